@@ -1,0 +1,5 @@
+/// The program: command line and web pages.
+@NullMarked
+package splitsecond.app;
+
+import org.jspecify.annotations.NullMarked;

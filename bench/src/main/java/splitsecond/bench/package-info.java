@@ -1,0 +1,5 @@
+/// Benchmarks; never shipped.
+@NullMarked
+package splitsecond.bench;
+
+import org.jspecify.annotations.NullMarked;
