@@ -1,0 +1,115 @@
+package splitsecond.app;
+
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+import splitsecond.timing.Problem;
+
+/// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `subcommands`.
+///
+/// Exit codes: 0 all is well, 1 what was asked about does not hold, 2 bad usage or malformed input.
+@Command(
+        name = "splitsecond",
+        description = "A Magic: the Gathering rules engine that reads cards as they are written.",
+        versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        commandListHeading = "%nCommands:%n",
+        footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
+        subcommands = {
+            TestCommand.class,
+        })
+public final class Main implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Show this help.")
+    boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Show the version.")
+    boolean version;
+
+    static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    /// The command line as the program runs it: expected failures are one sentence on the error stream.
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(true)
+                .setParameterExceptionHandler((e, _) -> refuseUsage(e))
+                .setExecutionExceptionHandler((e, commandLine, _) -> refuse(e, commandLine));
+    }
+
+    @Override
+    public Integer call() {
+        spec.commandLine().usage(spec.commandLine().getErr());
+        return ExitCode.USAGE;
+    }
+
+    private static int refuseUsage(ParameterException e) {
+        var commandLine = e.getCommandLine();
+        var name = commandLine.getCommandSpec().qualifiedName();
+        report(commandLine, what(e) + " (see '" + name + " --help')");
+        return ExitCode.USAGE;
+    }
+
+    private static String what(ParameterException e) {
+        boolean commandExpected = !e.getCommandLine().getSubcommands().isEmpty();
+        return commandExpected && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()
+                ? "There is no command '" + unmatched.getUnmatched().getFirst() + "'"
+                : e.getMessage();
+    }
+
+    /// Anything but an expected failure is a fault of the program and keeps its stack trace.
+    private static int refuse(Exception e, CommandLine commandLine) throws Exception {
+        var sentence = sentence(e);
+        if (sentence == null) throw e;
+        report(commandLine, sentence);
+        return ExitCode.USAGE;
+    }
+
+    private static @Nullable String sentence(@Nullable Throwable e) {
+        return switch (e) {
+            case Problem problem -> problem.getMessage();
+            case NoSuchFileException missing -> missing.getFile() + ": there is no such file.";
+            case AccessDeniedException denied -> denied.getFile() + ": access is denied.";
+            case FileSystemException other -> other.getMessage();
+            case UncheckedIOException wrapper -> sentence(wrapper.getCause());
+            case null, default -> null;
+        };
+    }
+
+    private static void report(CommandLine commandLine, String sentence) {
+        commandLine.getErr().println(commandLine.getColorScheme().errorText(sentence));
+    }
+
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            var version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"Split Second " + (version == null ? "(from classes)" : version)};
+        }
+    }
+}
