@@ -1,0 +1,55 @@
+package splitsecond.cards.data;
+
+import java.util.List;
+import java.util.Set;
+
+/// A card as printed, in Scryfall's field names. Fields that a card does not have are empty.
+public record CardData(
+        String name,
+        String layout,
+        String manaCost,
+        String typeLine,
+        String oracleText,
+        String power,
+        String toughness,
+        String loyalty,
+        String defense,
+        List<String> colors,
+        boolean colorsGiven,
+        List<String> keywords,
+        Set<String> flags,
+        List<CardData> faces) {
+
+    /// A card with one face and no further fields.
+    public static CardData of(
+            String name, String manaCost, String typeLine, String oracleText, String power, String toughness) {
+        return new CardData(
+                name,
+                "normal",
+                manaCost,
+                typeLine,
+                oracleText,
+                power,
+                toughness,
+                "",
+                "",
+                List.of(),
+                false,
+                List.of(),
+                Set.of(),
+                List.of());
+    }
+
+    /// The name by which the card is also known: its front face's.
+    public String frontName() {
+        return faces.isEmpty() ? name : faces.getFirst().name();
+    }
+
+    /// Whether the card is an ordinary card of paper Magic, the ones that coverage counts.
+    public boolean counts() {
+        return flags.stream().noneMatch(UNCOUNTED::contains);
+    }
+
+    private static final Set<String> UNCOUNTED =
+            Set.of("nontraditional", "digital_only", "funny", "alchemy_rebalanced");
+}

@@ -1,0 +1,83 @@
+package splitsecond.cards.data;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The cards that can be named. Whole-card names win over the names of faces.
+public final class CardPool {
+    private final Map<String, CardData> byName = new LinkedHashMap<>();
+    private final Map<String, CardData> byFace = new HashMap<>();
+
+    public static CardPool of(Iterable<CardData> cards) {
+        CardPool pool = new CardPool();
+        pool.add(cards);
+        return pool;
+    }
+
+    /// Adds cards; a card of the same name replaces the one that was there.
+    public void add(Iterable<CardData> cards) {
+        for (CardData card : cards) {
+            byName.put(key(card.name()), card);
+            for (CardData face : card.faces()) byFace.putIfAbsent(key(face.name()), card);
+        }
+    }
+
+    public Collection<CardData> cards() {
+        return byName.values();
+    }
+
+    public int size() {
+        return byName.size();
+    }
+
+    /// The card of that name, in any capitalisation, with or without spaces around `//`.
+    public @Nullable CardData find(String name) {
+        String key = key(name);
+        CardData whole = byName.get(key);
+        return whole != null ? whole : byFace.get(key);
+    }
+
+    /// The name most like the given one, or null if none is near.
+    public @Nullable String nearest(String name) {
+        String wanted = key(name);
+        int best = Math.max(2, wanted.length() / 3) + 1;
+        String nearest = null;
+        for (Map.Entry<String, CardData> entry : byName.entrySet()) {
+            int distance = distance(wanted, entry.getKey(), best);
+            if (distance < best) {
+                best = distance;
+                nearest = entry.getValue().name();
+            }
+        }
+        return nearest;
+    }
+
+    private static String key(String name) {
+        String plain = name.trim().toLowerCase(Locale.ROOT).replace('’', '\'');
+        return plain.contains("/") ? plain.replaceAll(" */+ *", " // ") : plain;
+    }
+
+    /// Edit distance, given up at the limit.
+    private static int distance(String a, String b, int limit) {
+        if (Math.abs(a.length() - b.length()) >= limit) return limit;
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) row[j] = j;
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            int least = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int change = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(change, Math.min(row[j], row[j - 1]) + 1);
+                least = Math.min(least, row[j]);
+            }
+            if (least >= limit) return limit;
+        }
+        return row[b.length()];
+    }
+}

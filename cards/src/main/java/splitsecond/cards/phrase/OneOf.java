@@ -1,0 +1,93 @@
+package splitsecond.cards.phrase;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Alternatives, indexed by the word they begin with, and read at most once at each place.
+final class OneOf<T> extends Phrase<T> {
+    private final String name;
+    private final List<? extends Phrase<? extends T>> alternatives;
+    private @Nullable Map<String, List<Phrase<? extends T>>> byFirstWord;
+    private List<Phrase<? extends T>> always = List.of();
+    private @Nullable Starts starts;
+
+    OneOf(String name, List<? extends Phrase<? extends T>> alternatives) {
+        this.name = name;
+        this.alternatives = alternatives;
+    }
+
+    @Override
+    public List<Reading<T>> read(Text text, int at) {
+        List<Reading<T>> known = text.known(this, at);
+        if (known != null) return known;
+        text.remember(this, at, List.of()); // a phrase that begins with itself has no further readings
+        List<Phrase<? extends T>> candidates = index().getOrDefault(text.word(at), always);
+        if (candidates.isEmpty()) text.expected(at, name);
+        List<Reading<T>> found = new ArrayList<>();
+        for (Phrase<? extends T> candidate : candidates) {
+            for (Reading<? extends T> reading : candidate.read(text, at)) {
+                Reading<T> widened = new Reading<>(reading.value(), reading.end());
+                if (!found.contains(widened)) found.add(widened);
+            }
+        }
+        if (found.isEmpty()) text.expected(at, name);
+        text.remember(this, at, found);
+        return found;
+    }
+
+    @Override
+    public List<String> print(Object value, Guide guide) {
+        List<String> wordings = new ArrayList<>();
+        for (Phrase<? extends T> alternative : alternatives) {
+            for (String wording : alternative.print(value, guide)) {
+                if (!wordings.contains(wording)) wordings.add(wording);
+            }
+            if (guide.free() && !wordings.isEmpty()) return wordings;
+        }
+        return wordings;
+    }
+
+    private synchronized Map<String, List<Phrase<? extends T>>> index() {
+        Map<String, List<Phrase<? extends T>>> known = byFirstWord;
+        if (known != null) return known;
+        known = new HashMap<>();
+        List<Phrase<? extends T>> anywhere = new ArrayList<>();
+        Set<String> words = new HashSet<>();
+        for (Phrase<? extends T> alternative : alternatives) {
+            Starts first = alternative.starts();
+            words.addAll(first.words());
+            if (first.withAnything() || first.mayBeEmpty()) anywhere.add(alternative);
+        }
+        for (String word : words) {
+            List<Phrase<? extends T>> candidates = new ArrayList<>();
+            for (Phrase<? extends T> alternative : alternatives) {
+                if (alternative.starts().admit(word)) candidates.add(alternative);
+            }
+            known.put(word, candidates);
+        }
+        always = anywhere;
+        byFirstWord = known;
+        return known;
+    }
+
+    @Override
+    synchronized Starts starts() {
+        Starts known = starts;
+        if (known != null) return known;
+        starts = Starts.ANYTHING; // what a phrase that begins with itself sees of itself
+        Starts all = Starts.NONE;
+        for (Phrase<? extends T> alternative : alternatives) all = all.or(alternative.starts());
+        starts = all;
+        return all;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,131 @@
+package splitsecond.cards.phrase;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// A piece of rules text that means a `T`. Reading yields every meaning the text can have; printing yields the text of
+/// a meaning.
+public abstract class Phrase<T> {
+
+    /// Every reading of this phrase that begins at the given token.
+    public abstract List<Reading<T>> read(Text text, int at);
+
+    /// Every wording of the value that the guide admits, as tokens joined by spaces; empty if this phrase cannot say
+    /// it.
+    public abstract List<String> print(Object value, Guide guide);
+
+    /// The words with which this phrase can begin.
+    abstract Starts starts();
+
+    /// All meanings of the whole text.
+    public final List<T> readWhole(Text text) {
+        List<T> whole = new ArrayList<>();
+        for (Reading<T> reading : read(text, 0)) {
+            if (reading.end() == text.size()) whole.add(reading.value());
+            else text.expected(reading.end(), "the end");
+        }
+        return whole;
+    }
+
+    /// The canonical wording of a value, or null if this phrase cannot say it.
+    public final @Nullable String print(T value) {
+        List<String> wordings = print(value, Guide.NONE);
+        return wordings.isEmpty() ? null : Text.join(wordings.getFirst());
+    }
+
+    /// Whether the value, printed, can be exactly the text it was read from.
+    public final boolean printsAs(T value, Text text) {
+        for (String wording : print(value, text.guide())) {
+            if (Text.join(wording).equals(text.source())) return true;
+        }
+        return false;
+    }
+
+    /// The same words for a value made from this one's; `back` undoes `to`.
+    public final <R, S extends R> Phrase<R> map(Function<? super T, S> to, Class<S> type, Function<? super S, ?> back) {
+        return Frame.phrase("{}", this).as(to, type, back);
+    }
+
+    /// This phrase where its meaning fulfils a condition.
+    public final Phrase<T> where(Predicate<? super T> condition) {
+        return new Where<>(this, condition);
+    }
+
+    /// This phrase printed with a capital though it does not begin a sentence, as costs are.
+    public final Phrase<T> capital() {
+        return new Capital<>(this);
+    }
+
+    /// Alternatives. The name says in reports what was expected.
+    @SafeVarargs
+    public static <T> Phrase<T> oneOf(String name, Phrase<? extends T>... alternatives) {
+        return new OneOf<>(name, Arrays.asList(alternatives));
+    }
+
+    public static <T> Phrase<T> oneOf(String name, List<? extends Phrase<? extends T>> alternatives) {
+        return new OneOf<>(name, alternatives);
+    }
+
+    /// Words that stand for values, one each.
+    public static <T> Phrase<T> table(String name, Map<String, T> words) {
+        return new Table<>(name, words);
+    }
+
+    /// Names of the values of an enum or other list.
+    public static <T> Phrase<T> table(String name, Iterable<? extends T> values, Function<? super T, String> word) {
+        Map<String, T> words = new LinkedHashMap<>();
+        for (T value : values) words.put(word.apply(value), value);
+        return new Table<>(name, words);
+    }
+
+    /// A single token that carries a value, such as a number or a mana cost.
+    public static <T> Phrase<T> token(
+            String name,
+            Function<String, @Nullable T> read,
+            Class<? extends T> type,
+            Function<? super T, @Nullable String> print) {
+        return new OneToken<>(name, read, type, print);
+    }
+
+    /// For phrases that contain themselves.
+    public static <T> Phrase<T> lazy(Supplier<Phrase<T>> phrase) {
+        return new Lazy<>(phrase);
+    }
+
+    /// The phrase, or nothing at all, which means `absent`.
+    public static <T> Phrase<T> optional(Phrase<? extends T> phrase, T absent) {
+        return oneOf("", phrase, nothing(absent));
+    }
+
+    /// No words; means the value.
+    public static <T> Phrase<T> nothing(T value) {
+        return Frame.phrase("").means(value);
+    }
+
+    /// The words, or nothing.
+    public static Phrase<Boolean> flag(String words) {
+        return optional(Frame.phrase(words).means(true), false);
+    }
+
+    /// "A", "A and B", "A, B, and C".
+    public static <T> Phrase<List<T>> list(Phrase<T> item, String conjunction) {
+        return new Series<>(item, 1, ", ", ", " + conjunction + " ", conjunction);
+    }
+
+    /// At least `min` items with the same words between all of them.
+    public static <T> Phrase<List<T>> repeat(Phrase<T> item, int min, String between) {
+        return new Series<>(item, min, between, between, between);
+    }
+
+    /// "A and B", "A, B, and C" with at least `min` items.
+    public static <T> Phrase<List<T>> list(Phrase<T> item, int min, String conjunction) {
+        return new Series<>(item, min, ", ", ", " + conjunction + " ", conjunction);
+    }
+}

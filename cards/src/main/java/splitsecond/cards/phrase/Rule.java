@@ -1,0 +1,101 @@
+package splitsecond.cards.phrase;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Literal words with holes, a constructor and its inverse. A value is printed only if taking it apart and
+/// putting it together again gives the same value, so a rule never says less than the value means.
+final class Rule<S> extends Phrase<S> {
+    private final String pattern;
+    private final List<Object> parts; // Word or Phrase: a literal word or a hole
+    private final Function<Object[], @Nullable S> make;
+    private final Class<?> type;
+    private final Function<S, Object[]> unmake;
+    private final int holes;
+
+    private record Word(String read, String print) {}
+
+    Rule(
+            String pattern,
+            List<? extends Phrase<?>> holes,
+            Function<Object[], @Nullable S> make,
+            Class<?> type,
+            Function<S, Object[]> unmake) {
+        this.pattern = pattern;
+        this.parts = new ArrayList<>();
+        this.make = make;
+        this.type = type;
+        this.unmake = unmake;
+        int used = 0;
+        Text words = new Text(pattern);
+        for (int i = 0; i < words.size(); i++) {
+            if (words.word(i).equals("{}")) parts.add(holes.get(used++));
+            else parts.add(new Word(words.word(i), words.token(i)));
+        }
+        this.holes = used;
+        if (used != holes.size()) throw new IllegalArgumentException("Holes of '" + pattern + "': " + holes.size());
+    }
+
+    @Override
+    public List<Reading<S>> read(Text text, int at) {
+        List<Reading<S>> found = new ArrayList<>(2);
+        read(text, at, 0, 0, new Object[holes], found);
+        return found;
+    }
+
+    private void read(Text text, int at, int part, int hole, Object[] values, List<Reading<S>> found) {
+        int place = at;
+        for (int i = part; i < parts.size(); i++) {
+            if (parts.get(i) instanceof Word word) {
+                if (!text.word(place).equals(word.read)) {
+                    text.expected(place, '"' + word.read + '"');
+                    return;
+                }
+                place++;
+            } else {
+                for (Reading<?> reading : ((Phrase<?>) parts.get(i)).read(text, place)) {
+                    values[hole] = reading.value();
+                    read(text, reading.end(), i + 1, hole + 1, values, found);
+                }
+                return;
+            }
+        }
+        S value = make.apply(values.clone());
+        if (value != null) found.add(new Reading<>(value, place));
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // guarded by type
+    public List<String> print(Object value, Guide guide) {
+        if (!type.isInstance(value)) return List.of();
+        Object[] values = unmake.apply((S) value);
+        List<String> wordings = List.of("");
+        int hole = 0;
+        for (Object part : parts) {
+            List<String> next;
+            if (part instanceof Word word) next = List.of(word.print);
+            else next = values[hole] == null ? List.of() : ((Phrase<?>) part).print(values[hole++], guide);
+            wordings = guide.join(wordings, next);
+            if (wordings.isEmpty()) return wordings;
+        }
+        return value.equals(make.apply(values)) ? wordings : List.of();
+    }
+
+    @Override
+    Starts starts() {
+        Starts all = Starts.EMPTY;
+        for (Object part : parts) {
+            all = all.then(part instanceof Word word ? Starts.with(word.read) : ((Phrase<?>) part).starts());
+            if (!all.mayBeEmpty()) return all;
+        }
+        return all;
+    }
+
+    @Override
+    public String toString() {
+        return pattern + " " + Arrays.toString(parts.toArray());
+    }
+}

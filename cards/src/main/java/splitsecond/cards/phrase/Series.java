@@ -1,0 +1,87 @@
+package splitsecond.cards.phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Items one after the other: "A", "A and B", "A, B, and C".
+final class Series<T> extends Phrase<List<T>> {
+    private final Phrase<T> item;
+    private final int min;
+    private final Text between;
+    private final Text beforeLast;
+    private final Text betweenTwo;
+
+    Series(Phrase<T> item, int min, String between, String beforeLast, String betweenTwo) {
+        this.item = item;
+        this.min = min;
+        this.between = new Text(between);
+        this.beforeLast = new Text(beforeLast);
+        this.betweenTwo = new Text(betweenTwo);
+    }
+
+    @Override
+    public List<Reading<List<T>>> read(Text text, int at) {
+        List<Reading<List<T>>> known = text.known(this, at);
+        if (known != null) return known;
+        List<Reading<List<T>>> found = new ArrayList<>();
+        for (Reading<T> first : item.read(text, at)) {
+            List<T> one = List.of(first.value());
+            if (min <= 1) found.add(new Reading<>(one, first.end()));
+            more(text, first.end(), one, found);
+        }
+        text.remember(this, at, found);
+        return found;
+    }
+
+    private void more(Text text, int at, List<T> before, List<Reading<List<T>>> found) {
+        if (before.size() == 1) last(text, at, betweenTwo, before, found);
+        else last(text, at, beforeLast, before, found);
+        int next = after(text, at, between);
+        if (next < 0) return;
+        for (Reading<T> reading : item.read(text, next)) more(text, reading.end(), plus(before, reading), found);
+    }
+
+    private void last(Text text, int at, Text separator, List<T> before, List<Reading<List<T>>> found) {
+        int next = after(text, at, separator);
+        if (next < 0 || before.size() + 1 < min) return;
+        for (Reading<T> reading : item.read(text, next)) {
+            Reading<List<T>> whole = new Reading<>(plus(before, reading), reading.end());
+            if (!found.contains(whole)) found.add(whole);
+        }
+    }
+
+    private static <T> List<T> plus(List<T> before, Reading<T> reading) {
+        List<T> longer = new ArrayList<>(before);
+        longer.add(reading.value());
+        return List.copyOf(longer);
+    }
+
+    private static int after(Text text, int at, Text separator) {
+        for (int i = 0; i < separator.size(); i++) {
+            if (!text.word(at + i).equals(separator.word(i))) {
+                text.expected(at + i, '"' + separator.word(i) + '"');
+                return -1;
+            }
+        }
+        return at + separator.size();
+    }
+
+    @Override
+    public List<String> print(Object value, Guide guide) {
+        if (!(value instanceof List<?> items) || items.size() < Math.max(1, min)) return List.of();
+        List<String> wordings = List.of("");
+        for (int i = 0; i < items.size(); i++) {
+            if (i > 0) {
+                Text separator = items.size() == 2 ? betweenTwo : i == items.size() - 1 ? beforeLast : between;
+                wordings = guide.join(wordings, List.of(String.join(" ", separator.words())));
+            }
+            wordings = guide.join(wordings, item.print(items.get(i), guide));
+        }
+        return wordings;
+    }
+
+    @Override
+    Starts starts() {
+        return item.starts();
+    }
+}

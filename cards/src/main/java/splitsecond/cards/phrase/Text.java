@@ -1,0 +1,182 @@
+package splitsecond.cards.phrase;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/// A text as tokens that know where they stand, with what has been read of it so far.
+///
+/// A token is a word, a number, a run of symbols such as `{2}{U}`, or a punctuation mark. The possessive `'s` is a
+/// token of
+/// its own. Quotation marks become `“` and `”`, a dash without spaces around it becomes `―`.
+public final class Text {
+    private final String source;
+    private final List<String> tokens = new ArrayList<>();
+    private final List<String> words = new ArrayList<>();
+    private final List<Integer> starts = new ArrayList<>();
+    private final List<Integer> ends = new ArrayList<>();
+    private final Map<Phrase<?>, Object[]> chart = new IdentityHashMap<>();
+    private final TreeSet<String> expected = new TreeSet<>();
+    private int furthest = -1;
+    private @Nullable Guide guide;
+
+    public Text(String source) {
+        this.source = source;
+        tokenise();
+    }
+
+    public String source() {
+        return source;
+    }
+
+    public int size() {
+        return tokens.size();
+    }
+
+    /// The token in lower case, as phrases compare it; empty after the end.
+    String word(int at) {
+        return at < words.size() ? words.get(at) : "";
+    }
+
+    /// The token as written.
+    String token(int at) {
+        return at < tokens.size() ? tokens.get(at) : "";
+    }
+
+    public List<String> words() {
+        return words;
+    }
+
+    /// Where the token begins in the source.
+    public int start(int at) {
+        return at < starts.size() ? starts.get(at) : source.length();
+    }
+
+    public int end(int at) {
+        return at < ends.size() ? ends.get(at) : source.length();
+    }
+
+    /// The token at which all attempts to read had failed.
+    public int furthest() {
+        return Math.max(furthest, 0);
+    }
+
+    /// What could have stood at the furthest place.
+    public List<String> expected() {
+        return List.copyOf(expected);
+    }
+
+    void expected(int at, String what) {
+        if (at < furthest || what.isEmpty()) return;
+        if (at > furthest) {
+            furthest = at;
+            expected.clear();
+        }
+        expected.add(what);
+    }
+
+    Guide guide() {
+        Guide known = guide;
+        if (known == null) guide = known = Guide.to(String.join(" ", words));
+        return known;
+    }
+
+    @SuppressWarnings("unchecked") // a phrase only ever stores its own readings
+    <T> @Nullable List<Reading<T>> known(Phrase<T> phrase, int at) {
+        Object[] row = chart.get(phrase);
+        return row == null ? null : (List<Reading<T>>) row[at];
+    }
+
+    <T> void remember(Phrase<T> phrase, int at, List<Reading<T>> readings) {
+        chart.computeIfAbsent(phrase, _ -> new Object[size() + 1])[at] = readings;
+    }
+
+    private void tokenise() {
+        int at = 0;
+        while (at < source.length()) {
+            char c = source.charAt(at);
+            if (c == ' ') at++;
+            else at = next(at, c);
+        }
+    }
+
+    private int next(int at, char c) {
+        if (c == '{') return symbols(at);
+        if (c == '\n' || ",.:;•()[]".indexOf(c) >= 0) return add(at, at + 1, String.valueOf(c));
+        if (c == '"') {
+            boolean opens = at == 0 || " (\n—".indexOf(source.charAt(at - 1)) >= 0;
+            return add(at, at + 1, opens ? "“" : "”");
+        }
+        if (c == '—') {
+            boolean tight = at > 0 && source.charAt(at - 1) != ' ';
+            return add(at, at + 1, tight ? "―" : "—");
+        }
+        if (c == '~') return add(at, at + 1, "~");
+        if (source.startsWith("'s", at) && !letterAt(at + 2)) return add(at, at + 2, "'s");
+        if (c == '\'') return add(at, at + 1, "'");
+        int end = at;
+        while (end < source.length() && inWord(end)) end++;
+        return add(at, Math.max(end, at + 1), source.substring(at, Math.max(end, at + 1)));
+    }
+
+    private int symbols(int at) {
+        int end = at;
+        boolean hole = source.startsWith("{}", at);
+        while (end < source.length() && source.charAt(end) == '{') {
+            int close = source.indexOf('}', end);
+            if (close < 0) break;
+            end = close + 1;
+            if (hole) break;
+        }
+        if (end == at) end = at + 1;
+        return add(at, end, source.substring(at, end));
+    }
+
+    private boolean letterAt(int at) {
+        return at < source.length() && Character.isLetterOrDigit(source.charAt(at));
+    }
+
+    private boolean inWord(int at) {
+        char c = source.charAt(at);
+        if (c == '\'') return letterAt(at + 1) && !(source.startsWith("'s", at) && !letterAt(at + 2));
+        if (c == '.') return false;
+        return " \n,:;•()[]\"—~{".indexOf(c) < 0;
+    }
+
+    private int add(int start, int end, String token) {
+        tokens.add(token);
+        words.add(token.toLowerCase(Locale.ROOT));
+        starts.add(start);
+        ends.add(end);
+        return end;
+    }
+
+    /// The text of tokens joined by spaces: punctuation takes its place and sentences begin with a capital.
+    static String join(String spaced) {
+        StringBuilder text = new StringBuilder();
+        boolean sentenceStart = true;
+        boolean glue = true;
+        for (String token : spaced.split(" ")) {
+            if (token.isEmpty()) continue;
+            boolean closes = token.equals("'s") || ",.:;'”)]―\n".contains(token);
+            if (!glue && !closes) text.append(' ');
+            text.append(sentenceStart ? capitalise(token) : token);
+            glue = "“([―\n".contains(token);
+            sentenceStart = ".:—―•“\n".contains(token) || (token.equals("”") && sentenceStart);
+        }
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '“' || c == '”') text.setCharAt(i, '"');
+            else if (c == '―') text.setCharAt(i, '—');
+        }
+        return text.toString();
+    }
+
+    static String capitalise(String token) {
+        return token.isEmpty() ? token : Character.toUpperCase(token.charAt(0)) + token.substring(1);
+    }
+}
