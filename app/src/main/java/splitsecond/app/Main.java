@@ -79,7 +79,7 @@ public final class Main implements Callable<Integer> {
         boolean commandExpected = !e.getCommandLine().getSubcommands().isEmpty();
         return commandExpected && e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()
                 ? "There is no command '" + unmatched.getUnmatched().getFirst() + "'"
-                : e.getMessage();
+                : String.valueOf(e.getMessage());
     }
 
     /// Anything but an expected failure is a fault of the program and keeps its stack trace.
