@@ -1,4 +1,4 @@
-/// The rules of Magic. A game is a value that waits for a decision and lists every legal answer.
+/// The rules of Magic: a game is a value that waits for a decision.
 @NullMarked
 package splitsecond.engine;
 

@@ -1,0 +1,85 @@
+package splitsecond.engine.ability;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.Color;
+
+/// A number in a text.
+public sealed interface Amount {
+    record Number(int value) implements Amount {}
+
+    /// CR 107.3: X, as paid or as defined by the text.
+    record X() implements Amount {}
+
+    /// How many objects or players fit.
+    record CountOf(Filter filter) implements Amount {}
+
+    /// How many those are: "for each card discarded this way".
+    record SizeOf(Reference those) implements Amount {}
+
+    /// "its power"; of several, the sum.
+    record StatOf(Characteristic what, Reference of) implements Amount {}
+
+    /// "the greatest power among creatures you control".
+    record Greatest(Characteristic what, Filter among) implements Amount {}
+
+    /// "the total power of creatures you control".
+    record Total(Characteristic what, Filter of) implements Amount {}
+
+    /// Counters on objects, or on a player; a null kind means all counters.
+    record CountersOn(@Nullable String kind, Reference on) implements Amount {}
+
+    record LifeOf(Reference who) implements Amount {}
+
+    /// "that much", "that many": what the trigger's event or the last instruction came to.
+    record ThatMuch(String wording) implements Amount {}
+
+    /// How much mana, life… what was asked for: the number of times the spell was kicked.
+    record TimesKicked() implements Amount {}
+
+    record Plus(Amount left, Amount right) implements Amount {}
+
+    record Minus(Amount left, Amount right) implements Amount {}
+
+    /// "twice", "three times", "2 for each".
+    record Times(int factor, Amount amount) implements Amount {}
+
+    record Half(Amount amount, boolean roundedUp) implements Amount {}
+
+    /// CR 700.5.
+    record Devotion(List<Color> colors) implements Amount {
+        public Devotion {
+            colors = List.copyOf(colors);
+        }
+    }
+
+    /// CR 702 domain: basic land types among lands you control.
+    record Domain() implements Amount {}
+
+    /// How many different names, colors, types there are among those.
+    record Different(Characteristic what, Filter among) implements Amount {}
+
+    /// What happened this turn, counted: spells cast, creatures that died, life lost or gained, cards drawn.
+    record ThisTurn(Tally tally, @Nullable Filter of, @Nullable Reference by) implements Amount {}
+
+    /// The number chosen as the object entered, or during this resolution.
+    record ChosenNumber() implements Amount {}
+
+    /// The number of colors of mana spent to cast it.
+    record ColorsSpent() implements Amount {}
+
+    enum Tally {
+        SPELLS_CAST,
+        CREATURES_DIED,
+        LIFE_LOST,
+        LIFE_GAINED,
+        CARDS_DRAWN,
+        CARDS_DISCARDED,
+        DAMAGE_DEALT,
+        LANDS_PLAYED,
+        ATTACKED_WITH,
+        ENTERED,
+        PERMANENTS_SACRIFICED,
+        LEFT_BATTLEFIELD
+    }
+}

@@ -1,0 +1,15 @@
+package splitsecond.engine.ability;
+
+/// A property of an object that is compared or shared.
+public enum Characteristic {
+    POWER,
+    TOUGHNESS,
+    MANA_VALUE,
+    TOTAL_POWER_AND_TOUGHNESS,
+    NAME,
+    COLOR,
+    CARD_TYPE,
+    CREATURE_TYPE,
+    LAND_TYPE,
+    LOYALTY
+}

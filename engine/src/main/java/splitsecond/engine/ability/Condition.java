@@ -1,0 +1,59 @@
+package splitsecond.engine.ability;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Something that is true or false of the game: after "if", "unless", "as long as", "only if".
+public sealed interface Condition {
+    /// "you control three or more artifacts".
+    record Exists(Filter filter, Comparison comparison, Amount count, String wording) implements Condition {}
+
+    record Compare(Amount left, Comparison comparison, Amount right, String wording) implements Condition {}
+
+    /// "if it's a creature", "if this creature is tapped".
+    record Matches(Reference what, Filter filter, String wording) implements Condition {}
+
+    /// It is the turn of one of those players.
+    record TurnOf(Reference who) implements Condition {}
+
+    record During(List<Step> steps, @Nullable Reference turnOf) implements Condition {
+        public During {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /// "if it was kicked", "if its surge cost was paid"; null names kicker.
+    record WasPaid(@Nullable String cost) implements Condition {}
+
+    record WasCast(@Nullable Zone from, Reference what) implements Condition {}
+
+    /// "if you do", "if they don't".
+    record PreviousDone(boolean done, String wording) implements Condition {}
+
+    /// "if a player lost 4 or more life this turn".
+    record Happened(Amount.Tally tally, @Nullable Filter of, @Nullable Reference by, Comparison comparison, int count, String wording)
+            implements Condition {}
+
+    /// CR 702.131, 702.179: states a player has.
+    record PlayerIs(Reference who, Designation designation) implements Condition {}
+
+    record Not(Condition condition) implements Condition {}
+
+    record And(List<Condition> all) implements Condition {
+        public And {
+            all = List.copyOf(all);
+        }
+    }
+
+    record Or(List<Condition> any) implements Condition {
+        public Or {
+            any = List.copyOf(any);
+        }
+    }
+
+    enum Designation {
+        MONARCH,
+        CITYS_BLESSING,
+        INITIATIVE
+    }
+}

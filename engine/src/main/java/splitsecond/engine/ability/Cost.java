@@ -1,0 +1,67 @@
+package splitsecond.engine.ability;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.ManaCost;
+
+/// CR 118: what must be paid, part by part.
+public record Cost(List<Part> parts) {
+
+    public static final Cost NONE = new Cost(List.of());
+
+    public Cost {
+        parts = List.copyOf(parts);
+    }
+
+    public static Cost mana(ManaCost mana) {
+        return new Cost(List.of(new Mana(mana)));
+    }
+
+    public sealed interface Part {}
+
+    public record Mana(ManaCost cost) implements Part {}
+
+    /// {T}, {Q}.
+    public record Tap() implements Part {}
+
+    public record Untap() implements Part {}
+
+    public record PayLife(Amount amount) implements Part {}
+
+    /// CR 606: a loyalty ability's cost; X where the amount says so.
+    public record Loyalty(Amount amount, boolean add) implements Part {}
+
+    /// Something done to objects: sacrifice a creature, discard two cards, exile a card from your graveyard, tap two untapped
+    /// creatures you control, return a land to its owner's hand. A filter of This means the object itself.
+    public record Do(Deed deed, Filter what, Count count, String wording) implements Part {}
+
+    public record RemoveCounters(@Nullable String kind, Amount count, Filter from) implements Part {}
+
+    public record PutCounters(String kind, Amount count, Filter on) implements Part {}
+
+    public record Mill(Amount count) implements Part {}
+
+    public record PayEnergy(Amount count) implements Part {}
+
+    /// One of several, as its payer chooses: "discard a card or pay 3 life".
+    public record Either(List<Cost> costs) implements Part {
+        public Either {
+            costs = List.copyOf(costs);
+        }
+    }
+
+    public enum Deed {
+        SACRIFICE,
+        DISCARD,
+        DISCARD_AT_RANDOM,
+        EXILE,
+        TAP,
+        UNTAP,
+        RETURN_TO_HAND,
+        REVEAL,
+        PUT_ON_LIBRARY_BOTTOM,
+        PUT_ON_LIBRARY_TOP,
+        EXERT,
+        BEHOLD
+    }
+}

@@ -1,0 +1,23 @@
+package splitsecond.engine.ability;
+
+/// CR 611.2a: how long a continuous effect lasts.
+public sealed interface Duration {
+    /// "until end of turn" and "this turn" are the same; `wording` keeps which.
+    record EndOfTurn(String wording) implements Duration {}
+
+    record EndOfCombat(String wording) implements Duration {}
+
+    record YourNextTurn(String wording) implements Duration {}
+
+    /// "until the end of your next turn".
+    record EndOfYourNextTurn() implements Duration {}
+
+    /// "during its controller's next untap step".
+    record NextUntapStep(String wording) implements Duration {}
+
+    /// "for as long as you control this creature", "for as long as this remains tapped".
+    record While(Condition condition, String wording) implements Duration {}
+
+    /// No duration is stated: it lasts until the game ends.
+    record Forever() implements Duration {}
+}

@@ -1,0 +1,289 @@
+package splitsecond.engine.ability;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// CR 608.2c: an instruction. `wording` fields keep how it was said, for printing; they mean nothing else.
+public sealed interface Effect {
+    // Structure
+
+    /// Several instructions in order; `joints` says how each is joined to the one before it.
+    record Sequence(List<Effect> steps, List<Joint> joints) implements Effect {
+        public Sequence {
+            steps = List.copyOf(steps);
+            joints = List.copyOf(joints);
+        }
+    }
+
+    /// "You may …"; `who` is asked.
+    record May(Reference who, Effect effect, String wording) implements Effect {}
+
+    /// "If …, …. Otherwise, …".
+    record If(Condition condition, Effect then, @Nullable Effect otherwise, String wording) implements Effect {}
+
+    /// "You may pay {2}. If you do, …": `who` may pay; then, or otherwise.
+    record MayPay(Reference who, Cost cost, Effect then, @Nullable Effect otherwise, String wording) implements Effect {}
+
+    /// "… unless its controller pays {2}".
+    record Unless(Effect effect, Reference who, Cost cost, String wording) implements Effect {}
+
+    /// "For each opponent, …", "each player …": done for every one in turn order, who is then "that player" or "it".
+    record ForEach(Reference each, Effect effect, String wording) implements Effect {}
+
+    /// "…, where X is the number of …".
+    record WhereX(Effect effect, Amount x) implements Effect {}
+
+    record Repeat(Amount times, Effect effect, String wording) implements Effect {}
+
+    /// CR 700.2: choose one —, two —, one or both —, any number.
+    record Modal(Count choose, List<Ability.Mode> modes, boolean sameAgain, String wording) implements Effect {
+        public Modal {
+            modes = List.copyOf(modes);
+        }
+    }
+
+    /// CR 603.7: a delayed trigger: "at the beginning of the next end step, …", "when that creature dies this turn, …".
+    record Delayed(Trigger trigger, Effect effect, Duration until, boolean once, String wording) implements Effect {}
+
+    /// CR 603.12.
+    record WhenYouDo(Effect first, Effect then, boolean optional, String wording) implements Effect {}
+
+    // Damage and life
+
+    record DealDamage(Reference source, Amount amount, Reference to, String wording) implements Effect {}
+
+    /// Divided as its controller chooses on casting (CR 601.2d).
+    record DealDividedDamage(Reference source, Amount amount, Reference among, String wording) implements Effect {}
+
+    record Fight(Reference one, Reference other) implements Effect {}
+
+    record GainLife(Reference who, Amount amount, String wording) implements Effect {}
+
+    record LoseLife(Reference who, Amount amount, String wording) implements Effect {}
+
+    record SetLife(Reference who, Amount amount) implements Effect {}
+
+    record ExchangeLife(Reference one, Reference other) implements Effect {}
+
+    record PreventDamage(Replacement.PreventDamage shield, Duration duration) implements Effect {}
+
+    /// "Prevent the next 3 damage that would be dealt to target creature this turn"; null amount: all.
+    record PreventNextDamage(@Nullable Amount amount, Reference to, @Nullable Reference from, boolean combat, Duration duration)
+            implements Effect {}
+
+    // Moving objects
+
+    record Destroy(Reference what, boolean canRegenerate, String wording) implements Effect {}
+
+    /// Exile, return, put: one verb.
+    ///
+    /// @param under who controls it on the battlefield, null for its owner
+    record Move(Reference what, @Nullable Zone from, Zone to, Placement placement, @Nullable Reference under, String wording)
+            implements Effect {}
+
+    /// "Exile … until this leaves the battlefield".
+    record ExileUntilLeaves(Reference what, String wording) implements Effect {}
+
+    /// `who` sacrifices; what they may choose from, and how many.
+    record Sacrifice(Reference who, Reference what, String wording) implements Effect {}
+
+    record Draw(Reference who, Amount count) implements Effect {}
+
+    /// @param atRandom chosen at random rather than by the player
+    record Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, String wording) implements Effect {}
+
+    record DiscardHand(Reference who) implements Effect {}
+
+    /// One player looks at or has revealed another's hand, chooses from it, and it is discarded or moved.
+    record ChooseFromHand(Reference chooser, Reference whose, boolean reveal, Filter what, Count count, Deed deed, String wording)
+            implements Effect {}
+
+    record Mill(Reference who, Amount count) implements Effect {}
+
+    record Shuffle(Reference who) implements Effect {}
+
+    record Scry(Amount count) implements Effect {}
+
+    record Surveil(Amount count) implements Effect {}
+
+    /// Look at, or reveal, the top cards of a library; some are chosen and moved, the rest go elsewhere.
+    record Dig(
+            Reference who,
+            Amount look,
+            boolean reveal,
+            @Nullable Filter pick,
+            Count count,
+            boolean revealPicked,
+            Destination picked,
+            Destination rest,
+            String wording)
+            implements Effect {}
+
+    /// CR 701.23: search a library (its owner's unless `where` says more) for cards, and put them somewhere; then shuffle.
+    record Search(Reference who, Reference whose, Filter what, Count count, boolean reveal, Destination to, boolean shuffle, String wording)
+            implements Effect {}
+
+    /// Reveal cards from the top until one fits; it goes to one place, the rest to another.
+    record RevealUntil(Reference who, Filter what, Destination found, Destination rest, String wording) implements Effect {}
+
+    record Reveal(Reference what, String wording) implements Effect {}
+
+    record LookAtHand(Reference whose, boolean reveal) implements Effect {}
+
+    record ExchangeControl(Reference one, Reference other) implements Effect {}
+
+    // Permanents
+
+    record Tap(Reference what) implements Effect {}
+
+    record Untap(Reference what) implements Effect {}
+
+    record TapOrUntap(Reference what) implements Effect {}
+
+    record CreateToken(Reference who, Amount count, Token token, boolean tapped, boolean attacking, List<String> extras, String wording)
+            implements Effect {
+        public CreateToken {
+            extras = List.copyOf(extras);
+        }
+    }
+
+    record CreateCopyToken(Reference who, Amount count, Reference of, List<Modification> except, boolean tapped, String wording)
+            implements Effect {
+        public CreateCopyToken {
+            except = List.copyOf(except);
+        }
+    }
+
+    /// Counters on permanents or players.
+    record PutCounters(String kind, Amount count, Reference on, String wording) implements Effect {}
+
+    /// Divided as its controller chooses (CR 601.2d).
+    record DistributeCounters(String kind, Amount count, Reference among, String wording) implements Effect {}
+
+    record RemoveCounters(@Nullable String kind, @Nullable Amount count, Reference from, String wording) implements Effect {}
+
+    record DoubleCounters(String kind, Reference on, String wording) implements Effect {}
+
+    record MoveCounters(@Nullable String kind, @Nullable Amount count, Reference from, Reference to) implements Effect {}
+
+    record Proliferate() implements Effect {}
+
+    /// "Gets +3/+3 and gains trample until end of turn", "becomes a 5/5 Elemental creature", "gain control of", "can't block this turn".
+    record Change(Reference what, List<Modification> changes, Duration duration, String wording) implements Effect {
+        public Change {
+            changes = List.copyOf(changes);
+        }
+    }
+
+    /// A static effect that lasts a while: "you may play an additional land this turn", "creatures can't block".
+    record Apply(StaticEffect effect, Duration duration, String wording) implements Effect {}
+
+    record Attach(Reference what, Reference to) implements Effect {}
+
+    record Regenerate(Reference what) implements Effect {}
+
+    record Transform(Reference what, String wording) implements Effect {}
+
+    record RemoveFromCombat(Reference what) implements Effect {}
+
+    record PhaseOut(Reference what) implements Effect {}
+
+    /// A keyword action that needs a number or an object: monstrosity, adapt, bolster, support, explore, connive, amass, investigate,
+    /// populate, manifest, goad, suspect, learn, venture, fateseal, clash, detain, exert, discover, …
+    record KeywordAction(String action, @Nullable Amount number, @Nullable Reference what, String wording) implements Effect {}
+
+    // Stack
+
+    /// Counters a spell or ability; `to` says where the card goes instead of the graveyard.
+    record Counter(Reference what, @Nullable Destination to, String wording) implements Effect {}
+
+    record CopySpell(Reference what, Amount count, boolean newTargets, String wording) implements Effect {}
+
+    record ChooseNewTargets(Reference what, boolean optional, String wording) implements Effect {}
+
+    /// Cast a card without paying its mana cost, or play it; `optional` for "you may".
+    record CastCard(Reference who, Reference what, boolean free, boolean optional, boolean landToo, Duration duration, String wording)
+            implements Effect {}
+
+    // Mana, turns, players
+
+    record AddMana(Reference who, Production production, @Nullable Restriction restriction, String wording) implements Effect {}
+
+    record ExtraTurn(Reference who, Amount count) implements Effect {}
+
+    record ExtraPhase(boolean combat, boolean main, String wording) implements Effect {}
+
+    record SkipStep(Reference who, Step step, String wording) implements Effect {}
+
+    record EndTurn() implements Effect {}
+
+    record WinGame(Reference who) implements Effect {}
+
+    record LoseGame(Reference who) implements Effect {}
+
+    record Choose(Reference who, Choice.Kind what, List<String> words, String wording) implements Effect {
+        public Choose {
+            words = List.copyOf(words);
+        }
+    }
+
+    /// Chooses objects now, to be spoken of later as "it", "those", "the chosen creature".
+    record ChooseObjects(Reference what, String wording) implements Effect {}
+
+    record FlipCoin(Reference who, Effect win, @Nullable Effect lose, String wording) implements Effect {}
+
+    record CreateEmblem(List<Ability> abilities) implements Effect {
+        public CreateEmblem {
+            abilities = List.copyOf(abilities);
+        }
+    }
+
+    record BecomeMonarch(Reference who) implements Effect {}
+
+    /// Does nothing by itself: text that only modifies how another instruction is read.
+    record Nothing(String wording) implements Effect {}
+
+    enum Joint {
+        SENTENCE,
+        THEN,
+        AND,
+        COMMA
+    }
+
+    /// Where in a zone, and how, an object arrives.
+    ///
+    /// @param position from the top of a library: 0 is the top, -1 the bottom, 1 second from the top
+    record Placement(
+            int position,
+            boolean tapped,
+            boolean attacking,
+            boolean transformed,
+            boolean faceDown,
+            boolean randomOrder,
+            List<CounterCount> counters,
+            String wording) {
+        public static final Placement PLAIN = new Placement(0, false, false, false, false, false, List.of(), "");
+        public static final Placement TAPPED = new Placement(0, true, false, false, false, false, List.of(), "");
+        public static final Placement BOTTOM = new Placement(-1, false, false, false, false, false, List.of(), "");
+
+        public Placement {
+            counters = List.copyOf(counters);
+        }
+    }
+
+    record CounterCount(String kind, Amount count) {}
+
+    record Destination(Zone zone, Placement placement) {}
+
+    /// What is done with a card chosen from a hand.
+    enum Deed {
+        DISCARD,
+        EXILE,
+        PUT_ON_TOP,
+        PUT_ON_BOTTOM,
+        TAKE
+    }
+
+    /// CR 106.6: what the mana may be spent on.
+    record Restriction(@Nullable Filter spells, @Nullable Filter abilitiesOf, String wording) {}
+}

@@ -1,0 +1,152 @@
+package splitsecond.engine.ability;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.ManaCost;
+
+/// CR 702: keyword abilities with parameters.
+public sealed interface KeywordAbility {
+    /// 702.5.
+    record Enchant(Filter what) implements KeywordAbility {}
+
+    /// 702.6; `only` restricts what may be equipped.
+    record Equip(Cost cost, @Nullable Filter only) implements KeywordAbility {}
+
+    /// 702.16; "protection from everything" is from Any.
+    record Protection(Filter from, String wording) implements KeywordAbility {}
+
+    /// 702.11d.
+    record HexproofFrom(Filter from, String wording) implements KeywordAbility {}
+
+    /// 702.21.
+    record Ward(Cost cost) implements KeywordAbility {}
+
+    /// 702.29, with typecycling: `searchFor` is what is found instead of drawing.
+    record Cycling(Cost cost, @Nullable Filter searchFor, String wording) implements KeywordAbility {}
+
+    /// 702.33; multikicker may be paid any number of times.
+    record Kicker(List<Cost> costs, boolean multi) implements KeywordAbility {
+        public Kicker {
+            costs = List.copyOf(costs);
+        }
+    }
+
+    record Buyback(Cost cost) implements KeywordAbility {}
+
+    record Entwine(Cost cost) implements KeywordAbility {}
+
+    record Escalate(Cost cost) implements KeywordAbility {}
+
+    record Replicate(Cost cost) implements KeywordAbility {}
+
+    /// Another way to cast the card, by its keyword: flashback, evoke, overload, dash, escape, bestow, madness, unearth, emerge, spectacle,
+    /// prowl, surge, morph (cast face down), foretell, disturb, blitz, …
+    record CastAnotherWay(Way way, Cost cost) implements KeywordAbility {}
+
+    /// A keyword with a number: bushido 1, annihilator 2, toxic 1, fading 3, vanishing 3, modular 2, dredge 3, rampage 2, bloodthirst 2, …
+    record Numbered(Kind kind, Amount number) implements KeywordAbility {}
+
+    /// A keyword with a cost that stands for an activated or triggered ability: cumulative upkeep, echo, outlast, scavenge, embalm, eternalize,
+    /// level up, reconfigure, fortify, ninjutsu, transfigure, transmute, forecast, unearth, adapt…
+    record WithCost(CostKind kind, Cost cost) implements KeywordAbility {}
+
+    /// Affinity for something: costs {1} less for each.
+    record Affinity(Filter what) implements KeywordAbility {}
+
+    /// Suspend N—cost.
+    record Suspend(Amount time, ManaCost cost) implements KeywordAbility {}
+
+    record Landwalk(Filter land, String wording) implements KeywordAbility {}
+
+    record Crew(int power) implements KeywordAbility {}
+
+    record Champion(Filter what) implements KeywordAbility {}
+
+    record Partner(String with) implements KeywordAbility {}
+
+    enum Way {
+        FLASHBACK,
+        EVOKE,
+        OVERLOAD,
+        DASH,
+        ESCAPE,
+        BESTOW,
+        MADNESS,
+        EMERGE,
+        SPECTACLE,
+        PROWL,
+        SURGE,
+        MORPH,
+        MEGAMORPH,
+        DISGUISE,
+        FORETELL,
+        DISTURB,
+        BLITZ,
+        MIRACLE,
+        AWAKEN,
+        CLEAVE,
+        AFTERMATH,
+        WARP,
+        PLOT,
+        FREERUNNING,
+        MAYHEM,
+        HARMONIZE,
+        MUTATE,
+        IMPENDING,
+        PROTOTYPE,
+        SNEAK,
+        WEB_SLINGING
+    }
+
+    enum Kind {
+        ABSORB,
+        AFFLICT,
+        AMPLIFY,
+        ANNIHILATOR,
+        BACKUP,
+        BLOODTHIRST,
+        BUSHIDO,
+        CASUALTY,
+        CRYSTALLIZE,
+        DEVOUR,
+        DREDGE,
+        FABRICATE,
+        FADING,
+        FRENZY,
+        GRAFT,
+        HIDEAWAY,
+        MOBILIZE,
+        MODULAR,
+        POISONOUS,
+        RAMPAGE,
+        RENOWN,
+        RIPPLE,
+        SADDLE,
+        SOULSHIFT,
+        TOXIC,
+        TRIBUTE,
+        VANISHING
+    }
+
+    enum CostKind {
+        CUMULATIVE_UPKEEP,
+        ECHO,
+        OUTLAST,
+        SCAVENGE,
+        EMBALM,
+        ETERNALIZE,
+        ENCORE,
+        LEVEL_UP,
+        RECONFIGURE,
+        FORTIFY,
+        NINJUTSU,
+        TRANSMUTE,
+        TRANSFIGURE,
+        UNEARTH,
+        OFFSPRING,
+        SQUAD,
+        SPECIALIZE,
+        RECOVER,
+        AURA_SWAP
+    }
+}

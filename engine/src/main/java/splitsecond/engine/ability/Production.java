@@ -1,0 +1,35 @@
+package splitsecond.engine.ability;
+
+import java.util.List;
+
+/// CR 106.4: what mana an effect adds. Colors by letter; C is colorless.
+public sealed interface Production {
+    /// Exactly this: "{G}{G}", "{C}". Counts in the order W U B R G C.
+    record Fixed(List<Integer> counts) implements Production {
+        public Fixed {
+            counts = List.copyOf(counts);
+        }
+    }
+
+    /// So much mana of one color of a set (a set of bits, 5 stands for colorless), as its controller chooses.
+    record OneColor(int colors, Amount count, String wording) implements Production {}
+
+    /// So much mana in any combination of colors of a set.
+    record Combination(int colors, Amount count) implements Production {}
+
+    /// One of several: "{W} or {U}" is OneColor; this is for unlike amounts.
+    record Either(List<Production> options) implements Production {
+        public Either {
+            options = List.copyOf(options);
+        }
+    }
+
+    /// Of any color, or type, that those lands could produce.
+    record LikeLands(Filter lands, boolean anyType) implements Production {}
+
+    /// The color chosen as the object entered.
+    record ChosenColor(Amount count) implements Production {}
+
+    /// One of the colors of those objects: "any color among permanents you control".
+    record ColorsAmong(Filter among, Amount count) implements Production {}
+}

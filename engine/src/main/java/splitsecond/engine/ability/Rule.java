@@ -1,0 +1,72 @@
+package splitsecond.engine.ability;
+
+import org.jspecify.annotations.Nullable;
+
+/// CR 101.2, 508.1c-d, 509.1b-c: what an object can't do, must do, or may do although it otherwise could not.
+public sealed interface Rule {
+    /// Rules without parameters.
+    record Simple(Kind kind) implements Rule {}
+
+    /// Can't attack, for the defenders described (null: anyone).
+    record CantAttack(@Nullable Filter defender, @Nullable Condition unless) implements Rule {}
+
+    record CantBlock(@Nullable Filter attacker) implements Rule {}
+
+    /// Can't be blocked by those; null: by anything.
+    record CantBeBlocked(@Nullable Filter by) implements Rule {}
+
+    /// Can't be blocked except by those.
+    record CantBeBlockedExceptBy(Filter by) implements Rule {}
+
+    /// Can't be blocked except by this many or more (menace: 2).
+    record MinimumBlockers(int count) implements Rule {}
+
+    record MaximumBlockers(int count) implements Rule {}
+
+    record CanBlockOnly(Filter attackers) implements Rule {}
+
+    /// Can block this many more creatures; -1: any number.
+    record CanBlockAdditional(int count) implements Rule {}
+
+    /// Hexproof from, or can't be the target of, those spells and abilities.
+    record CantBeTargetedBy(Filter source) implements Rule {}
+
+    /// Can't attack or block unless its controller pays, for each such creature.
+    record AttackTax(Cost cost, boolean blocks) implements Rule {}
+
+    /// May attack only if …, may be cast only if.
+    record OnlyIf(Kind kind, Condition condition) implements Rule {}
+
+    record CantHaveCounters(@Nullable String kind) implements Rule {}
+
+    enum Kind {
+        ATTACKS_EACH_COMBAT,
+        BLOCKS_EACH_COMBAT,
+        MUST_BE_BLOCKED,
+        ALL_ABLE_MUST_BLOCK_IT,
+        CANT_ATTACK_ALONE,
+        CANT_BLOCK_ALONE,
+        DOESNT_UNTAP,
+        MAY_CHOOSE_NOT_TO_UNTAP,
+        CANT_BE_COUNTERED,
+        CANT_BE_REGENERATED,
+        CANT_BE_SACRIFICED,
+        CANT_ACTIVATE_ABILITIES,
+        CANT_ACTIVATE_NONMANA_ABILITIES,
+        CANT_CREW,
+        ATTACKS_AS_THOUGH_NO_DEFENDER,
+        ATTACKS_AS_THOUGH_HASTY,
+        ACTIVATES_AS_THOUGH_HASTY,
+        BLOCKS_AS_THOUGH_REACH,
+        ASSIGNS_DAMAGE_BY_TOUGHNESS,
+        ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED,
+        ASSIGNS_NO_COMBAT_DAMAGE,
+        DAMAGE_CANT_BE_PREVENTED,
+        CANT_BE_ENCHANTED,
+        CANT_BE_EQUIPPED,
+        CANT_PHASE_OUT,
+        CANT_TRANSFORM,
+        CANT_BE_COPIED,
+        GOADED
+    }
+}

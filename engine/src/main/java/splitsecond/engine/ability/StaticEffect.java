@@ -1,0 +1,85 @@
+package splitsecond.engine.ability;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.ManaCost;
+
+/// CR 604: what a static ability does for as long as it is there.
+public sealed interface StaticEffect {
+    /// "Other creatures you control get +1/+1 and have flying", "enchanted creature can't attack or block".
+    record Change(Reference what, List<Modification> changes) implements StaticEffect {
+        public Change {
+            changes = List.copyOf(changes);
+        }
+    }
+
+    /// CR 604.3: "this creature's power and toughness are each equal to …"; null leaves that number alone. Works in all zones.
+    record DefinePowerToughness(@Nullable Amount power, @Nullable Amount toughness, String wording) implements StaticEffect {}
+
+    /// Spells matching the filter, cast by those players, cost more or less (CR 601.2f). A filter of This is the spell itself.
+    record SpellCost(Filter spells, @Nullable Reference castBy, boolean more, ManaCost by, Amount times, String wording)
+            implements StaticEffect {}
+
+    /// Activated abilities of those objects cost more or less.
+    record AbilityCost(Filter of, boolean more, ManaCost by, Amount times, String wording) implements StaticEffect {}
+
+    /// "As an additional cost to cast this spell, …" (CR 601.2b, f).
+    record AdditionalCost(Cost cost) implements StaticEffect {}
+
+    /// "You may … rather than pay this spell's mana cost", with the condition "if …".
+    record AlternativeCost(Cost cost, @Nullable Condition when, String wording) implements StaticEffect {}
+
+    /// Players may cast those spells as though they had flash (CR 702.8b, "Leyline effects").
+    record CastAsThoughFlash(Filter spells, Reference who) implements StaticEffect {}
+
+    /// Players can't cast those spells.
+    record CantCast(Reference who, Filter spells, int mostEachTurn) implements StaticEffect {}
+
+    /// "Cast this spell only during combat".
+    record CastOnlyIf(Condition condition) implements StaticEffect {}
+
+    /// Players can't activate abilities of those.
+    record CantActivate(Filter of, boolean exceptMana) implements StaticEffect {}
+
+    /// "You may play an additional land on each of your turns".
+    record ExtraLands(Reference who, int count) implements StaticEffect {}
+
+    /// "You may play lands and cast spells from the top of your library".
+    record PlayFrom(Filter what, Zone zone, Reference who, boolean asLand, boolean asSpell, @Nullable Cost instead)
+            implements StaticEffect {}
+
+    record MaximumHandSize(Reference who, @Nullable Amount size) implements StaticEffect {}
+
+    /// Rules for players: can't gain life, can't lose, hexproof, skip draw steps, play with top card revealed…
+    record PlayerRule(Reference who, Kind kind) implements StaticEffect {}
+
+    record Replace(Replacement replacement) implements StaticEffect {}
+
+    /// CR 605.1b companions: whenever a land is tapped for mana it produces more.
+    record ExtraMana(Filter tapped, Production extra) implements StaticEffect {}
+
+    /// CR 609.4b: mana may be spent as though it were of any color.
+    record SpendAsAnyColor(Reference who, @Nullable Filter on) implements StaticEffect {}
+
+    enum Kind {
+        CANT_GAIN_LIFE,
+        CANT_LOSE_LIFE,
+        CANT_LOSE,
+        CANT_WIN,
+        HEXPROOF,
+        SHROUD,
+        SKIPS_DRAW_STEP,
+        SKIPS_UNTAP_STEP,
+        CANT_SEARCH,
+        REVEALS_TOP_CARD,
+        LOOKS_AT_TOP_CARD,
+        REVEALS_HAND,
+        CANT_DRAW_MORE_THAN_ONE,
+        MANA_DOESNT_EMPTY,
+        DAMAGE_CANT_BE_PREVENTED,
+        LIFE_CANT_CHANGE,
+        CANT_ATTACK_YOU,
+        LEGEND_RULE_OFF,
+        PROTECTION_FROM_EVERYTHING
+    }
+}

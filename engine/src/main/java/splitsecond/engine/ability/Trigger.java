@@ -1,0 +1,91 @@
+package splitsecond.engine.ability;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// CR 603.1: the event after "when", "whenever" or "at". Filters of players describe who does it.
+public sealed interface Trigger {
+    /// Enters, dies, leaves, is put into a graveyard from anywhere, is exiled…: null means any zone.
+    record ZoneChange(Filter what, @Nullable Zone from, @Nullable Zone to, boolean oneOrMore, String wording) implements Trigger {}
+
+    /// @param defender whom or what it attacks, null for anything
+    record Attacks(Filter what, @Nullable Filter defender, boolean alone, boolean oneOrMore) implements Trigger {}
+
+    /// "whenever you attack", "whenever you attack with two or more creatures".
+    record PlayerAttacks(Filter player, Filter with, int least) implements Trigger {}
+
+    record Blocks(Filter what, @Nullable Filter attacker) implements Trigger {}
+
+    record BecomesBlocked(Filter what, @Nullable Filter by) implements Trigger {}
+
+    record AttacksUnblocked(Filter what) implements Trigger {}
+
+    record DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore) implements Trigger {}
+
+    record IsDealtDamage(Filter what, boolean combat) implements Trigger {}
+
+    /// @param ordinal 2 for "your second spell each turn", 0 for any
+    record Casts(Filter player, Filter spell, int ordinal, String wording) implements Trigger {}
+
+    record CastsOrCopies(Filter player, Filter spell) implements Trigger {}
+
+    record ActivatesAbility(Filter player, Filter of, boolean notMana) implements Trigger {}
+
+    record Draws(Filter player, int ordinal) implements Trigger {}
+
+    record Discards(Filter player, Filter card, boolean oneOrMore) implements Trigger {}
+
+    record Sacrifices(Filter player, Filter what, boolean oneOrMore) implements Trigger {}
+
+    record GainsLife(Filter player) implements Trigger {}
+
+    record LosesLife(Filter player) implements Trigger {}
+
+    record BecomesTapped(Filter what) implements Trigger {}
+
+    record BecomesUntapped(Filter what) implements Trigger {}
+
+    record TappedForMana(Filter what, @Nullable Filter player) implements Trigger {}
+
+    record BecomesTarget(Filter what, Filter of) implements Trigger {}
+
+    record CountersPut(@Nullable String kind, Filter on, boolean oneOrMore, @Nullable Filter player) implements Trigger {}
+
+    record CountersRemoved(@Nullable String kind, Filter from, boolean last) implements Trigger {}
+
+    /// "at the beginning of your upkeep": the step of a turn of one of those players.
+    record StepBegins(Step step, Filter turnOf, String wording) implements Trigger {}
+
+    record Transforms(Filter what) implements Trigger {}
+
+    record TurnedFaceUp(Filter what) implements Trigger {}
+
+    record PlaysLand(Filter player, Filter land) implements Trigger {}
+
+    /// Scries, surveils, searches, shuffles, cycles, explores…: a keyword action by name.
+    record Does(Filter player, String action, @Nullable Filter what) implements Trigger {}
+
+    record BecomesAttached(Filter what, Filter to) implements Trigger {}
+
+    record IsCountered(Filter spell, @Nullable Filter by) implements Trigger {}
+
+    /// CR 603.8: a state trigger.
+    record StateIs(Condition condition) implements Trigger {}
+
+    /// "when this creature enters and whenever it attacks", "enters or dies".
+    record Either(List<Trigger> any, String wording) implements Trigger {
+        public Either {
+            any = List.copyOf(any);
+        }
+    }
+
+    /// CR 714: a chapter of a Saga.
+    record Chapter(List<Integer> numbers) implements Trigger {
+        public Chapter {
+            numbers = List.copyOf(numbers);
+        }
+    }
+
+    /// CR 603.12: "when you do", watched for while its instruction is carried out.
+    record Reflexive(String wording) implements Trigger {}
+}

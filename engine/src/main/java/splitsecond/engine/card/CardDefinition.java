@@ -1,0 +1,45 @@
+package splitsecond.engine.card;
+
+import java.util.List;
+
+/// A card as the rules see it: its faces and how they lie on it. Shared by all games, never changed.
+///
+/// @param name the whole name, `Fire // Ice` for a split card
+public record CardDefinition(String name, Layout layout, List<Face> faces) {
+
+    public enum Layout {
+        NORMAL,
+        /// CR 709: either half may be cast.
+        SPLIT,
+        /// CR 715: a creature with an Adventure (or an omen) as its second face.
+        ADVENTURE,
+        /// CR 712: turned over, never cast as its back face.
+        TRANSFORM,
+        /// CR 712: either face may be played.
+        MODAL_DOUBLE_FACED,
+        /// CR 710.
+        FLIP,
+        MELD,
+        /// Room, class, saga, leveler and the like are NORMAL: their text says it all.
+        AFTERMATH,
+        /// A token or emblem: not a card (CR 111.1).
+        TOKEN
+    }
+
+    public CardDefinition {
+        faces = List.copyOf(faces);
+        if (faces.isEmpty()) throw new IllegalArgumentException("card \"" + name + "\" has no face");
+    }
+
+    public static CardDefinition of(Face face) {
+        return new CardDefinition(face.name(), Layout.NORMAL, List.of(face));
+    }
+
+    public Face front() {
+        return faces.getFirst();
+    }
+
+    public boolean isLand() {
+        return front().is(CardType.LAND);
+    }
+}

@@ -1,0 +1,90 @@
+package splitsecond.engine.card;
+
+import java.util.Locale;
+
+/// CR 702: keyword abilities without parameters. An object's keywords are a set of bits in a long.
+public enum Keyword {
+    DEATHTOUCH,
+    DEFENDER,
+    DOUBLE_STRIKE,
+    FIRST_STRIKE,
+    FLASH,
+    FLYING,
+    HASTE,
+    HEXPROOF,
+    INDESTRUCTIBLE,
+    LIFELINK,
+    MENACE,
+    REACH,
+    SHROUD,
+    TRAMPLE,
+    VIGILANCE,
+    BANDING,
+    FEAR,
+    INTIMIDATE,
+    SHADOW,
+    HORSEMANSHIP,
+    SKULK,
+    FLANKING,
+    INFECT,
+    WITHER,
+    CHANGELING,
+    DEVOID,
+    CONVOKE,
+    DELVE,
+    IMPROVISE,
+    PROWESS,
+    EXALTED,
+    STORM,
+    CASCADE,
+    PERSIST,
+    UNDYING,
+    SPLIT_SECOND,
+    REBOUND,
+    RETRACE,
+    EVOLVE,
+    EXTORT,
+    UNLEASH,
+    UMBRA_ARMOR,
+    DETHRONE,
+    MELEE,
+    MENTOR,
+    RIOT,
+    DECAYED,
+    TRAINING,
+    ENLIST,
+    BATTLE_CRY,
+    LIVING_WEAPON,
+    PROVOKE,
+    INGEST,
+    MYRIAD,
+    ASCEND,
+    SUNBURST,
+    JUMP_START,
+    PHASING,
+    PLAINSWALK,
+    ISLANDWALK,
+    SWAMPWALK,
+    MOUNTAINWALK,
+    FORESTWALK,
+    FUSE;
+
+    private static final Keyword[] VALUES = values();
+
+    static {
+        if (VALUES.length > Long.SIZE) throw new AssertionError("keywords must fit in a long");
+    }
+
+    public long bit() {
+        return 1L << ordinal();
+    }
+
+    public static Keyword of(int ordinal) {
+        return VALUES[ordinal];
+    }
+
+    /// The keyword as it stands in rules text, in lower case.
+    public String word() {
+        return this == JUMP_START ? "jump-start" : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

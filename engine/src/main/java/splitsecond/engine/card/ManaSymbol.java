@@ -1,0 +1,49 @@
+package splitsecond.engine.card;
+
+/// CR 107.4: one symbol of a mana cost. Generic mana is counted in the cost itself, not here.
+///
+/// @param colors which colors can pay for it, a set of bits; 0 if none can
+/// @param colorless whether {C} can pay for it
+/// @param genericInstead how much generic mana may be paid instead ({2/W}: 2), or 0
+/// @param phyrexian whether 2 life may be paid instead
+/// @param snow whether only mana from a snow source can pay for it ({S})
+public record ManaSymbol(int colors, boolean colorless, int genericInstead, boolean phyrexian, boolean snow) {
+
+    public static ManaSymbol of(Color color) {
+        return new ManaSymbol(color.bit(), false, 0, false, false);
+    }
+
+    public static final ManaSymbol COLORLESS = new ManaSymbol(0, true, 0, false, false);
+    public static final ManaSymbol SNOW = new ManaSymbol(0, false, 0, false, true);
+
+    public boolean isPlain() {
+        return genericInstead == 0 && !phyrexian && !snow && Integer.bitCount(colors) + (colorless ? 1 : 0) == 1;
+    }
+
+    public int manaValue() {
+        return genericInstead > 0 ? genericInstead : 1;
+    }
+
+    @Override
+    public String toString() {
+        if (snow) return "{S}";
+        var text = new StringBuilder("{");
+        if (genericInstead > 0) text.append(genericInstead).append('/');
+        if (colorless && colors != 0) text.append("C/");
+        else if (colorless) text.append('C');
+        text.append(letters());
+        if (phyrexian) text.append("/P");
+        return text.append('}').toString();
+    }
+
+    /// Two colors are printed in the order of the color wheel's shorter way (CR 107.4e): W/U but G/W.
+    private String letters() {
+        var letters = new StringBuilder();
+        for (var color : Color.values()) if ((colors & color.bit()) != 0) letters.append(color.letter());
+        if (letters.length() < 2) return letters.toString();
+        int first = "WUBRG".indexOf(letters.charAt(0));
+        int second = "WUBRG".indexOf(letters.charAt(1));
+        boolean swap = second - first > 2;
+        return swap ? letters.charAt(1) + "/" + letters.charAt(0) : letters.charAt(0) + "/" + letters.charAt(1);
+    }
+}
