@@ -1,0 +1,173 @@
+package splitsecond.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// A card's text in the one form the phrasebook reads, knowing for each letter where it stood in the printed text.
+///
+/// The steps, and why none of them hides a difference:
+///
+/// 1. *Typography.* Curly quotes and minus signs become plain, loyalty costs lose the brackets of some databases.
+/// 2. *Reminder text.* Text in parentheses has no effect on play (CR 207.2a).
+/// 3. *Ability words.* They tie cards together but have no rules meaning (CR 207.2c).
+/// 4. *Self-names.* The card's name, a legend's shortened name (CR 201.5) and "this creature" all mean the object itself: `~`.
+///    Inside quotation marks only "this creature" does (it is the object that gains the ability), so names stay.
+public final class Wording {
+    private static final Set<String> KINDS = Set.of(
+            "creature", "land", "artifact", "enchantment", "planeswalker", "permanent", "spell", "card", "token", "battle",
+            "aura", "equipment", "vehicle", "saga", "class", "case", "siege", "room", "spacecraft", "fortification", "curse",
+            "shrine", "contraption", "attraction", "emblem", "mount");
+
+    private static final Set<String> ABILITY_WORDS = Set.of(
+            "adamant", "addendum", "alliance", "battalion", "bloodrush", "celebration", "channel", "chroma", "cohort",
+            "constellation", "converge", "council's dilemma", "coven", "delirium", "descend 4", "descend 8", "disappear",
+            "domain", "eerie", "eminence", "enrage", "fateful hour", "fathomless descent", "ferocious", "flurry",
+            "formidable", "grandeur", "hellbent", "heroic", "imprint", "infusion", "inspired", "join forces", "kinship",
+            "landfall", "lieutenant", "magecraft", "metalcraft", "morbid", "opus", "pack tactics", "paradox", "parley",
+            "radiance", "raid", "rally", "renew", "repartee", "revolt", "secret council", "spell mastery", "strive",
+            "survival", "sweep", "tempting offer", "threshold", "undergrowth", "valiant", "vivid", "void",
+            "will of the council");
+
+    private final StringBuilder text;
+    private final List<Integer> origin = new ArrayList<>();
+
+    private Wording(String printed) {
+        text = new StringBuilder(printed);
+        for (int i = 0; i <= printed.length(); i++) origin.add(i);
+    }
+
+    public static Wording of(String name, boolean legendary, String printed) {
+        Wording wording = new Wording(printed);
+        wording.typography();
+        wording.reminderText();
+        wording.abilityWords();
+        wording.selfNames(name, legendary);
+        return wording;
+    }
+
+    public String text() {
+        return text.toString();
+    }
+
+    /// Where a letter of the text stood in the printed text.
+    public int origin(int at) {
+        return origin.get(Math.clamp(at, 0, origin.size() - 1));
+    }
+
+    /// The abilities, a paragraph each; the bulleted modes stay with the paragraph that introduces them.
+    public List<Paragraph> paragraphs() {
+        List<Paragraph> paragraphs = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            boolean ends = i == text.length()
+                    || (text.charAt(i) == '\n' && !(i + 1 < text.length() && text.charAt(i + 1) == '•'));
+            if (!ends) continue;
+            if (i > start) paragraphs.add(new Paragraph(start, text.substring(start, i)));
+            start = i + 1;
+        }
+        return paragraphs;
+    }
+
+    public record Paragraph(int start, String text) {}
+
+    private void replace(int from, int to, String by) {
+        text.replace(from, to, by);
+        int at = origin.get(from);
+        List<Integer> range = origin.subList(from, to);
+        range.clear();
+        for (int i = 0; i < by.length(); i++) origin.add(from + i, at);
+    }
+
+    private void typography() {
+        for (int i = 0; i < text.length(); i++) {
+            switch (text.charAt(i)) {
+                case '’', '‘' -> replace(i, i + 1, "'");
+                case '“', '”' -> replace(i, i + 1, "\"");
+                case '−' -> replace(i, i + 1, "-");
+                default -> {}
+            }
+        }
+        for (int i = 0; i < text.length(); i++) {
+            boolean lineStart = i == 0 || text.charAt(i - 1) == '\n';
+            int close = lineStart && text.charAt(i) == '[' ? text.indexOf("]:", i) : -1;
+            if (close > 0) {
+                replace(close, close + 1, "");
+                replace(i, i + 1, "");
+            }
+        }
+    }
+
+    private void reminderText() {
+        for (int open = text.indexOf("("); open >= 0; open = text.indexOf("(", open)) {
+            int close = text.indexOf(")", open);
+            if (close < 0) return;
+            int from = open > 0 && text.charAt(open - 1) == ' ' ? open - 1 : open;
+            int to = close + 1;
+            boolean wholeLine = (from == 0 || text.charAt(from - 1) == '\n');
+            if (wholeLine && to < text.length() && (text.charAt(to) == '\n' || text.charAt(to) == ' ')) to++;
+            replace(from, to, "");
+            open = from;
+        }
+        while (!text.isEmpty() && text.charAt(text.length() - 1) == '\n') replace(text.length() - 1, text.length(), "");
+    }
+
+    private void abilityWords() {
+        int start = 0;
+        while (start < text.length()) {
+            int lineEnd = text.indexOf("\n", start);
+            int dash = text.indexOf(" — ", start);
+            if (dash > 0 && (lineEnd < 0 || dash < lineEnd)) {
+                String word = text.substring(start, dash).toLowerCase(Locale.ROOT);
+                if (word.startsWith("• ")) word = word.substring(2);
+                if (ABILITY_WORDS.contains(word)) replace(start, dash + 3, "");
+            }
+            int next = text.indexOf("\n", start);
+            if (next < 0) return;
+            start = next + 1;
+        }
+    }
+
+    private void selfNames(String name, boolean legendary) {
+        String plain = name.replace('’', '\'');
+        selfName(plain);
+        if (legendary) shortNames(plain).forEach(this::selfName);
+        for (int at = find("this ", 0); at >= 0; at = find("this ", at + 1)) {
+            int end = at + 5;
+            while (end < text.length() && Character.isLetter(text.charAt(end))) end++;
+            if (KINDS.contains(text.substring(at + 5, end).toLowerCase(Locale.ROOT))) replace(at, end, "~");
+        }
+    }
+
+    private int find(String word, int from) {
+        int lower = text.indexOf(word, from);
+        int upper = text.indexOf(Character.toUpperCase(word.charAt(0)) + word.substring(1), from);
+        int found = lower < 0 ? upper : upper < 0 ? lower : Math.min(lower, upper);
+        if (found > 0 && Character.isLetter(text.charAt(found - 1))) return find(word, found + 1);
+        return found;
+    }
+
+    /// A legend's name up to a comma, or its first words, as far as the text uses them.
+    private List<String> shortNames(String name) {
+        List<String> names = new ArrayList<>();
+        if (name.contains(",")) names.add(name.substring(0, name.indexOf(',')));
+        else {
+            for (String stop : List.of(" of ", " the ", " ")) {
+                if (name.contains(stop)) names.add(name.substring(0, name.indexOf(stop)));
+            }
+            names.removeIf(shortName -> shortName.equals("The") || shortName.length() < 3);
+        }
+        return names;
+    }
+
+    private void selfName(String name) {
+        for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+            int end = at + name.length();
+            boolean bounded = (at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1)))
+                    && (end == text.length() || !Character.isLetterOrDigit(text.charAt(end)));
+            boolean quoted = text.substring(0, at).chars().filter(c -> c == '"').count() % 2 == 1;
+            if (bounded && !quoted) replace(at, end, "~");
+        }
+    }
+}
