@@ -8,7 +8,8 @@ public sealed interface Ability {
     /// The text of an instant or sorcery, to be followed as it resolves (CR 113.3a).
     record Spell(Effect effect) implements Ability {}
 
-    /// CR 602. An ability that could add mana, without targets and not loyalty, is a mana ability (605.1a): the engine sees to that.
+    /// CR 602. An ability that could add mana, without targets and not loyalty, is a mana ability (605.1a): the engine
+    /// sees to that.
     ///
     /// @param zone where the object must be: the battlefield unless the text says otherwise
     /// @param name a keyword it is known by, such as "cycling" or "equip", or ""
@@ -17,7 +18,13 @@ public sealed interface Ability {
     /// CR 603.
     ///
     /// @param interveningIf CR 603.4: checked as it triggers and again as it resolves
-    record Triggered(Trigger trigger, @Nullable Condition interveningIf, Effect effect, int timesEachTurn, Zone zone, String name)
+    record Triggered(
+            Trigger trigger,
+            @Nullable Condition interveningIf,
+            Effect effect,
+            int timesEachTurn,
+            Zone zone,
+            String name)
             implements Ability {}
 
     /// CR 604, with "as long as" or "during your turn" as its condition.
@@ -32,7 +39,8 @@ public sealed interface Ability {
     /// When and by whom an ability may be activated.
     ///
     /// @param timesEachTurn 0: any number
-    record Limits(Timing timing, int timesEachTurn, @Nullable Condition onlyIf, Activator activator) {
+    record Limits(
+            Timing timing, int timesEachTurn, @Nullable Condition onlyIf, Activator activator) {
         public static final Limits NONE = new Limits(Timing.INSTANT, 0, null, Activator.CONTROLLER);
         public static final Limits SORCERY = new Limits(Timing.SORCERY, 0, null, Activator.CONTROLLER);
     }

@@ -60,7 +60,8 @@ public sealed interface Amount {
     record Different(Characteristic what, Filter among) implements Amount {}
 
     /// What happened this turn, counted: spells cast, creatures that died, life lost or gained, cards drawn.
-    record ThisTurn(Tally tally, @Nullable Filter of, @Nullable Reference by) implements Amount {}
+    record ThisTurn(
+            Tally tally, @Nullable Filter of, @Nullable Reference by) implements Amount {}
 
     /// The number chosen as the object entered, or during this resolution.
     record ChosenNumber() implements Amount {}

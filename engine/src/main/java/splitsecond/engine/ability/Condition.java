@@ -31,7 +31,13 @@ public sealed interface Condition {
     record PreviousDone(boolean done, String wording) implements Condition {}
 
     /// "if a player lost 4 or more life this turn".
-    record Happened(Amount.Tally tally, @Nullable Filter of, @Nullable Reference by, Comparison comparison, int count, String wording)
+    record Happened(
+            Amount.Tally tally,
+            @Nullable Filter of,
+            @Nullable Reference by,
+            Comparison comparison,
+            int count,
+            String wording)
             implements Condition {}
 
     /// CR 702.131, 702.179: states a player has.

@@ -31,7 +31,8 @@ public record Cost(List<Part> parts) {
     /// CR 606: a loyalty ability's cost; X where the amount says so.
     public record Loyalty(Amount amount, boolean add) implements Part {}
 
-    /// Something done to objects: sacrifice a creature, discard two cards, exile a card from your graveyard, tap two untapped
+    /// Something done to objects: sacrifice a creature, discard two cards, exile a card from your graveyard, tap two
+    /// untapped
     /// creatures you control, return a land to its owner's hand. A filter of This means the object itself.
     public record Do(Deed deed, Filter what, Count count, String wording) implements Part {}
 

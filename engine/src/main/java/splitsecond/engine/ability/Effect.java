@@ -22,7 +22,8 @@ public sealed interface Effect {
     record If(Condition condition, Effect then, @Nullable Effect otherwise, String wording) implements Effect {}
 
     /// "You may pay {2}. If you do, …": `who` may pay; then, or otherwise.
-    record MayPay(Reference who, Cost cost, Effect then, @Nullable Effect otherwise, String wording) implements Effect {}
+    record MayPay(
+            Reference who, Cost cost, Effect then, @Nullable Effect otherwise, String wording) implements Effect {}
 
     /// "… unless its controller pays {2}".
     record Unless(Effect effect, Reference who, Cost cost, String wording) implements Effect {}
@@ -68,7 +69,8 @@ public sealed interface Effect {
     record PreventDamage(Replacement.PreventDamage shield, Duration duration) implements Effect {}
 
     /// "Prevent the next 3 damage that would be dealt to target creature this turn"; null amount: all.
-    record PreventNextDamage(@Nullable Amount amount, Reference to, @Nullable Reference from, boolean combat, Duration duration)
+    record PreventNextDamage(
+            @Nullable Amount amount, Reference to, @Nullable Reference from, boolean combat, Duration duration)
             implements Effect {}
 
     // Moving objects
@@ -78,7 +80,13 @@ public sealed interface Effect {
     /// Exile, return, put: one verb.
     ///
     /// @param under who controls it on the battlefield, null for its owner
-    record Move(Reference what, @Nullable Zone from, Zone to, Placement placement, @Nullable Reference under, String wording)
+    record Move(
+            Reference what,
+            @Nullable Zone from,
+            Zone to,
+            Placement placement,
+            @Nullable Reference under,
+            String wording)
             implements Effect {}
 
     /// "Exile … until this leaves the battlefield".
@@ -90,12 +98,14 @@ public sealed interface Effect {
     record Draw(Reference who, Amount count) implements Effect {}
 
     /// @param atRandom chosen at random rather than by the player
-    record Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, String wording) implements Effect {}
+    record Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, String wording)
+            implements Effect {}
 
     record DiscardHand(Reference who) implements Effect {}
 
     /// One player looks at or has revealed another's hand, chooses from it, and it is discarded or moved.
-    record ChooseFromHand(Reference chooser, Reference whose, boolean reveal, Filter what, Count count, Deed deed, String wording)
+    record ChooseFromHand(
+            Reference chooser, Reference whose, boolean reveal, Filter what, Count count, Deed deed, String wording)
             implements Effect {}
 
     record Mill(Reference who, Amount count) implements Effect {}
@@ -119,12 +129,22 @@ public sealed interface Effect {
             String wording)
             implements Effect {}
 
-    /// CR 701.23: search a library (its owner's unless `where` says more) for cards, and put them somewhere; then shuffle.
-    record Search(Reference who, Reference whose, Filter what, Count count, boolean reveal, Destination to, boolean shuffle, String wording)
+    /// CR 701.23: search a library (its owner's unless `where` says more) for cards, and put them somewhere; then
+    /// shuffle.
+    record Search(
+            Reference who,
+            Reference whose,
+            Filter what,
+            Count count,
+            boolean reveal,
+            Destination to,
+            boolean shuffle,
+            String wording)
             implements Effect {}
 
     /// Reveal cards from the top until one fits; it goes to one place, the rest to another.
-    record RevealUntil(Reference who, Filter what, Destination found, Destination rest, String wording) implements Effect {}
+    record RevealUntil(Reference who, Filter what, Destination found, Destination rest, String wording)
+            implements Effect {}
 
     record Reveal(Reference what, String wording) implements Effect {}
 
@@ -140,14 +160,22 @@ public sealed interface Effect {
 
     record TapOrUntap(Reference what) implements Effect {}
 
-    record CreateToken(Reference who, Amount count, Token token, boolean tapped, boolean attacking, List<String> extras, String wording)
+    record CreateToken(
+            Reference who,
+            Amount count,
+            Token token,
+            boolean tapped,
+            boolean attacking,
+            List<String> extras,
+            String wording)
             implements Effect {
         public CreateToken {
             extras = List.copyOf(extras);
         }
     }
 
-    record CreateCopyToken(Reference who, Amount count, Reference of, List<Modification> except, boolean tapped, String wording)
+    record CreateCopyToken(
+            Reference who, Amount count, Reference of, List<Modification> except, boolean tapped, String wording)
             implements Effect {
         public CreateCopyToken {
             except = List.copyOf(except);
@@ -160,15 +188,18 @@ public sealed interface Effect {
     /// Divided as its controller chooses (CR 601.2d).
     record DistributeCounters(String kind, Amount count, Reference among, String wording) implements Effect {}
 
-    record RemoveCounters(@Nullable String kind, @Nullable Amount count, Reference from, String wording) implements Effect {}
+    record RemoveCounters(@Nullable String kind, @Nullable Amount count, Reference from, String wording)
+            implements Effect {}
 
     record DoubleCounters(String kind, Reference on, String wording) implements Effect {}
 
-    record MoveCounters(@Nullable String kind, @Nullable Amount count, Reference from, Reference to) implements Effect {}
+    record MoveCounters(@Nullable String kind, @Nullable Amount count, Reference from, Reference to)
+            implements Effect {}
 
     record Proliferate() implements Effect {}
 
-    /// "Gets +3/+3 and gains trample until end of turn", "becomes a 5/5 Elemental creature", "gain control of", "can't block this turn".
+    /// "Gets +3/+3 and gains trample until end of turn", "becomes a 5/5 Elemental creature", "gain control of", "can't
+    /// block this turn".
     record Change(Reference what, List<Modification> changes, Duration duration, String wording) implements Effect {
         public Change {
             changes = List.copyOf(changes);
@@ -188,9 +219,14 @@ public sealed interface Effect {
 
     record PhaseOut(Reference what) implements Effect {}
 
-    /// A keyword action that needs a number or an object: monstrosity, adapt, bolster, support, explore, connive, amass, investigate,
+    /// A keyword action that needs a number or an object: monstrosity, adapt, bolster, support, explore, connive,
+    /// amass, investigate,
     /// populate, manifest, goad, suspect, learn, venture, fateseal, clash, detain, exert, discover, …
-    record KeywordAction(String action, @Nullable Amount number, @Nullable Reference what, String wording) implements Effect {}
+    record KeywordAction(
+            String action,
+            @Nullable Amount number,
+            @Nullable Reference what,
+            String wording) implements Effect {}
 
     // Stack
 
@@ -202,12 +238,21 @@ public sealed interface Effect {
     record ChooseNewTargets(Reference what, boolean optional, String wording) implements Effect {}
 
     /// Cast a card without paying its mana cost, or play it; `optional` for "you may".
-    record CastCard(Reference who, Reference what, boolean free, boolean optional, boolean landToo, Duration duration, String wording)
+    record CastCard(
+            Reference who,
+            Reference what,
+            boolean free,
+            boolean optional,
+            boolean landToo,
+            Duration duration,
+            String wording)
             implements Effect {}
 
     // Mana, turns, players
 
-    record AddMana(Reference who, Production production, @Nullable Restriction restriction, String wording) implements Effect {}
+    record AddMana(
+            Reference who, Production production, @Nullable Restriction restriction, String wording)
+            implements Effect {}
 
     record ExtraTurn(Reference who, Amount count) implements Effect {}
 

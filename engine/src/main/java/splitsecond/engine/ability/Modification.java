@@ -11,7 +11,8 @@ public sealed interface Modification {
     record AddPowerToughness(Amount power, Amount toughness) implements Modification {}
 
     /// Layer 7b; null leaves that number alone.
-    record SetPowerToughness(@Nullable Amount power, @Nullable Amount toughness) implements Modification {}
+    record SetPowerToughness(
+            @Nullable Amount power, @Nullable Amount toughness) implements Modification {}
 
     /// Layer 7d.
     record SwitchPowerToughness() implements Modification {}
@@ -25,7 +26,8 @@ public sealed interface Modification {
 
     record LoseAllAbilities() implements Modification {}
 
-    /// Layer 4: adds the types, or replaces those it has. `subtypes` are of those types. `allCreatureTypes` is changeling's.
+    /// Layer 4: adds the types, or replaces those it has. `subtypes` are of those types. `allCreatureTypes` is
+    /// changeling's.
     record ChangeTypes(int supertypes, int types, List<String> subtypes, Manner manner, boolean allCreatureTypes)
             implements Modification {
         public ChangeTypes {

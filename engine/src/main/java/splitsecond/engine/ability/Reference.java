@@ -2,7 +2,8 @@ package splitsecond.engine.ability;
 
 import org.jspecify.annotations.Nullable;
 
-/// Which objects or players an instruction speaks of. `wording` fields keep how it was said, for printing; they mean nothing else.
+/// Which objects or players an instruction speaks of. `wording` fields keep how it was said, for printing; they mean
+/// nothing else.
 public sealed interface Reference {
     /// The controller of the spell or ability.
     record You() implements Reference {}

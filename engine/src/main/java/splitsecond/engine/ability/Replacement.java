@@ -6,9 +6,18 @@ import org.jspecify.annotations.Nullable;
 /// CR 614, 615: what happens instead, or not at all.
 public sealed interface Replacement {
     /// "This land enters tapped unless …"; `unlessPaid`: "you may pay 2 life. If you don't, it enters tapped."
-    record EntersTapped(Filter what, @Nullable Condition unless, @Nullable Cost unlessPaid, String wording) implements Replacement {}
+    record EntersTapped(
+            Filter what,
+            @Nullable Condition unless,
+            @Nullable Cost unlessPaid,
+            String wording) implements Replacement {}
 
-    record EntersWithCounters(Filter what, String kind, Amount count, @Nullable Condition when, String wording) implements Replacement {}
+    record EntersWithCounters(
+            Filter what,
+            String kind,
+            Amount count,
+            @Nullable Condition when,
+            String wording) implements Replacement {}
 
     /// "You may have this creature enter as a copy of …, except …".
     record EntersAsCopy(Filter of, boolean optional, List<Modification> except, String wording) implements Replacement {
@@ -24,12 +33,22 @@ public sealed interface Replacement {
     record AsEnters(Effect effect) implements Replacement {}
 
     /// "If … would die, exile it instead"; from and to may be null for any zone.
-    record MoveInstead(Filter what, @Nullable Zone from, @Nullable Zone to, Zone instead, Effect.Placement placement, String wording)
+    record MoveInstead(
+            Filter what,
+            @Nullable Zone from,
+            @Nullable Zone to,
+            Zone instead,
+            Effect.Placement placement,
+            String wording)
             implements Replacement {}
 
     /// Prevents damage: null amount means all of it. Shields with an amount are used up.
-    record PreventDamage(@Nullable Filter from, @Nullable Filter to, @Nullable Amount amount, boolean combat, String wording)
-            implements Replacement {}
+    record PreventDamage(
+            @Nullable Filter from,
+            @Nullable Filter to,
+            @Nullable Amount amount,
+            boolean combat,
+            String wording) implements Replacement {}
 
     /// Damage that would be dealt is multiplied and added to.
     record ChangeDamage(@Nullable Filter from, @Nullable Filter to, int times, int plus, boolean combat, String wording)
@@ -38,12 +57,14 @@ public sealed interface Replacement {
     /// "If you would gain life, you gain twice that much instead".
     record ChangeLifeGain(Reference who, int times, int plus, String wording) implements Replacement {}
 
-    record ChangeCounters(@Nullable String kind, Filter on, int times, int plus, String wording) implements Replacement {}
+    record ChangeCounters(@Nullable String kind, Filter on, int times, int plus, String wording)
+            implements Replacement {}
 
     record ChangeTokens(Reference who, int times, String wording) implements Replacement {}
 
     /// "If you would draw a card, … instead".
-    record InsteadOfDraw(Reference who, boolean firstOnly, boolean optional, Effect instead, String wording) implements Replacement {}
+    record InsteadOfDraw(Reference who, boolean firstOnly, boolean optional, Effect instead, String wording)
+            implements Replacement {}
 
     /// "If you would gain life, that player loses that much life instead" and other whole replacements.
     record Instead(Trigger event, Effect effect, boolean optional, String wording) implements Replacement {}

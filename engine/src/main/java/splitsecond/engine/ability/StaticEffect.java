@@ -13,10 +13,13 @@ public sealed interface StaticEffect {
         }
     }
 
-    /// CR 604.3: "this creature's power and toughness are each equal to …"; null leaves that number alone. Works in all zones.
-    record DefinePowerToughness(@Nullable Amount power, @Nullable Amount toughness, String wording) implements StaticEffect {}
+    /// CR 604.3: "this creature's power and toughness are each equal to …"; null leaves that number alone. Works in all
+    /// zones.
+    record DefinePowerToughness(
+            @Nullable Amount power, @Nullable Amount toughness, String wording) implements StaticEffect {}
 
-    /// Spells matching the filter, cast by those players, cost more or less (CR 601.2f). A filter of This is the spell itself.
+    /// Spells matching the filter, cast by those players, cost more or less (CR 601.2f). A filter of This is the spell
+    /// itself.
     record SpellCost(Filter spells, @Nullable Reference castBy, boolean more, ManaCost by, Amount times, String wording)
             implements StaticEffect {}
 
@@ -45,8 +48,13 @@ public sealed interface StaticEffect {
     record ExtraLands(Reference who, int count) implements StaticEffect {}
 
     /// "You may play lands and cast spells from the top of your library".
-    record PlayFrom(Filter what, Zone zone, Reference who, boolean asLand, boolean asSpell, @Nullable Cost instead)
-            implements StaticEffect {}
+    record PlayFrom(
+            Filter what,
+            Zone zone,
+            Reference who,
+            boolean asLand,
+            boolean asSpell,
+            @Nullable Cost instead) implements StaticEffect {}
 
     record MaximumHandSize(Reference who, @Nullable Amount size) implements StaticEffect {}
 

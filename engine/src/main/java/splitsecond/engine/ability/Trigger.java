@@ -6,7 +6,9 @@ import org.jspecify.annotations.Nullable;
 /// CR 603.1: the event after "when", "whenever" or "at". Filters of players describe who does it.
 public sealed interface Trigger {
     /// Enters, dies, leaves, is put into a graveyard from anywhere, is exiled…: null means any zone.
-    record ZoneChange(Filter what, @Nullable Zone from, @Nullable Zone to, boolean oneOrMore, String wording) implements Trigger {}
+    record ZoneChange(
+            Filter what, @Nullable Zone from, @Nullable Zone to, boolean oneOrMore, String wording)
+            implements Trigger {}
 
     /// @param defender whom or what it attacks, null for anything
     record Attacks(Filter what, @Nullable Filter defender, boolean alone, boolean oneOrMore) implements Trigger {}
@@ -20,7 +22,8 @@ public sealed interface Trigger {
 
     record AttacksUnblocked(Filter what) implements Trigger {}
 
-    record DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore) implements Trigger {}
+    record DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore)
+            implements Trigger {}
 
     record IsDealtDamage(Filter what, boolean combat) implements Trigger {}
 
@@ -49,7 +52,11 @@ public sealed interface Trigger {
 
     record BecomesTarget(Filter what, Filter of) implements Trigger {}
 
-    record CountersPut(@Nullable String kind, Filter on, boolean oneOrMore, @Nullable Filter player) implements Trigger {}
+    record CountersPut(
+            @Nullable String kind,
+            Filter on,
+            boolean oneOrMore,
+            @Nullable Filter player) implements Trigger {}
 
     record CountersRemoved(@Nullable String kind, Filter from, boolean last) implements Trigger {}
 

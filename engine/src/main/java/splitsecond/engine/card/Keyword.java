@@ -85,6 +85,8 @@ public enum Keyword {
 
     /// The keyword as it stands in rules text, in lower case.
     public String word() {
-        return this == JUMP_START ? "jump-start" : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return this == JUMP_START
+                ? "jump-start"
+                : name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

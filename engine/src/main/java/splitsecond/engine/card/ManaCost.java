@@ -47,7 +47,8 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
         return xs == 0 ? this : new ManaCost(generic + xs * x, 0, symbols);
     }
 
-    /// Reads "2UU" as well as "{2}{U}{U}", with hybrid ("{W/U}", "{2/W}", "{C/W}"), Phyrexian ("{W/P}", "{W/U/P}"), "{S}" and "{X}".
+    /// Reads "2UU" as well as "{2}{U}{U}", with hybrid ("{W/U}", "{2/W}", "{C/W}"), Phyrexian ("{W/P}", "{W/U/P}"),
+    /// "{S}" and "{X}".
     public static ManaCost parse(String text) {
         var symbols = new ArrayList<ManaSymbol>();
         int generic = 0;
@@ -106,7 +107,8 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
     public String toString() {
         var text = new StringBuilder();
         text.append("{X}".repeat(xs));
-        if (generic > 0 || (symbols.isEmpty() && xs == 0)) text.append('{').append(generic).append('}');
+        if (generic > 0 || (symbols.isEmpty() && xs == 0))
+            text.append('{').append(generic).append('}');
         for (var symbol : symbols) text.append(symbol);
         return text.toString();
     }

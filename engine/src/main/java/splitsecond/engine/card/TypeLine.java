@@ -55,11 +55,19 @@ public record TypeLine(int supertypes, int types, List<String> subtypes) {
     @Override
     public String toString() {
         var line = new StringBuilder();
-        for (var supertype : Supertype.values()) if (is(supertype)) line.append(supertype.word()).append(' ');
+        for (var supertype : Supertype.values())
+            if (is(supertype)) line.append(supertype.word()).append(' ');
         // Printed order differs from the order of the enum.
         CardType[] printed = {
-            CardType.KINDRED, CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.LAND, CardType.CREATURE,
-            CardType.PLANESWALKER, CardType.BATTLE, CardType.INSTANT, CardType.SORCERY
+            CardType.KINDRED,
+            CardType.ARTIFACT,
+            CardType.ENCHANTMENT,
+            CardType.LAND,
+            CardType.CREATURE,
+            CardType.PLANESWALKER,
+            CardType.BATTLE,
+            CardType.INSTANT,
+            CardType.SORCERY
         };
         for (var type : printed) if (is(type)) line.append(type.word()).append(' ');
         if (!subtypes.isEmpty()) line.append("— ").append(String.join(" ", subtypes));

@@ -1,0 +1,76 @@
+package splitsecond.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Random;
+
+@AnalyzeClasses(packages = "splitsecond")
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule arrows_between_modules_point_one_way = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("timing")
+            .definedBy("splitsecond.timing..")
+            .layer("engine")
+            .definedBy("splitsecond.engine..")
+            .layer("cards")
+            .definedBy("splitsecond.cards..")
+            .layer("players")
+            .definedBy("splitsecond.players..")
+            .layer("skirmish")
+            .definedBy("splitsecond.skirmish..")
+            .layer("app")
+            .definedBy("splitsecond.app..")
+            .whereLayer("timing")
+            .mayNotAccessAnyLayer()
+            .whereLayer("engine")
+            .mayOnlyAccessLayers("timing")
+            .whereLayer("cards")
+            .mayOnlyAccessLayers("engine", "timing")
+            .whereLayer("players")
+            .mayOnlyAccessLayers("cards", "engine", "timing")
+            .whereLayer("skirmish")
+            .mayOnlyAccessLayers("timing")
+            .whereLayer("app")
+            .mayNotBeAccessedByAnyLayer();
+
+    @ArchTest
+    static final ArchRule the_engine_needs_nothing_but_timing = classes()
+            .that()
+            .resideInAPackage("splitsecond.engine..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "splitsecond.engine..", "splitsecond.timing..", "java.lang..", "java.util..", "org.jspecify..");
+
+    /// The same setup and choices give the same game, bit for bit: no clock, no dice but the state's own.
+    @ArchTest
+    static final ArchRule the_engine_is_deterministic = noClasses()
+            .that()
+            .resideInAPackage("splitsecond.engine..")
+            .should()
+            .callMethod(System.class, "nanoTime")
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .callMethod(System.class, "identityHashCode", Object.class)
+            .orShould()
+            .callMethod(Math.class, "random")
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(Random.class)
+            .orShould()
+            .dependOnClassesThat()
+            .resideInAPackage("java.lang.reflect..");
+
+    @ArchTest
+    static final ArchRule nothing_static_changes =
+            fields().that().areStatic().should().beFinal();
+}
