@@ -1,0 +1,83 @@
+package splitsecond.engine.event;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Zone;
+
+/// Something that has just happened. Made only if a trigger or a listener cares for its kind.
+///
+/// @param subject the object (or player) it happened to
+/// @param other the other party: the source of damage, the attacked player, the blocked creature; -1 if none
+/// @param player the player who did it or to whom it happened; -1 if none
+/// @param amount how much, how many; for a step, its ordinal
+/// @param combat whether combat damage
+/// @param word the kind of counter, or the keyword action
+public record GameEvent(
+        Kind kind,
+        int subject,
+        int other,
+        int player,
+        int amount,
+        boolean combat,
+        @Nullable Zone from,
+        @Nullable Zone to,
+        @Nullable String word) {
+
+    public enum Kind {
+        ENTERED,
+        LEFT,
+        MOVED,
+        ATTACKED,
+        PLAYER_ATTACKED,
+        BLOCKED,
+        BECAME_BLOCKED,
+        WENT_UNBLOCKED,
+        DAMAGE,
+        CAST,
+        COPIED,
+        ACTIVATED,
+        DREW,
+        DISCARDED,
+        SACRIFICED,
+        GAINED_LIFE,
+        LOST_LIFE,
+        TAPPED,
+        UNTAPPED,
+        TAPPED_FOR_MANA,
+        TARGETED,
+        COUNTERS_PUT,
+        COUNTERS_REMOVED,
+        STEP_BEGAN,
+        TRANSFORMED,
+        TURNED_FACE_UP,
+        LAND_PLAYED,
+        ACTION,
+        ATTACHED,
+        COUNTERED,
+        // Below: for the log only; no ability listens to them.
+        RESOLVED,
+        FIZZLED,
+        REVEALED,
+        PRIORITY_PASSED,
+        GAME_ENDED,
+        MULLIGAN,
+        SHUFFLED,
+        NOTE;
+
+        public long bit() {
+            return 1L << ordinal();
+        }
+    }
+
+    /// Whoever listens to a game: a log, a user interface.
+    public interface Listener {
+        void on(GameEvent event);
+    }
+
+    public static GameEvent of(Kind kind, int subject, int other, int player, int amount) {
+        return new GameEvent(kind, subject, other, player, amount, false, null, null, null);
+    }
+
+    public static GameEvent moved(Kind kind, int subject, int other, int player, Zone from, Zone to) {
+        return new GameEvent(kind, subject, other, player, 0, false, from, to, null);
+    }
+}

@@ -1,0 +1,55 @@
+package splitsecond.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Memory;
+
+/// How an object arrives in a zone: everything that an effect, or a replacement effect, says about it.
+final class Arrival {
+
+    /// From the top of a library: 0 is the top, -1 the bottom.
+    int position;
+    /// Who controls it on the battlefield, `NONE` for its owner.
+    int controller = GameState.NONE;
+
+    boolean tapped;
+    /// What it attacks as it enters, or `NONE`.
+    int attacking = GameState.NONE;
+
+    int face;
+    boolean faceDown;
+    int attachedTo = GameState.NONE;
+    /// It enters as a copy of this (CR 707.5), or null.
+    @Nullable Blueprint copyOf;
+
+    @Nullable Memory memory;
+    final List<String> counterKinds = new ArrayList<>(0);
+    final List<Integer> counterCounts = new ArrayList<>(0);
+    /// Replacement effects that were asked for beforehand are not applied again.
+    boolean tappedDecided;
+
+    static Arrival plain() {
+        return new Arrival();
+    }
+
+    static Arrival under(int controller) {
+        var arrival = new Arrival();
+        arrival.controller = controller;
+        return arrival;
+    }
+
+    static Arrival at(int position) {
+        var arrival = new Arrival();
+        arrival.position = position;
+        return arrival;
+    }
+
+    Arrival with(String counterKind, int count) {
+        counterKinds.add(counterKind);
+        counterCounts.add(count);
+        return this;
+    }
+}

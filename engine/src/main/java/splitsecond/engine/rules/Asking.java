@@ -1,0 +1,57 @@
+package splitsecond.engine.rules;
+
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.LongList;
+
+/// A frame that asks players. Each stage of it is run again from its beginning with the answers given so far, until none is missing:
+/// a stage first gathers all its answers, without changing anything, and only then acts.
+abstract class Asking extends Agenda.Frame {
+
+    /// No answer yet: the game waits, the stage returns.
+    static final long PENDING = -2L;
+
+    private LongList answers = new LongList();
+    private int next;
+
+    @Override
+    public final void run(GameState state) {
+        if (state.answer != GameState.NO_ANSWER) {
+            answers.add(state.answer);
+            state.answer = GameState.NO_ANSWER;
+        }
+        next = 0;
+        proceed(state);
+    }
+
+    /// Runs the present stage: returns after `PENDING`, after `nextStage`, after pushing a frame, or after popping itself.
+    protected abstract void proceed(GameState state);
+
+    /// The stage is done and its answers are forgotten.
+    protected final void nextStage() {
+        answers.clear();
+        next = 0;
+    }
+
+    /// The answer to `state.decision`, which has just been built. A single option answers itself.
+    final long pick(GameState state) {
+        var decision = state.decision;
+        long answer;
+        if (decision.size() == 1) answer = decision.packed(0);
+        else if (next < answers.size()) answer = answers.get(next++);
+        else if (decision.size() == 0) throw new IllegalStateException("a question without answers: " + decision.kind());
+        else return PENDING;
+        decision.clear();
+        return answer;
+    }
+
+    protected final void copyAnswers(Asking of) {
+        answers = of.answers.copy();
+        next = of.next;
+    }
+
+    @Override
+    public long hash(long seed) {
+        return answers.hash(super.hash(seed));
+    }
+}

@@ -1,0 +1,30 @@
+package splitsecond.engine.rules;
+
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.GameState;
+
+/// CR 121: drawing cards, one at a time.
+final class Drawing {
+
+    private Drawing() {}
+
+    static void draw(GameState state, int player, int count) {
+        for (int i = 0; i < count; i++) drawOne(state, player);
+    }
+
+    /// True if a card was drawn.
+    static boolean drawOne(GameState state, int player) {
+        var library = state.library(player);
+        if (library.isEmpty()) {
+            state.setPlayer(player, GameState.DREW_FROM_EMPTY, 1);
+            return false;
+        }
+        int card = library.last();
+        state.revelations++;
+        state.addPlayer(player, GameState.CARDS_DRAWN, 1);
+        int drawn = Zones.move(state, card, Zone.HAND);
+        Triggers.raise(state, GameEvent.Kind.DREW, drawn, GameState.NONE, player, state.player(player, GameState.CARDS_DRAWN));
+        return true;
+    }
+}

@@ -1,0 +1,68 @@
+package splitsecond.engine.state;
+
+import java.util.ArrayList;
+
+/// What is under way: a stack of frames, the innermost on top. Empty between actions.
+public final class Agenda {
+
+    /// Something that may be suspended to ask a player, as plain data. It runs when it is on top, and is popped when it says so.
+    public abstract static class Frame {
+
+        /// Goes on until it needs an answer (`state.decision` is set), has pushed another frame, or is done (has popped itself).
+        public abstract void run(GameState state);
+
+        /// A copy that shares nothing mutable. `below` is the already copied frame under it, or null.
+        public abstract Frame copy(@org.jspecify.annotations.Nullable Frame below);
+
+        public long hash(long seed) {
+            return Hash.mix(seed, getClass().getSimpleName());
+        }
+    }
+
+    private final ArrayList<Frame> frames = new ArrayList<>(4);
+
+    public boolean isEmpty() {
+        return frames.isEmpty();
+    }
+
+    public int depth() {
+        return frames.size();
+    }
+
+    public Frame top() {
+        return frames.getLast();
+    }
+
+    public Frame get(int index) {
+        return frames.get(index);
+    }
+
+    public void push(Frame frame) {
+        frames.add(frame);
+    }
+
+    /// Takes the frame off; it must be on top.
+    public void pop(Frame frame) {
+        if (frames.removeLast() != frame) throw new IllegalStateException("only the innermost frame can end");
+    }
+
+    public void clear() {
+        frames.clear();
+    }
+
+    Agenda copy() {
+        var copy = new Agenda();
+        Frame below = null;
+        for (var frame : frames) {
+            below = frame.copy(below);
+            copy.frames.add(below);
+        }
+        return copy;
+    }
+
+    long hash(long seed) {
+        long hash = seed;
+        for (var frame : frames) hash = frame.hash(hash);
+        return hash;
+    }
+}

@@ -1,0 +1,137 @@
+package splitsecond.engine.state;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.Supertype;
+
+/// CR 109.3: what an object is at a moment. Never changed after it is made: effects make another, forks share it.
+public final class Characteristics {
+
+    public final String name;
+    public final @Nullable ManaCost manaCost;
+    public final int supertypes;
+    public final int types;
+    public final String[] subtypes;
+    public final int colors;
+    public final long keywords;
+    public final int power;
+    public final int toughness;
+    public final int loyalty;
+    public final CompiledAbility[] abilities;
+    public final Rule[] rules;
+    /// CR 702.73: every creature type.
+    public final boolean allCreatureTypes;
+
+    /// Which events its triggered abilities listen to, one bit per `GameEvent.Kind`.
+    public final long listensTo;
+    /// Whether any of its abilities is static, so that layers must look at it.
+    public final boolean hasStatics;
+    public final boolean hasManaAbility;
+    public final boolean hasActivated;
+
+    public Characteristics(
+            String name,
+            @Nullable ManaCost manaCost,
+            int supertypes,
+            int types,
+            String[] subtypes,
+            int colors,
+            long keywords,
+            int power,
+            int toughness,
+            int loyalty,
+            CompiledAbility[] abilities,
+            Rule[] rules,
+            boolean allCreatureTypes) {
+        this.name = name;
+        this.manaCost = manaCost;
+        this.supertypes = supertypes;
+        this.types = types;
+        this.subtypes = subtypes;
+        this.colors = colors;
+        this.keywords = keywords;
+        this.power = power;
+        this.toughness = toughness;
+        this.loyalty = loyalty;
+        this.abilities = abilities;
+        this.rules = rules;
+        this.allCreatureTypes = allCreatureTypes;
+        long events = 0;
+        boolean statics = false;
+        boolean mana = false;
+        boolean activated = false;
+        for (var ability : abilities) {
+            events |= ability.listensTo;
+            statics |= ability.isStatic();
+            mana |= ability.isMana;
+            activated |= ability.isActivated();
+        }
+        this.listensTo = events;
+        this.hasStatics = statics;
+        this.hasManaAbility = mana;
+        this.hasActivated = activated;
+    }
+
+    /// The same with other power and toughness: the most frequent change by far.
+    public Characteristics withPowerToughness(int newPower, int newToughness) {
+        return new Characteristics(
+                name, manaCost, supertypes, types, subtypes, colors, keywords, newPower, newToughness, loyalty, abilities,
+                rules, allCreatureTypes);
+    }
+
+    public boolean is(CardType type) {
+        return (types & type.bit()) != 0;
+    }
+
+    public boolean is(Supertype supertype) {
+        return (supertypes & supertype.bit()) != 0;
+    }
+
+    public boolean isCreature() {
+        return (types & CardType.CREATURE.bit()) != 0;
+    }
+
+    public boolean isLand() {
+        return (types & CardType.LAND.bit()) != 0;
+    }
+
+    public boolean isPermanentCard() {
+        return (types & CardType.PERMANENT) != 0;
+    }
+
+    public boolean has(Keyword keyword) {
+        return (keywords & keyword.bit()) != 0;
+    }
+
+    public boolean hasSubtype(String subtype) {
+        for (String own : subtypes) if (own.equals(subtype)) return true;
+        return allCreatureTypes && Subtypes.isCreatureType(subtype);
+    }
+
+    public boolean hasRule(Rule.Kind kind) {
+        for (var rule : rules) if (rule instanceof Rule.Simple simple && simple.kind() == kind) return true;
+        return false;
+    }
+
+    public int manaValue() {
+        return manaCost == null ? 0 : manaCost.manaValue();
+    }
+
+    /// Equal in everything a player could tell apart: a cache that equals a fresh computation.
+    public boolean sameAs(Characteristics other) {
+        return name.equals(other.name)
+                && supertypes == other.supertypes
+                && types == other.types
+                && java.util.Arrays.equals(subtypes, other.subtypes)
+                && colors == other.colors
+                && keywords == other.keywords
+                && power == other.power
+                && toughness == other.toughness
+                && java.util.Arrays.equals(abilities, other.abilities)
+                && java.util.Arrays.equals(rules, other.rules)
+                && allCreatureTypes == other.allCreatureTypes;
+    }
+}

@@ -1,0 +1,26 @@
+package splitsecond.engine.state;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.StaticEffect;
+
+/// CR 611.2: a continuous effect that a resolved spell or ability made. Never changed.
+///
+/// @param source the object it came from
+/// @param controller who controlled that
+/// @param affected the objects it was locked in on (611.2c)
+/// @param changes what it changes about them, amounts already worked out
+/// @param effect or a static effect that applies for a while, such as "you may play an additional land this turn"
+/// @param duration how long
+/// @param turn the number of the turn in which it began
+public record Continuous(
+        int timestamp,
+        int source,
+        int controller,
+        int[] affected,
+        List<Modification> changes,
+        @Nullable StaticEffect effect,
+        Duration duration,
+        int turn) {}

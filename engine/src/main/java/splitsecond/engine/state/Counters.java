@@ -1,0 +1,77 @@
+package splitsecond.engine.state;
+
+import org.jspecify.annotations.Nullable;
+
+/// CR 122: the counters on an object or player, by kind. Never changed: adding makes another.
+public final class Counters {
+
+    public static final String P1P1 = "+1/+1";
+    public static final String M1M1 = "-1/-1";
+    public static final String LOYALTY = "loyalty";
+
+    public static final Counters NONE = new Counters(new String[0], new int[0]);
+
+    private final String[] kinds;
+    private final int[] counts;
+
+    private Counters(String[] kinds, int[] counts) {
+        this.kinds = kinds;
+        this.counts = counts;
+    }
+
+    public int size() {
+        return kinds.length;
+    }
+
+    public String kind(int index) {
+        return kinds[index];
+    }
+
+    public int count(int index) {
+        return counts[index];
+    }
+
+    public int of(String kind) {
+        for (int i = 0; i < kinds.length; i++) if (kinds[i].equals(kind)) return counts[i];
+        return 0;
+    }
+
+    /// All counters of a kind, or of every kind for null.
+    public int total(@Nullable String kind) {
+        if (kind != null) return of(kind);
+        int total = 0;
+        for (int count : counts) total += count;
+        return total;
+    }
+
+    /// More, or with a negative number fewer; never below zero.
+    public Counters plus(String kind, int change) {
+        int now = Math.max(0, of(kind) + change);
+        int others = 0;
+        for (String k : kinds) if (!k.equals(kind)) others++;
+        if (now == 0 && others == 0) return NONE;
+        int length = others + (now > 0 ? 1 : 0);
+        var newKinds = new String[length];
+        var newCounts = new int[length];
+        int at = 0;
+        boolean placed = now == 0;
+        for (int i = 0; i < kinds.length; i++) {
+            boolean same = kinds[i].equals(kind);
+            if (same && now == 0) continue;
+            newKinds[at] = kinds[i];
+            newCounts[at++] = same ? now : counts[i];
+            placed |= same;
+        }
+        if (!placed) {
+            newKinds[at] = kind;
+            newCounts[at] = now;
+        }
+        return new Counters(newKinds, newCounts);
+    }
+
+    public long hash(long seed) {
+        long hash = seed;
+        for (int i = 0; i < kinds.length; i++) hash += Hash.mix(Hash.mix(1, kinds[i]), counts[i]);
+        return hash;
+    }
+}

@@ -1,0 +1,13 @@
+package splitsecond.engine.state;
+
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.card.CardType;
+
+/// CR 708.2a: a face-down permanent is a 2/2 creature without name, cost, subtypes or abilities.
+public final class FaceDown {
+
+    private FaceDown() {}
+
+    public static final Characteristics TRAITS = new Characteristics(
+            "", null, 0, CardType.CREATURE.bit(), new String[0], 0, 0, 2, 2, 0, new CompiledAbility[0], new Rule[0], false);
+}

@@ -1,0 +1,119 @@
+package splitsecond.engine.state;
+
+import java.util.Arrays;
+
+/// A growable list of ints: zones, targets, choices.
+public final class IntList {
+
+    private static final int[] EMPTY = {};
+
+    private int[] items;
+    private int size;
+
+    public IntList() {
+        items = EMPTY;
+    }
+
+    public IntList(int capacity) {
+        items = new int[capacity];
+    }
+
+    private IntList(int[] items, int size) {
+        this.items = items;
+        this.size = size;
+    }
+
+    public static IntList of(int... values) {
+        return new IntList(values.clone(), values.length);
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public int get(int index) {
+        return items[index];
+    }
+
+    public int last() {
+        return items[size - 1];
+    }
+
+    public void set(int index, int value) {
+        items[index] = value;
+    }
+
+    public void add(int value) {
+        if (size == items.length) items = Arrays.copyOf(items, Math.max(8, size * 2));
+        items[size++] = value;
+    }
+
+    public void insert(int index, int value) {
+        add(value);
+        System.arraycopy(items, index, items, index + 1, size - 1 - index);
+        items[index] = value;
+    }
+
+    public void addAll(IntList other) {
+        for (int i = 0; i < other.size; i++) add(other.items[i]);
+    }
+
+    public int removeLast() {
+        return items[--size];
+    }
+
+    public int removeAt(int index) {
+        int value = items[index];
+        size--;
+        System.arraycopy(items, index + 1, items, index, size - index);
+        return value;
+    }
+
+    /// Searches from the end, where the objects that move are most often found.
+    public boolean remove(int value) {
+        int index = lastIndexOf(value);
+        if (index < 0) return false;
+        removeAt(index);
+        return true;
+    }
+
+    public int indexOf(int value) {
+        for (int i = 0; i < size; i++) if (items[i] == value) return i;
+        return -1;
+    }
+
+    public int lastIndexOf(int value) {
+        for (int i = size - 1; i >= 0; i--) if (items[i] == value) return i;
+        return -1;
+    }
+
+    public boolean contains(int value) {
+        return indexOf(value) >= 0;
+    }
+
+    public void clear() {
+        size = 0;
+    }
+
+    public void truncate(int newSize) {
+        size = newSize;
+    }
+
+    public int[] toArray() {
+        return Arrays.copyOf(items, size);
+    }
+
+    public IntList copy() {
+        return size == 0 ? new IntList() : new IntList(Arrays.copyOf(items, size + 4), size);
+    }
+
+    public long hash(long seed) {
+        long hash = seed * 31 + size;
+        for (int i = 0; i < size; i++) hash = Hash.mix(hash, items[i]);
+        return hash;
+    }
+}

@@ -1,0 +1,84 @@
+package splitsecond.engine.state;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.event.GameEvent;
+
+/// CR 112, 113.3: what a spell or ability on the stack carries. There need not be a card behind it.
+/// Filled in while it is put on the stack, afterwards only replaced as a whole.
+public final class StackItem {
+
+    private static final int[] NO_INTS = {};
+    private static final int[][] NO_TARGETS = {};
+    private static final TargetSlot[] NO_SLOTS = {};
+
+    /// The ability whose text is followed; null for a permanent spell.
+    public @Nullable CompiledAbility ability;
+    /// The object that has the ability; for a spell, the spell itself.
+    public int source;
+
+    public int controller;
+    public int x;
+    public int kicked;
+    /// Which optional costs were paid, by their words: "buyback", "entwine".
+    public @Nullable String extras;
+    /// The alternative cost, by name.
+    public @Nullable String way;
+
+    public int[] modes = NO_INTS;
+    public TargetSlot[] slots = NO_SLOTS;
+    /// For each slot, the chosen objects and players.
+    public int[][] targets = NO_TARGETS;
+    /// What each target, in order over all slots, gets of a divided amount.
+    public int[] division = NO_INTS;
+    /// Objects that were sacrificed, discarded, exiled… as costs.
+    public int[] paidWith = NO_INTS;
+    /// What made a triggered ability trigger.
+    public @Nullable GameEvent event;
+    /// What was spoken of when a delayed trigger was made.
+    public int[] remembered = NO_INTS;
+
+    public int castFrom = -1;
+    public int colorsSpent;
+    /// The choice with which the player began to cast it: where undo goes back to.
+    public int startedAt = -1;
+
+    public StackItem copy() {
+        var copy = new StackItem();
+        copy.ability = ability;
+        copy.source = source;
+        copy.controller = controller;
+        copy.x = x;
+        copy.kicked = kicked;
+        copy.extras = extras;
+        copy.way = way;
+        copy.modes = modes;
+        copy.slots = slots;
+        copy.targets = targets;
+        copy.division = division;
+        copy.paidWith = paidWith;
+        copy.event = event;
+        copy.remembered = remembered;
+        copy.castFrom = castFrom;
+        copy.colorsSpent = colorsSpent;
+        copy.startedAt = startedAt;
+        return copy;
+    }
+
+    public boolean hasTargets() {
+        return slots.length > 0;
+    }
+
+    public int slotOf(TargetSlot slot) {
+        for (int i = 0; i < slots.length; i++) if (slots[i] == slot) return i;
+        return -1;
+    }
+
+    public long hash(long seed) {
+        long hash = Hash.mix(Hash.mix(Hash.mix(seed, source), controller), x * 31L + kicked);
+        for (int mode : modes) hash = Hash.mix(hash, mode);
+        for (int[] slot : targets) for (int target : slot) hash = Hash.mix(hash, target);
+        for (int part : division) hash = Hash.mix(hash, part);
+        return hash;
+    }
+}
