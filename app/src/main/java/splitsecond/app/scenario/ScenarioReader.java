@@ -1,0 +1,226 @@
+package splitsecond.app.scenario;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import splitsecond.app.scenario.Scenario.Arrangement;
+import splitsecond.app.scenario.Scenario.CardCount;
+import splitsecond.app.scenario.Scenario.Position;
+import splitsecond.app.scenario.Scenario.Seat;
+import splitsecond.app.scenario.Scenario.Turn;
+
+/// Reads scenario files. Whatever does not fit the format is a [Problem] with file, line and what was expected.
+public final class ScenarioReader {
+
+    private static final List<String> PARTS = List.of("scenario", "rules", "given", "when", "then");
+    private static final List<String> SEAT =
+            List.of("life", "poison", "hand", "battlefield", "graveyard", "exile", "library", "mana");
+    private static final List<String> ARRANGEMENT = List.of("tapped", "sick", "counters", "attached to", "damage");
+    /// Words with a meaning of their own beside players, in a position or an expectation.
+    private static final List<String> NO_PLAYERS = List.of("turn", "seed", "stack", "over");
+
+    private static final Pattern COUNTED = Pattern.compile("(\\d{1,3}) (.+)");
+
+    private final RuleNumbers rules = RuleNumbers.bundled();
+
+    public Scenario read(Path path) throws IOException {
+        return read(Yaml.read(path));
+    }
+
+    public Scenario read(String file, String text) {
+        return read(Yaml.parse(file, text));
+    }
+
+    private Scenario read(Yaml root) {
+        var parts = new LinkedHashMap<String, Yaml>();
+        for (var entry : root.entries()) {
+            if (!PARTS.contains(entry.name())) throw Yaml.unknown(entry, "part", PARTS);
+            parts.put(entry.name(), entry.value());
+        }
+        var title = required(root, parts, "scenario").text();
+        var position = position(required(root, parts, "given"));
+        var players = position.players().stream().map(Seat::player).toList();
+        var facts = new FactReader(players);
+        var steps = new ArrayList<Step>();
+        var when = parts.get("when");
+        var reader = new StepReader(players, facts);
+        if (when != null && !when.isNull()) for (var step : when.list()) steps.add(reader.step(step));
+        var expected = facts.facts(required(root, parts, "then"));
+        return new Scenario(root.file(), title, rules(parts.get("rules")), position, steps, expected);
+    }
+
+    private static Yaml required(Yaml root, Map<String, Yaml> parts, String name) {
+        var part = parts.get(name);
+        if (part == null) throw root.problem("there is no '" + name + "'; expected scenario, given and then");
+        return part;
+    }
+
+    private List<String> rules(@Nullable Yaml yaml) {
+        if (yaml == null) return List.of();
+        for (var rule : yaml.list())
+            if (!rules.contains(rule.text()))
+                throw rule.problem("there is no rule '" + rule.text()
+                        + "'; expected a number of the Comprehensive Rules such as 608.2b");
+        return yaml.texts();
+    }
+
+    private static Position position(Yaml yaml) {
+        var entries = yaml.entries();
+        var players = entries.stream()
+                .map(Yaml.Entry::name)
+                .filter(name -> !name.equals("turn") && !name.equals("seed"))
+                .toList();
+        if (players.size() < 2) throw yaml.problem("expected at least two players, such as alice and bob");
+        var seats = new ArrayList<Seat>();
+        var turn = new Turn(1, null, TurnStep.PRECOMBAT_MAIN);
+        long seed = 1;
+        for (var entry : entries) {
+            switch (entry.name()) {
+                case "turn" -> turn = turn(entry.value(), players);
+                case "seed" -> seed = entry.value().longInteger();
+                case String name
+                when NO_PLAYERS.contains(name) ->
+                    throw entry.key().problem("'" + name + "' cannot be the name of a player");
+                default -> seats.add(seat(entry, players));
+            }
+        }
+        return new Position(seats, turn, seed);
+    }
+
+    private static Turn turn(Yaml yaml, List<String> players) {
+        var turn = new Turn(1, null, TurnStep.PRECOMBAT_MAIN);
+        for (var entry : yaml.entries()) {
+            var value = entry.value();
+            turn = switch (entry.name()) {
+                case "number" -> new Turn(atLeastOne(value), turn.active(), turn.step());
+                case "active" -> new Turn(turn.number(), player(value, players), turn.step());
+                case "step" -> new Turn(turn.number(), turn.active(), turnStep(value));
+                default -> throw Yaml.unknown(entry, "part of a turn", List.of("number", "active", "step"));
+            };
+        }
+        return turn;
+    }
+
+    private static Seat seat(Yaml.Entry player, List<String> players) {
+        int life = 20;
+        int poison = 0;
+        var cards = new EnumMap<Zone, List<CardCount>>(Zone.class);
+        var battlefield = new ArrayList<Arrangement>();
+        var mana = Mana.NONE;
+        var belongings =
+                player.value().isNull() ? List.<Yaml.Entry>of() : player.value().entries();
+        for (var entry : belongings) {
+            var value = entry.value();
+            switch (entry.name()) {
+                case "life" -> life = value.integer();
+                case "poison" -> poison = value.count();
+                case "mana" -> mana = mana(value);
+                case "battlefield" -> {
+                    for (var item : value.list()) battlefield.addAll(arrangements(item, players));
+                }
+                case "hand", "graveyard", "exile", "library" -> cards.put(zone(entry.key()), cards(value));
+                default -> throw Yaml.unknown(entry, "belonging", SEAT);
+            }
+        }
+        return new Seat(player.name(), life, poison, cards, battlefield, mana);
+    }
+
+    private static List<Arrangement> arrangements(Yaml yaml, List<String> players) {
+        if (!yaml.isMapping()) return List.of(new Arrangement(card(yaml), false, false, Map.of(), null, 0));
+        return yaml.entries().stream().map(entry -> arrangement(entry, players)).toList();
+    }
+
+    private static Arrangement arrangement(Yaml.Entry permanent, List<String> players) {
+        boolean tapped = false;
+        boolean sick = false;
+        Map<String, Integer> counters = Map.of();
+        ObjectName attachedTo = null;
+        int damage = 0;
+        for (var entry : permanent.value().entries()) {
+            var value = entry.value();
+            switch (entry.name()) {
+                case "tapped" -> tapped = value.yes();
+                case "sick" -> sick = value.yes();
+                case "counters" -> counters = counts(value);
+                case "attached to" -> attachedTo = value.isNull() ? null : name(value, players);
+                case "damage" -> damage = value.count();
+                default -> throw Yaml.unknown(entry, "property of a permanent", ARRANGEMENT);
+            }
+        }
+        return new Arrangement(card(permanent.key()), tapped, sick, counters, attachedTo, damage);
+    }
+
+    // What positions, steps and expectations have in common.
+
+    static String player(Yaml yaml, List<String> players) {
+        return Yaml.oneOf(yaml, "player", players, name -> name);
+    }
+
+    static ObjectName name(Yaml yaml, List<String> players) {
+        return ObjectName.read(yaml.line(), yaml.text(), players);
+    }
+
+    static TurnStep turnStep(Yaml yaml) {
+        return Yaml.oneOf(yaml, "step of a turn", Arrays.asList(TurnStep.values()), TurnStep::words);
+    }
+
+    static Zone zone(Yaml yaml) {
+        return Yaml.oneOf(yaml, "zone", Arrays.asList(Zone.values()), Zone::word);
+    }
+
+    static List<CardCount> cards(Yaml yaml) {
+        return yaml.list().stream().map(ScenarioReader::card).toList();
+    }
+
+    private static CardCount card(Yaml yaml) {
+        var counted = COUNTED.matcher(yaml.text());
+        return counted.matches()
+                ? new CardCount(yaml.line(), Integer.parseInt(counted.group(1)), counted.group(2))
+                : new CardCount(yaml.line(), 1, yaml.text());
+    }
+
+    static Map<String, Integer> counts(Yaml yaml) {
+        var counts = new LinkedHashMap<String, Integer>();
+        for (var entry : yaml.entries()) counts.put(entry.name(), entry.value().count());
+        return counts;
+    }
+
+    private static int atLeastOne(Yaml yaml) {
+        if (yaml.integer() < 1) throw yaml.problem("expected a number from 1 on, not '" + yaml.text() + "'");
+        return yaml.integer();
+    }
+
+    /// `{G: 1}`, or a cost string such as `2GG` in which numbers mean colourless mana.
+    static Mana mana(Yaml yaml) {
+        if (yaml.isScalar()) return manaString(yaml);
+        var mana = Mana.NONE;
+        for (var entry : yaml.entries()) {
+            var symbol = Mana.symbol(entry.name());
+            if (symbol == null) throw Yaml.unknown(entry, "kind of mana", List.of("W", "U", "B", "R", "G", "C"));
+            mana = mana.plus(symbol, entry.value().count());
+        }
+        return mana;
+    }
+
+    private static Mana manaString(Yaml yaml) {
+        var text = yaml.text().replaceAll("[{}]", "");
+        if (!text.matches("(\\d{1,3}|[WUBRGC])+"))
+            throw yaml.problem("'" + yaml.text() + "' is no mana; expected {G: 1} or a text such as 2GG");
+        var mana = Mana.NONE;
+        var symbols = Pattern.compile("\\d+|[WUBRGC]").matcher(text);
+        while (symbols.find()) {
+            var symbol = symbols.group();
+            mana = Character.isDigit(symbol.charAt(0))
+                    ? mana.plus('C', Integer.parseInt(symbol))
+                    : mana.plus(symbol.charAt(0), 1);
+        }
+        return mana;
+    }
+}

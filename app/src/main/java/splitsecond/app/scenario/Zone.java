@@ -1,0 +1,16 @@
+package splitsecond.app.scenario;
+
+/// The zones a scenario file can name.
+public enum Zone {
+    BATTLEFIELD,
+    STACK,
+    GRAVEYARD,
+    EXILE,
+    HAND,
+    LIBRARY;
+
+    /// As it is written in a file.
+    public String word() {
+        return name().toLowerCase(java.util.Locale.ROOT);
+    }
+}
