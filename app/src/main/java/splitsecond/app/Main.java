@@ -28,9 +28,7 @@ import splitsecond.timing.Problem;
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
-        subcommands = {
-            TestCommand.class,
-        })
+        subcommands = {})
 public final class Main implements Callable<Integer> {
 
     @Spec
@@ -66,6 +64,21 @@ public final class Main implements Callable<Integer> {
     public Integer call() {
         spec.commandLine().usage(spec.commandLine().getErr());
         return ExitCode.USAGE;
+    }
+
+    @Command(description = "Run all tests; what follows goes to Maven, such as '-pl engine -am'.")
+    void test() {
+        throw leftToTheLauncher("test");
+    }
+
+    @Command(description = "Format the sources.")
+    void format() {
+        throw leftToTheLauncher("format");
+    }
+
+    /// Listed here for the help; the launcher script answers these, because they belong to the build.
+    private static Problem leftToTheLauncher(String command) {
+        return new Problem("This is done in a checkout of the project: ./splitsecond " + command);
     }
 
     private static int refuseUsage(ParameterException e) {
