@@ -1,4 +1,4 @@
-/// Command Card timing for Imperial Assault skirmishes: a second game on the timing kernel.
+/// Command Card timing for Imperial Assault skirmish: which card may be played now, and the windows that events open.
 @NullMarked
 package splitsecond.skirmish;
 

@@ -1,0 +1,133 @@
+package splitsecond.skirmish;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamFactory;
+
+/// A value in a data file that knows its line, so that whatever is wrong with it can be found.
+///
+/// @param path how to get there, such as `attack.attacker`
+/// @param value a String, Long, Boolean, null, or the entries of an array (List) or an object (Map)
+record Entry(String file, String path, int line, @Nullable Object value) {
+
+    static Entry read(TokenStreamFactory format, String file, byte[] content) {
+        try (var parser = format.createParser(ObjectReadContext.empty(), content)) {
+            if (parser.nextToken() == null) throw new BadFile(file + ": the file is empty.");
+            var entry = read(parser, file, "");
+            if (parser.nextToken() != null)
+                throw new BadFile(file + " line " + line(parser) + ": there is more after the end.");
+            return entry;
+        } catch (JacksonException broken) {
+            var place = broken.getLocation();
+            var where = place == null || place.getLineNr() < 1 ? "" : " line " + place.getLineNr();
+            throw new BadFile(file + where + ": " + firstLine(broken.getOriginalMessage()));
+        }
+    }
+
+    private static String firstLine(@Nullable String message) {
+        var text = message == null ? "it cannot be read" : message.lines().findFirst().orElse("it cannot be read");
+        return text.strip() + (text.endsWith(".") ? "" : ".");
+    }
+
+    private static int line(JsonParser parser) {
+        return parser.currentTokenLocation().getLineNr();
+    }
+
+    private static Entry read(JsonParser parser, String file, String path) {
+        int line = line(parser);
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> {
+                var fields = new LinkedHashMap<String, Entry>();
+                while (parser.nextToken() != JsonToken.END_OBJECT) {
+                    var name = parser.currentName();
+                    int nameLine = line(parser);
+                    parser.nextToken();
+                    var field = read(parser, file, path.isEmpty() ? name : path + "." + name);
+                    if (fields.put(name, new Entry(file, field.path, nameLine, field.value)) != null)
+                        throw new BadFile(file + " line " + nameLine + ": '" + name + "' is there twice.");
+                }
+                yield new Entry(file, path, line, fields);
+            }
+            case START_ARRAY -> {
+                var items = new ArrayList<Entry>();
+                while (parser.nextToken() != JsonToken.END_ARRAY)
+                    items.add(read(parser, file, path + "[" + items.size() + "]"));
+                yield new Entry(file, path, line, items);
+            }
+            case VALUE_STRING -> new Entry(file, path, line, parser.getString());
+            case VALUE_NUMBER_INT -> new Entry(file, path, line, parser.getLongValue());
+            case VALUE_TRUE -> new Entry(file, path, line, true);
+            case VALUE_FALSE -> new Entry(file, path, line, false);
+            case VALUE_NULL -> new Entry(file, path, line, null);
+            default -> throw new BadFile(file + " line " + line + ": " + parser.getString() + " is not a value.");
+        };
+    }
+
+    BadFile refuse(String problem) {
+        return new BadFile(file + " line " + line + ": " + problem);
+    }
+
+    private BadFile mustBe(String wanted) {
+        return refuse((path.isEmpty() ? "the file" : path) + " must be " + wanted + ".");
+    }
+
+    @SuppressWarnings("unchecked") // read() puts nothing else into a map
+    Map<String, Entry> fields() {
+        if (value instanceof Map<?, ?> fields) return (Map<String, Entry>) fields;
+        throw mustBe("an object with named fields");
+    }
+
+    /// The fields, of which only these names are allowed.
+    Map<String, Entry> fields(String... known) {
+        var fields = fields();
+        var allowed = Arrays.asList(known);
+        fields.forEach((name, field) -> {
+            if (!allowed.contains(name))
+                throw field.refuse("unknown key '" + name + "'; known here: " + String.join(", ", known) + ".");
+        });
+        return fields;
+    }
+
+    @SuppressWarnings("unchecked") // read() puts nothing else into a list
+    List<Entry> items() {
+        if (value instanceof List<?> items) return (List<Entry>) items;
+        throw mustBe("a list");
+    }
+
+    String text() {
+        if (value instanceof String text && !text.isBlank()) return text;
+        throw mustBe("a text");
+    }
+
+    boolean truth() {
+        if (value instanceof Boolean truth) return truth;
+        throw mustBe("true or false");
+    }
+
+    int number(int least, int most) {
+        if (value instanceof Long number && number >= least && number <= most) return number.intValue();
+        throw mustBe("a number from " + least + " to " + most);
+    }
+
+    /// One of an enum's names, without case.
+    <E extends Enum<E>> E oneOf(Class<E> type) {
+        var wanted = text().strip().toUpperCase(Locale.ROOT);
+        for (var constant : type.getEnumConstants()) if (constant.name().equals(wanted)) return constant;
+        throw mustBe("one of "
+                + Arrays.stream(type.getEnumConstants()).map(Enum::name).collect(Collectors.joining(", ")));
+    }
+
+    boolean isNothing() {
+        return value == null;
+    }
+}
