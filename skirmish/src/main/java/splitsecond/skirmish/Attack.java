@@ -7,7 +7,11 @@ import org.jspecify.annotations.Nullable;
 /// @param figure who attacks, if it is known
 /// @param target whom, if it is known and a figure
 public record Attack(
-        Player attacker, Player defender, boolean pending, @Nullable Figure figure, @Nullable Figure target) {
+        Player attacker,
+        Player defender,
+        boolean pending,
+        @Nullable Figure figure,
+        @Nullable Figure target) {
 
     public Attack(Player attacker, Player defender, boolean pending) {
         this(attacker, defender, pending, null, null);

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.skirmish.Opening.Fact;
 import splitsecond.skirmish.Opening.Test;
 import splitsecond.skirmish.Opening.Who;
+import splitsecond.timing.Problem;
 import splitsecond.timing.Window;
 import tools.jackson.dataformat.yaml.YAMLFactory;
 
@@ -41,24 +42,20 @@ final class CardFile {
         }
     }
 
-    static CommandCards at(Path path) {
-        try {
-            return read(path.toString(), Files.readAllBytes(path));
-        } catch (IOException failed) {
-            throw new BadFile(path + ": the card file cannot be read; give the path of a YAML file.");
-        }
+    static CommandCards at(Path path) throws IOException {
+        return read(path.toString(), Files.readAllBytes(path));
     }
 
     static CommandCards read(String file, byte[] content) {
         var reader = new CardFile();
         var sections = Entry.read(new YAMLFactory(), file, content).fields("profiles", "timings", "cards");
         for (var section : List.of("profiles", "timings", "cards"))
-            if (!sections.containsKey(section)) throw new BadFile(file + ": the section '" + section + "' is missing.");
+            if (!sections.containsKey(section)) throw new Problem(file + ": the section '" + section + "' is missing.");
         section(sections, "profiles").forEach((name, words) -> {
             words.text();
             reader.profiles.add(name);
         });
-        if (reader.profiles.isEmpty()) throw new BadFile(file + ": there must be at least one profile.");
+        if (reader.profiles.isEmpty()) throw new Problem(file + ": there must be at least one profile.");
         section(sections, "timings").forEach(reader::timing);
         section(sections, "cards").forEach(reader::card);
         reader.refuseUnused();
@@ -137,15 +134,17 @@ final class CardFile {
         if (entry == null || entry.isNothing()) return null;
         var timing = timings.get(Timing.key(entry.text()));
         if (timing != null) return timing;
-        throw entry.refuse("the card '" + card + "' has the timing '" + entry.text()
-                + "', which is not described under timings.");
+        throw entry.refuse(
+                "the card '" + card + "' has the timing '" + entry.text() + "', which is not described under timings.");
     }
 
     private static CommandCard.Cancels cancels(Entry entry) {
         var fields = entry.fields("cost", "plusOneForEach");
         var trait = fields.get("plusOneForEach");
         return new CommandCard.Cancels(
-                Optional.ofNullable(fields.get("cost")).map(cost -> cost.number(0, 99)).orElse(0),
+                Optional.ofNullable(fields.get("cost"))
+                        .map(cost -> cost.number(0, 99))
+                        .orElse(0),
                 trait == null ? null : trait.text().strip().toUpperCase(Locale.ROOT));
     }
 
@@ -194,7 +193,9 @@ final class CardFile {
                 .filter(known -> known.inFile().equals(event.value()))
                 .findFirst()
                 .orElseThrow(() -> event.refuse("unknown event '" + event.value() + "'; known: "
-                        + Arrays.stream(Event.Kind.values()).map(Event.Kind::inFile).collect(Collectors.joining(", "))
+                        + Arrays.stream(Event.Kind.values())
+                                .map(Event.Kind::inFile)
+                                .collect(Collectors.joining(", "))
                         + "."));
         var who = fields.get("for");
         if (who == null) throw entry.refuse(entry.path() + " must say for whom: owner, opponent or both.");
@@ -210,7 +211,8 @@ final class CardFile {
             case "owner", "attacker" -> Who.OWNER;
             case "opponent", "defender" -> Who.OPPONENT;
             case "both" -> Who.BOTH;
-            default -> throw entry.refuse(entry.path() + " must be owner, opponent or both (in attacks attacker, defender).");
+            default ->
+                throw entry.refuse(entry.path() + " must be owner, opponent or both (in attacks attacker, defender).");
         };
     }
 
@@ -221,10 +223,11 @@ final class CardFile {
             case "target" -> new Test.TargetIs(restriction(entry));
             case "within" -> new Test.Within(entry.number(0, 99));
             case "lineOfSight" -> new Test.InLineOfSight(entry.truth());
-            case "name" -> new Test.NamedOneOf(
-                    entry.value() instanceof String
-                            ? List.of(entry.text())
-                            : entry.items().stream().map(Entry::text).toList());
+            case "name" ->
+                new Test.NamedOneOf(
+                        entry.value() instanceof String
+                                ? List.of(entry.text())
+                                : entry.items().stream().map(Entry::text).toList());
             case "damageAtLeast" -> new Test.DamageAtLeast(entry.number(0, 99));
             case "ranged" -> new Test.Is(Fact.RANGED, entry.truth());
             case "amongFigures" -> new Test.Is(Fact.AMONG_FIGURES, entry.truth());
@@ -237,8 +240,7 @@ final class CardFile {
         };
     }
 
-    private static <T> @Nullable T optional(
-            Map<String, Entry> fields, String name, Function<Entry, T> read) {
+    private static <T> @Nullable T optional(Map<String, Entry> fields, String name, Function<Entry, T> read) {
         var entry = fields.get(name);
         return entry == null || entry.isNothing() ? null : read.apply(entry);
     }

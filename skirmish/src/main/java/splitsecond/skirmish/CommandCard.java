@@ -22,7 +22,8 @@ public record CommandCard(
             if (plusOneForEach == null) return playedCost <= cost;
             if (!game.knowsFiguresOf(canceller)) return true;
             var trait = new Restriction.WithTrait(plusOneForEach);
-            long figures = game.figuresOf(canceller).stream().filter(trait::fits).count();
+            long figures =
+                    game.figuresOf(canceller).stream().filter(trait::fits).count();
             return playedCost <= cost + figures;
         }
     }

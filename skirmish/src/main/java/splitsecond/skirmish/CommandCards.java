@@ -1,5 +1,6 @@
 package splitsecond.skirmish;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
 import splitsecond.skirmish.Timing.AsSpecialAction;
 import splitsecond.skirmish.Timing.InContext;
 import splitsecond.skirmish.Timing.OnEvent;
+import splitsecond.timing.Problem;
 import splitsecond.timing.Verdict;
 
 /// All command cards and the rules of when they may be played, under one profile.
@@ -40,8 +42,8 @@ public final class CommandCards {
 
     /// Cards of your own.
     ///
-    /// @throws BadFile if the file cannot be read or says something that means nothing
-    public static CommandCards read(Path file) {
+    /// @throws Problem if the file says something that means nothing
+    public static CommandCards read(Path file) throws IOException {
         return CardFile.at(file);
     }
 
@@ -55,7 +57,7 @@ public final class CommandCards {
 
     public CommandCards under(String otherProfile) {
         if (!profiles.contains(otherProfile))
-            throw new IllegalArgumentException(
+            throw new Problem(
                     "There is no profile '" + otherProfile + "'; choose " + String.join(" or ", profiles) + ".");
         return new CommandCards(profiles, otherProfile, timings, cards);
     }
@@ -119,7 +121,10 @@ public final class CommandCards {
         if (activation.figure() != null && !activation.figure().equalsIgnoreCase(figureName.strip()))
             return refusal("FIGURE", card.name(), activation.figure() + " is activating, not " + figureName + ".");
         if (!card.playableBy().fits(figure.get()))
-            return refusal("RESTRICTION", card.name(), "Only this may play it: " + card.playableBy().words() + ".");
+            return refusal(
+                    "RESTRICTION",
+                    card.name(),
+                    "Only this may play it: " + card.playableBy().words() + ".");
         if (activation.actionsLeft() < special.actions())
             return refusal(
                     "ACTIONS",
@@ -141,13 +146,14 @@ public final class CommandCards {
 
     private Verdict timingVerdict(GameState game, Player player, CommandCard card, Timing timing) {
         return switch (timing.in(profile)) {
-            case InContext(var window) -> window.judge(
-                    playContext(game, player), (failed, _) -> cannot(card.name(), Context.refusalOf(failed)));
+            case InContext(var window) ->
+                window.judge(playContext(game, player), (failed, _) -> cannot(card.name(), Context.refusalOf(failed)));
             case OnEvent _ -> eventVerdict(game, player, card, timing);
-            case AsSpecialAction _ -> refusal(
-                    "FROM_HAND",
-                    card.name(),
-                    "It is never played from hand, only with the Special button of a deployment card.");
+            case AsSpecialAction _ ->
+                refusal(
+                        "FROM_HAND",
+                        card.name(),
+                        "It is never played from hand, only with the Special button of a deployment card.");
         };
     }
 
@@ -170,7 +176,9 @@ public final class CommandCards {
         if (card.playableBy() instanceof Restriction.Any || !game.knowsFiguresOf(player)) return Verdict.yes();
         if (game.figuresOf(player).stream().anyMatch(card.playableBy()::fits)) return Verdict.yes();
         return refusal(
-                "RESTRICTION", card.name(), "You have no figure in play that may: " + card.playableBy().words() + ".");
+                "RESTRICTION",
+                card.name(),
+                "You have no figure in play that may: " + card.playableBy().words() + ".");
     }
 
     /// The timings that an event opens for a player: those of any card there is, whatever he holds.

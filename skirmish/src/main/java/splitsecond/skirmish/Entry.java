@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -22,20 +23,22 @@ record Entry(String file, String path, int line, @Nullable Object value) {
 
     static Entry read(TokenStreamFactory format, String file, byte[] content) {
         try (var parser = format.createParser(ObjectReadContext.empty(), content)) {
-            if (parser.nextToken() == null) throw new BadFile(file + ": the file is empty.");
+            if (parser.nextToken() == null) throw new Problem(file + ": the file is empty.");
             var entry = read(parser, file, "");
             if (parser.nextToken() != null)
-                throw new BadFile(file + " line " + line(parser) + ": there is more after the end.");
+                throw new Problem(file + ", line " + line(parser) + ": there is more after the end.");
             return entry;
         } catch (JacksonException broken) {
             var place = broken.getLocation();
-            var where = place == null || place.getLineNr() < 1 ? "" : " line " + place.getLineNr();
-            throw new BadFile(file + where + ": " + firstLine(broken.getOriginalMessage()));
+            var where = place == null || place.getLineNr() < 1 ? "" : ", line " + place.getLineNr();
+            throw new Problem(file + where + ": " + firstLine(broken.getOriginalMessage()));
         }
     }
 
     private static String firstLine(@Nullable String message) {
-        var text = message == null ? "it cannot be read" : message.lines().findFirst().orElse("it cannot be read");
+        var text = message == null
+                ? "it cannot be read"
+                : message.lines().findFirst().orElse("it cannot be read");
         return text.strip() + (text.endsWith(".") ? "" : ".");
     }
 
@@ -54,7 +57,7 @@ record Entry(String file, String path, int line, @Nullable Object value) {
                     parser.nextToken();
                     var field = read(parser, file, path.isEmpty() ? name : path + "." + name);
                     if (fields.put(name, new Entry(file, field.path, nameLine, field.value)) != null)
-                        throw new BadFile(file + " line " + nameLine + ": '" + name + "' is there twice.");
+                        throw new Problem(file + ", line " + nameLine + ": '" + name + "' is there twice.");
                 }
                 yield new Entry(file, path, line, fields);
             }
@@ -69,15 +72,15 @@ record Entry(String file, String path, int line, @Nullable Object value) {
             case VALUE_TRUE -> new Entry(file, path, line, true);
             case VALUE_FALSE -> new Entry(file, path, line, false);
             case VALUE_NULL -> new Entry(file, path, line, null);
-            default -> throw new BadFile(file + " line " + line + ": " + parser.getString() + " is not a value.");
+            default -> throw new Problem(file + ", line " + line + ": " + parser.getString() + " is not a value.");
         };
     }
 
-    BadFile refuse(String problem) {
-        return new BadFile(file + " line " + line + ": " + problem);
+    Problem refuse(String problem) {
+        return new Problem(file + ", line " + line + ": " + problem);
     }
 
-    private BadFile mustBe(String wanted) {
+    private Problem mustBe(String wanted) {
         return refuse((path.isEmpty() ? "the file" : path) + " must be " + wanted + ".");
     }
 

@@ -63,15 +63,16 @@ public sealed interface Event {
     /// Immediately before an attack is declared.
     record AttackPlanned(Player player, Figure figure, boolean ranged) implements OfFigure {}
 
-    record AttackDeclared(Player player, Figure figure, @Nullable Figure target, Near near, boolean highestCost)
+    record AttackDeclared(
+            Player player, Figure figure, @Nullable Figure target, Near near, boolean highestCost)
             implements OfAttack, Nearby {}
 
     /// Attack dice, and with them the target's defence dice.
-    record AttackRolled(Player player, Figure figure, @Nullable Figure target, Near near)
-            implements OfAttack, Nearby {}
+    record AttackRolled(
+            Player player, Figure figure, @Nullable Figure target, Near near) implements OfAttack, Nearby {}
 
-    record AttackResolved(Player player, Figure figure, @Nullable Figure target, boolean missedByAccuracy)
-            implements OfAttack {}
+    record AttackResolved(
+            Player player, Figure figure, @Nullable Figure target, boolean missedByAccuracy) implements OfAttack {}
 
     /// Any dice of one figure, in or outside an attack.
     record DiceRolled(Player player, Figure figure, Near near, boolean reroll) implements Nearby {}
@@ -188,10 +189,12 @@ public sealed interface Event {
     default String words() {
         return switch (this) {
             case StatusPhaseStarted _ -> "The status phase begins";
-            case OfAttack attack when attack.target() != null ->
-                attack.figure().name() + " " + kind().words() + ": " + attack.target().name();
-            case OfFigure figure when this instanceof OfName named ->
-                figure.figure().name() + " " + kind().words() + ": " + named.name();
+            case OfAttack attack
+            when attack.target() != null ->
+                attack.figure().name() + " " + kind().words() + ": "
+                        + attack.target().name();
+            case OfFigure figure
+            when this instanceof OfName named -> figure.figure().name() + " " + kind().words() + ": " + named.name();
             case OfFigure figure -> figure.figure().name() + " " + kind().words();
             case OfName named -> player() + " " + kind().words() + ": " + named.name();
         };

@@ -10,7 +10,8 @@ final class Moves {
     private Moves() {}
 
     /// @param event what others may answer
-    record Change(Verdict verdict, GameState state, @Nullable Event event, String words) {}
+    record Change(
+            Verdict verdict, GameState state, @Nullable Event event, String words) {}
 
     static Change make(GameState game, Move move) {
         return switch (move) {
@@ -33,7 +34,8 @@ final class Moves {
         if (round.messageSent()) return refuse(game, "Round " + round.number() + " is not over.");
         int number = round.number() + 1;
         var next = game.withRound(new Round(number, true, false, false))
-                .withInitiative(number == 1 ? game.initiative() : game.initiative().opponent());
+                .withInitiative(
+                        number == 1 ? game.initiative() : game.initiative().opponent());
         for (var player : Player.values())
             if (game.knowsFiguresOf(player))
                 next = next.withFigures(
@@ -52,7 +54,8 @@ final class Moves {
         if (figure.isEmpty()) return refuse(game, start.player() + " has no " + start.figure() + " in play.");
         if (!figure.get().ready()) return refuse(game, start.figure() + " has been activated this round.");
         var round = game.round();
-        var next = game.withActivation(new Activation(start.player(), figure.get().name(), 0, Activation.ACTIONS))
+        var next = game.withActivation(
+                        new Activation(start.player(), figure.get().name(), 0, Activation.ACTIONS))
                 .withRound(new Round(round.number(), true, false, true))
                 .withFigures(
                         start.player(),
@@ -98,7 +101,11 @@ final class Moves {
                 .max()
                 .orElse(0);
         var event = new Event.AttackDeclared(
-                activation.player(), figure.get(), target.get(), declared.near(), target.get().cost() == highest);
+                activation.player(),
+                figure.get(),
+                target.get(),
+                declared.near(),
+                target.get().cost() == highest);
         return done(
                 game.withActivation(activation.spending(1))
                         .withAttack(new Attack(activation.player(), defender, true, figure.get(), target.get())),
@@ -144,7 +151,8 @@ final class Moves {
         if (!round.messageSent() || round.endActivationShown()) return refuse(game, "It is not the activation phase.");
         if (game.activation() != null) return refuse(game, "An activation is under way.");
         var event = new Event.StatusPhaseStarted(game.initiative());
-        return done(game.withRound(new Round(round.number(), true, true, round.activationsBegun())), event, event.words());
+        return done(
+                game.withRound(new Round(round.number(), true, true, round.activationsBegun())), event, event.words());
     }
 
     private static Change startEndOfRound(GameState game) {

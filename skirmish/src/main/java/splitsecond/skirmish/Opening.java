@@ -52,12 +52,11 @@ public record Opening(Event.Kind event, Who who, List<Test> tests) {
 
     boolean admits(Event happened, Player player, GameState game) {
         if (happened.kind() != event) return false;
-        boolean concerned =
-                switch (who) {
-                    case OWNER -> player == happened.player();
-                    case OPPONENT -> player != happened.player();
-                    case BOTH -> true;
-                };
+        boolean concerned = switch (who) {
+            case OWNER -> player == happened.player();
+            case OPPONENT -> player != happened.player();
+            case BOTH -> true;
+        };
         return concerned && tests.stream().allMatch(test -> holds(test, happened, player, game));
     }
 
@@ -71,7 +70,9 @@ public record Opening(Event.Kind event, Who who, List<Test> tests) {
                 event instanceof Event.Nearby nearby && nearby.near().of(player).lineOfSight() == expected;
             case Test.NamedOneOf(var names) ->
                 event instanceof Event.OfName named
-                        && names.stream().anyMatch(name -> name.equalsIgnoreCase(named.name().strip()));
+                        && names.stream()
+                                .anyMatch(name ->
+                                        name.equalsIgnoreCase(named.name().strip()));
             case Test.DamageAtLeast(var damage) ->
                 event instanceof Event.DamageSuffered suffered && suffered.damage() >= damage;
             case Test.Is(var fact, var expected) -> has(fact, event, player, game) == expected;

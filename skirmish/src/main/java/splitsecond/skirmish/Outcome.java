@@ -14,8 +14,8 @@ public sealed interface Outcome {
     /// A card waits for the player's confirmation.
     ///
     /// @param figure the deployment card whose special action it is; none when played from hand
-    record Selected(long id, Player player, String card, @Nullable String figure, Instant expires)
-            implements Outcome {}
+    record Selected(
+            long id, Player player, String card, @Nullable String figure, Instant expires) implements Outcome {}
 
     /// What may be selected, in hand order.
     record Choice(List<String> cards) implements Outcome {}

@@ -47,7 +47,12 @@ public final class Skirmish {
     }
 
     /// @param answers the play that this one cancels
-    private record Played(long id, Player player, CommandCard card, Event event, @Nullable Played answers) {}
+    private record Played(
+            long id,
+            Player player,
+            CommandCard card,
+            Event event,
+            @Nullable Played answers) {}
 
     private record Undo(Player player, CommandCard card, GameState state, List<Next> agenda) {}
 
@@ -79,7 +84,9 @@ public final class Skirmish {
     /// Whether the player may play this card now, with the windows of others respected.
     public synchronized Verdict verdict(Player player, String card) {
         var waiting = waitingForOpponent(player);
-        return waiting != null ? CommandCards.refusal("WAITING", card, waiting) : cards.isPlayableNow(state, player, card);
+        return waiting != null
+                ? CommandCards.refusal("WAITING", card, waiting)
+                : cards.isPlayableNow(state, player, card);
     }
 
     /// Play from hand, step 1: what may be played.
@@ -143,7 +150,8 @@ public final class Skirmish {
 
     /// Closes the player's open window.
     public synchronized Outcome decline(Player player) {
-        var open = state.windows().stream().filter(one -> one.player() == player).findFirst();
+        var open =
+                state.windows().stream().filter(one -> one.player() == player).findFirst();
         if (open.isEmpty()) return refuse("WINDOW", "There is no window for you to decline.");
         followed();
         state = state.withWindows(
@@ -155,9 +163,12 @@ public final class Skirmish {
 
     /// Takes back the player's last play, as long as nothing has followed it.
     public synchronized Outcome undo(Player player) {
-        if (undo == null) return refuse("UNDO", "There is nothing to take back: the game has gone on since the last play.");
+        if (undo == null)
+            return refuse("UNDO", "There is nothing to take back: the game has gone on since the last play.");
         if (undo.player() != player)
-            return refuse("UNDO", "Only " + undo.player() + " may take back " + undo.card().name() + ".");
+            return refuse(
+                    "UNDO",
+                    "Only " + undo.player() + " may take back " + undo.card().name() + ".");
         state = undo.state();
         agenda.clear();
         agenda.addAll(undo.agenda());
@@ -237,8 +248,10 @@ public final class Skirmish {
         var activation = state.activation();
         if (figure != null && activation != null)
             state = state.withActivation(activation.spending(cards.actionsFor(card)));
-        state.windows().reversed().forEach(window ->
-                agenda.push(new Next.Offer(window.player() == player ? window.afterPlaying(card) : window)));
+        state.windows()
+                .reversed()
+                .forEach(window ->
+                        agenda.push(new Next.Offer(window.player() == player ? window.afterPlaying(card) : window)));
         state = state.withWindows(List.of());
         agenda.push(new Next.TakesEffect(played));
         var message = note(player + " plays " + card.name() + (figure == null ? "" : " with " + figure) + ".");

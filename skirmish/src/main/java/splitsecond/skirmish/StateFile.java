@@ -18,13 +18,9 @@ public final class StateFile {
 
     private StateFile() {}
 
-    /// @throws BadFile if the file cannot be read or says something that means nothing
-    public static GameState read(Path file, CommandCards cards) {
-        try {
-            return read(file.toString(), Files.readAllBytes(file), cards);
-        } catch (IOException failed) {
-            throw new BadFile(file + ": the state file cannot be read; give the path of a JSON file.");
-        }
+    /// @throws Problem if the file says something that means nothing
+    public static GameState read(Path file, CommandCards cards) throws IOException {
+        return read(file.toString(), Files.readAllBytes(file), cards);
     }
 
     static GameState read(String file, byte[] content, CommandCards cards) {
@@ -43,7 +39,7 @@ public final class StateFile {
                         "events",
                         "figures",
                         "hands");
-        var state = new GameState(
+        return new GameState(
                 new Round(
                         get(fields, "round", entry -> entry.number(0, 1_000_000), 0),
                         isTrue(fields, "roundMessageSent"),
@@ -56,7 +52,6 @@ public final class StateFile {
                 windows(fields.get("events"), cards),
                 byPlayer(fields.get("figures"), StateFile::figure),
                 byPlayer(fields.get("hands"), Entry::text));
-        return state;
     }
 
     private static @Nullable Activation activation(Map<String, Entry> fields) {
@@ -83,7 +78,8 @@ public final class StateFile {
             var fields = item.fields("timing", "player");
             var name = fields.get("timing");
             var player = fields.get("player");
-            if (name == null || player == null) throw item.refuse(item.path() + " must name its timing and its player.");
+            if (name == null || player == null)
+                throw item.refuse(item.path() + " must name its timing and its player.");
             var timing = cards.timing(name.text())
                     .orElseThrow(() -> name.refuse("unknown timing '" + name.text() + "' in " + item.path() + "."));
             windows.add(new OpenWindow(player(player), Set.of(timing), null, Set.of()));
@@ -92,14 +88,12 @@ public final class StateFile {
     }
 
     private static Figure figure(Entry entry) {
-        var fields =
-                entry.fields("name", "traits", "size", "affiliation", "unique", "cost", "ready", "defeated");
+        var fields = entry.fields("name", "traits", "size", "affiliation", "unique", "cost", "ready", "defeated");
         var name = fields.get("name");
         if (name == null) throw entry.refuse(entry.path() + " must have a name.");
         var traits = new HashSet<String>();
         var traitList = fields.get("traits");
-        if (traitList != null && !traitList.isNothing())
-            for (var trait : traitList.items()) traits.add(trait.text());
+        if (traitList != null && !traitList.isNothing()) for (var trait : traitList.items()) traits.add(trait.text());
         return new Figure(
                 name.text(),
                 traits,
@@ -116,7 +110,8 @@ public final class StateFile {
         if (entry == null || entry.isNothing()) return lists;
         entry.fields("1", "2").forEach((number, list) -> {
             var player = number.equals("1") ? Player.ONE : Player.TWO;
-            if (!list.isNothing()) lists.put(player, list.items().stream().map(read).toList());
+            if (!list.isNothing())
+                lists.put(player, list.items().stream().map(read).toList());
         });
         return lists;
     }

@@ -11,7 +11,11 @@ import splitsecond.timing.Window;
 /// @param when in words, such as "when you declare an attack"
 /// @param ways how it is played, by profile
 /// @param opening the event that opens it, where it waits for one
-public record Timing(String name, String when, Map<String, Way> ways, @Nullable Opening opening) {
+public record Timing(
+        String name,
+        String when,
+        Map<String, Way> ways,
+        @Nullable Opening opening) {
 
     public Timing {
         ways = Map.copyOf(ways);

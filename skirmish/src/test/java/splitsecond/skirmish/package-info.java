@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.skirmish;
+
+import org.jspecify.annotations.NullMarked;
