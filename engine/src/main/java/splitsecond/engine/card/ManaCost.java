@@ -37,7 +37,7 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
         return new ManaCost(generic + other.generic, xs + other.xs, all);
     }
 
-    /// CR 118.7c: a reduction takes from generic mana only, never below zero.
+    /// CR 118.7a: a reduction by generic mana takes from generic mana only, never below zero.
     public ManaCost plusGeneric(int amount) {
         return amount == 0 ? this : new ManaCost(Math.max(0, generic + amount), xs, symbols);
     }
@@ -56,22 +56,10 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
         int at = 0;
         while (at < text.length()) {
             int start = at;
-            String symbol;
-            char c = text.charAt(at);
-            if (c == '{') {
-                int close = text.indexOf('}', at);
-                if (close < 0) throw malformed(text, start, "'{' is never closed");
-                symbol = text.substring(at + 1, close);
-                at = close + 1;
-            } else if (Character.isDigit(c)) {
-                while (at < text.length() && Character.isDigit(text.charAt(at))) at++;
-                symbol = text.substring(start, at);
-            } else {
-                symbol = String.valueOf(c);
-                at++;
-            }
+            at = endOfSymbol(text, start);
+            String symbol = text.charAt(start) == '{' ? text.substring(start + 1, at - 1) : text.substring(start, at);
             if (symbol.equals("X")) xs++;
-            else if (!symbol.isEmpty() && symbol.chars().allMatch(Character::isDigit)) {
+            else if (isNumber(symbol)) {
                 if (symbol.length() > 7) throw malformed(text, start, "'" + symbol + "' is too large");
                 generic += Integer.parseInt(symbol);
             } else symbols.add(symbol(text, start, symbol));
@@ -79,23 +67,46 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
         return new ManaCost(generic, xs, symbols);
     }
 
+    private static int endOfSymbol(String text, int start) {
+        if (text.charAt(start) == '{') {
+            int close = text.indexOf('}', start);
+            if (close < 0) throw malformed(text, start, "'{' is never closed");
+            return close + 1;
+        }
+        int end = start;
+        while (end < text.length() && isDigit(text.charAt(end))) end++;
+        return Math.max(end, start + 1);
+    }
+
+    private static boolean isNumber(String symbol) {
+        for (int i = 0; i < symbol.length(); i++) if (!isDigit(symbol.charAt(i))) return false;
+        return !symbol.isEmpty();
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
     private static ManaSymbol symbol(String text, int start, String symbol) {
         if (symbol.equals("C")) return ManaSymbol.COLORLESS;
         if (symbol.equals("S")) return ManaSymbol.SNOW;
+        String[] parts = symbol.split("/", -1);
+        boolean phyrexian = parts.length > 1 && parts[parts.length - 1].equals("P");
+        int halves = phyrexian ? parts.length - 1 : parts.length;
         int colors = 0;
-        int genericInstead = 0;
-        boolean phyrexian = false;
-        boolean colorless = false;
-        for (String part : symbol.split("/", -1)) {
-            int color = part.length() == 1 ? "WUBRG".indexOf(part.charAt(0)) : -1;
-            if (color >= 0) colors |= 1 << color;
-            else if (part.equals("P")) phyrexian = true;
-            else if (part.equals("C")) colorless = true;
-            else if (part.equals("2")) genericInstead = 2;
-            else throw malformed(text, start, "'" + symbol + "' is not a mana symbol");
-        }
-        if (colors == 0) throw malformed(text, start, "'" + symbol + "' is not a mana symbol");
+        for (int i = 0; i < halves; i++) colors |= color(parts[i]);
+        boolean colorless = parts[0].equals("C");
+        int genericInstead = parts[0].equals("2") ? 2 : 0;
+        // CR 107.4 knows one color, two different ones, or 2 or C with one color; only colors are Phyrexian.
+        boolean mixed = colorless || genericInstead > 0;
+        boolean known = Integer.bitCount(colors) + (mixed ? 1 : 0) == halves && halves <= 2 && colors != 0;
+        if (!known || (mixed && phyrexian)) throw malformed(text, start, "'" + symbol + "' is not a mana symbol");
         return new ManaSymbol(colors, colorless, genericInstead, phyrexian, false);
+    }
+
+    private static int color(String part) {
+        int color = part.length() == 1 ? "WUBRG".indexOf(part.charAt(0)) : -1;
+        return color < 0 ? 0 : 1 << color;
     }
 
     private static IllegalArgumentException malformed(String text, int position, String what) {
