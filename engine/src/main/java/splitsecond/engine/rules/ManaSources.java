@@ -1,0 +1,340 @@
+package splitsecond.engine.rules;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.ManaSymbol;
+
+/// All that a player could pay mana costs with at this moment: the pool and the untapped sources. Filled once per
+/// decision, then asked for every card; `clear` makes it ready for the next decision without allocating.
+public final class ManaSources {
+
+    private static final int SETS = 2 * ManaSource.SNOW;
+
+    private final int[] pool = new int[2 * ManaSource.TYPES];
+
+    private int entries;
+    private int[] ids = new int[32];
+    private ManaSource[] sources = new ManaSource[32];
+
+    /// Entries with one id are one object, of which only one may be used.
+    private int objects;
+
+    private int[] firstEntry = new int[33];
+    private boolean prepared;
+
+    /// Objects that bring exactly one mana and are all missed equally: the bits of what it can pay for; -1 for other
+    /// objects.
+    private int[] mask = new int[32];
+
+    private int bulky;
+    private int[] bulkyObject = new int[8];
+    private int activated;
+    private int[] activatedEntry = new int[8];
+
+    /// For every set of bits, how many mana can pay for one of them: at least (exactly, unless there are sources with
+    /// unlike outputs or activation costs) and at most.
+    private final int[] sure = new int[SETS];
+
+    private final int[] most = new int[SETS];
+    private boolean exact;
+    private int sureTotal;
+    private int mostTotal;
+
+    private int[] needs = new int[16];
+    private @Nullable PaymentSearch search;
+
+    public ManaSources clear() {
+        entries = 0;
+        objects = 0;
+        prepared = false;
+        Arrays.fill(pool, 0);
+        return this;
+    }
+
+    /// Adds mana that is in the pool already, of a type in the order W U B R G C; from a snow source if so said.
+    public ManaSources addPool(int type, boolean snow, int amount) {
+        pool[snow ? type + ManaSource.TYPES : type] += amount;
+        prepared = false;
+        return this;
+    }
+
+    /// Adds mana that is in the pool already, counted over W U B R G C, and perhaps over the same six again for snow
+    /// mana.
+    public ManaSources addPool(int[] amounts) {
+        for (int i = 0; i < amounts.length; i++) pool[i] += amounts[i];
+        prepared = false;
+        return this;
+    }
+
+    /// Adds a way to use an object. Several ways to use one object are added one after another: only one of them is
+    /// used.
+    public ManaSources add(int id, ManaSource source) {
+        if (entries == ids.length) grow();
+        if (entries == 0 || ids[entries - 1] != id) firstEntry[objects++] = entries;
+        ids[entries] = id;
+        sources[entries++] = source;
+        firstEntry[objects] = entries;
+        prepared = false;
+        return this;
+    }
+
+    public int id(int entry) {
+        return ids[entry];
+    }
+
+    public ManaSource source(int entry) {
+        return sources[entry];
+    }
+
+    /// Whether a cost without X can be paid, with so much life to spend on Phyrexian mana.
+    public boolean canPay(ManaCost cost, int life) {
+        if (!prepared) prepare();
+        if (!fits(most, mostTotal, cost, life)) return false;
+        if (exact) return true;
+        if (fits(sure, sureTotal, cost, life)) return true;
+        return search().exists(cost, life);
+    }
+
+    /// Finds the preferred payment; false, with the plan unchanged, if there is none.
+    public boolean plan(ManaCost cost, int life, Payment.Phyrexian phyrexian, Payment plan) {
+        if (!prepared) prepare();
+        return fits(most, mostTotal, cost, life) && search().plan(cost, life, phyrexian, plan);
+    }
+
+    private PaymentSearch search() {
+        if (search == null) search = new PaymentSearch(this);
+        return search;
+    }
+
+    // What PaymentSearch reads
+
+    int[] pool() {
+        return pool;
+    }
+
+    int objects() {
+        return objects;
+    }
+
+    int firstEntry(int object) {
+        return firstEntry[object];
+    }
+
+    int endEntry(int object) {
+        return firstEntry[object + 1];
+    }
+
+    int mask(int object) {
+        return mask[object];
+    }
+
+    int bulky() {
+        return bulky;
+    }
+
+    int bulkyObject(int index) {
+        return bulkyObject[index];
+    }
+
+    int activated() {
+        return activated;
+    }
+
+    int activatedEntry(int index) {
+        return activatedEntry[index];
+    }
+
+    int objectOf(int entry) {
+        int object = 0;
+        while (firstEntry[object + 1] <= entry) object++;
+        return object;
+    }
+
+    /// Whether two objects can be used in the same ways, as far as those bits are concerned.
+    boolean alike(int object, int other, int bits) {
+        int count = endEntry(object) - firstEntry[object];
+        if (endEntry(other) - firstEntry[other] != count) return false;
+        for (int i = 0; i < count; i++) {
+            if (!sources[firstEntry[object] + i].isLike(sources[firstEntry[other] + i], bits)) return false;
+        }
+        return true;
+    }
+
+    boolean mayPay(int[] masks, int count, int generic) {
+        return hall(most, mostTotal, masks, count, generic);
+    }
+
+    /// What can pay for a symbol, a set of bits.
+    static int maskOf(ManaSymbol symbol) {
+        return symbol.colors()
+                | (symbol.colorless() ? 1 << (ManaSource.TYPES - 1) : 0)
+                | (symbol.snow() ? ManaSource.SNOW : 0);
+    }
+
+    static boolean hasChoice(ManaSymbol symbol) {
+        return symbol.phyrexian() || symbol.genericInstead() > 0;
+    }
+
+    private boolean fits(int[] reach, int total, ManaCost cost, int life) {
+        List<ManaSymbol> symbols = cost.symbols();
+        int size = symbols.size();
+        int count = 0;
+        int generic = cost.generic();
+        boolean choices = false;
+        if (size > needs.length) needs = new int[2 * size];
+        for (int i = 0; i < size; i++) {
+            ManaSymbol symbol = symbols.get(i);
+            if (hasChoice(symbol)) choices = true;
+            else needs[count++] = maskOf(symbol);
+        }
+        if (count + generic > total) return false;
+        return choices
+                ? fitsSomehow(reach, total, symbols, 0, count, generic, life)
+                : hall(reach, total, needs, count, generic);
+    }
+
+    /// Tries the ways to pay for the symbols that leave a choice: with mana, with generic mana, with life.
+    private boolean fitsSomehow(
+            int[] reach, int total, List<ManaSymbol> symbols, int at, int count, int generic, int life) {
+        int next = at;
+        while (next < symbols.size() && !hasChoice(symbols.get(next))) next++;
+        if (next == symbols.size()) return hall(reach, total, needs, count, generic);
+        ManaSymbol symbol = symbols.get(next);
+        if (symbol.phyrexian() && life >= 2 && fitsSomehow(reach, total, symbols, next + 1, count, generic, life - 2)) {
+            return true;
+        }
+        int instead = symbol.genericInstead();
+        if (instead > 0 && fitsSomehow(reach, total, symbols, next + 1, count, generic + instead, life)) return true;
+        needs[count] = maskOf(symbol);
+        return fitsSomehow(reach, total, symbols, next + 1, count + 1, generic, life);
+    }
+
+    /// Hall's marriage theorem: all can be paid if no set of symbols needs more mana than there is for it. Which mana
+    /// there is for a set depends only on the union of what can pay for its symbols, so only unions are tested.
+    private static boolean hall(int[] reach, int total, int[] needs, int count, int generic) {
+        if (count + generic > total) return false;
+        int union = 0;
+        for (int i = 0; i < count; i++) union |= needs[i];
+        for (int set = union; set != 0; set = set - 1 & union) {
+            int needed = 0;
+            for (int i = 0; i < count; i++) if ((needs[i] & ~set) == 0) needed++;
+            if (needed > reach[set]) return false;
+        }
+        return true;
+    }
+
+    private void prepare() {
+        bulky = 0;
+        activated = 0;
+        exact = true;
+        Arrays.fill(sure, 0);
+        for (int type = 0; type < pool.length; type++) sure[ManaSource.maskOf(type)] += pool[type];
+        for (int object = 0; object < objects; object++) {
+            mask[object] = commonMask(object);
+            if (mask[object] >= 0) sure[mask[object]]++;
+        }
+        System.arraycopy(sure, 0, most, 0, SETS);
+        for (int object = 0; object < objects; object++) if (mask[object] < 0) prepareBulky(object);
+        mostTotal = countReach(most);
+        if (!exact) sureTotal = countReach(sure);
+        prepared = true;
+    }
+
+    /// The mask of an object that brings one mana however it is used, with nothing to choose between but the type; or
+    /// -1.
+    private int commonMask(int object) {
+        int union = 0;
+        int first = firstEntry[object];
+        for (int entry = first; entry < firstEntry[object + 1]; entry++) {
+            var source = sources[entry];
+            if (source.activation() != null
+                    || !source.single()
+                    || source.reluctance() != sources[first].reluctance()
+                    || source.kind() != sources[first].kind()) {
+                return -1;
+            }
+            union |= source.unionMask();
+        }
+        return union;
+    }
+
+    private void prepareBulky(int object) {
+        int plain = 0;
+        for (int entry = firstEntry[object]; entry < firstEntry[object + 1]; entry++) {
+            if (sources[entry].activation() == null) plain++;
+            else {
+                if (activated == activatedEntry.length) activatedEntry = Arrays.copyOf(activatedEntry, 2 * activated);
+                activatedEntry[activated++] = entry;
+            }
+        }
+        if (plain > 0) insertBulky(object);
+        countBulky(object, plain);
+    }
+
+    /// Keeps objects that are alike next to each other.
+    private void insertBulky(int object) {
+        if (bulky == bulkyObject.length) bulkyObject = Arrays.copyOf(bulkyObject, 2 * bulky);
+        int at = bulky;
+        for (int i = 0; i < bulky; i++) if (alike(bulkyObject[i], object, SETS - 1)) at = i + 1;
+        System.arraycopy(bulkyObject, at, bulkyObject, at + 1, bulky - at);
+        bulkyObject[at] = object;
+        bulky++;
+    }
+
+    /// Counts what an object brings at most and, where its outputs are not too unlike, at least.
+    private void countBulky(int object, int plain) {
+        int union = 0;
+        int largest = 0;
+        ManaSource fixed = null;
+        int ones = 0;
+        for (int entry = firstEntry[object]; entry < firstEntry[object + 1]; entry++) {
+            var source = sources[entry];
+            union |= source.unionMask();
+            largest = Math.max(largest, source.largest());
+            if (source.activation() != null) continue;
+            if (source.single()) ones |= source.unionMask();
+            if (plain == 1 && source.outputs() == 1) fixed = source;
+        }
+        if (fixed != null) count(fixed, sure);
+        else if (ones != 0) sure[ones]++;
+        if (fixed != null && firstEntry[object + 1] - firstEntry[object] == 1) {
+            count(fixed, most);
+        } else {
+            most[union] += largest;
+            exact = false;
+        }
+    }
+
+    private static void count(ManaSource fixed, int[] table) {
+        for (int type = 0; type < ManaSource.TYPES; type++) {
+            table[ManaSource.maskOf(fixed.typeOf(type))] += fixed.amount(0, type);
+        }
+    }
+
+    /// Turns "so many mana of exactly these bits" into "so many mana with any of these bits"; returns how many there
+    /// are.
+    private static int countReach(int[] table) {
+        for (int bit = 1; bit < SETS; bit <<= 1) {
+            for (int set = 0; set < SETS; set++) if ((set & bit) != 0) table[set] += table[set ^ bit];
+        }
+        int total = table[SETS - 1];
+        // What can't pay for any bit of a set lies within its complement.
+        for (int set = 0; set < SETS / 2; set++) {
+            int other = SETS - 1 - set;
+            int within = table[set];
+            table[set] = total - table[other];
+            table[other] = total - within;
+        }
+        return total;
+    }
+
+    private void grow() {
+        int size = 2 * entries;
+        ids = Arrays.copyOf(ids, size);
+        sources = Arrays.copyOf(sources, size);
+        firstEntry = Arrays.copyOf(firstEntry, size + 1);
+        mask = Arrays.copyOf(mask, size);
+    }
+}

@@ -1,0 +1,97 @@
+package splitsecond.engine.rules;
+
+import java.util.Arrays;
+
+/// CR 601.2g-h: how a cost is paid: the sources to use, one after another, then the mana to spend from the pool and
+/// the life. It can be filled again and again. Mana is counted over W U B R G C, then over the same six from snow
+/// sources.
+public final class Payment {
+
+    /// When 2 life is paid for a Phyrexian mana symbol (CR 107.4f).
+    public enum Phyrexian {
+        /// Only where mana can't pay.
+        LIFE_LAST,
+        /// Wherever there is life to pay.
+        LIFE_FIRST
+    }
+
+    static final int TYPES = 2 * ManaSource.TYPES;
+
+    private int steps;
+    private int[] entries = new int[16];
+    private int[] outputs = new int[16];
+    private int[] activationSpent = new int[16 * TYPES];
+    private final int[] spent = new int[TYPES];
+    private final int[] remaining = new int[TYPES];
+    private int life;
+
+    /// How many sources are used. They are used in the order of the steps: those that cost mana come last.
+    public int steps() {
+        return steps;
+    }
+
+    /// The index of the source among the sources that were asked, in the order in which they were added.
+    public int entry(int step) {
+        return entries[step];
+    }
+
+    /// Which of its outputs.
+    public int output(int step) {
+        return outputs[step];
+    }
+
+    /// How much mana of a type is spent from the pool to activate that source.
+    public int spentToActivate(int step, int type) {
+        return activationSpent[step * TYPES + type];
+    }
+
+    /// How much mana of a type is spent on the cost itself, once all sources are used. What only stands for mana
+    /// isn't counted.
+    public int spent(int type) {
+        return spent[type];
+    }
+
+    /// How much mana of a type is in the pool when all is paid.
+    public int remaining(int type) {
+        return remaining[type];
+    }
+
+    public int life() {
+        return life;
+    }
+
+    // How PaymentSearch writes it
+
+    void start(int[] pool, int lifePaid) {
+        steps = 0;
+        life = lifePaid;
+        Arrays.fill(spent, 0);
+        System.arraycopy(pool, 0, remaining, 0, TYPES);
+    }
+
+    void use(int entry, int output, ManaSource source) {
+        if (steps == entries.length) {
+            entries = Arrays.copyOf(entries, 2 * steps);
+            outputs = Arrays.copyOf(outputs, 2 * steps);
+            activationSpent = Arrays.copyOf(activationSpent, 2 * steps * TYPES);
+        }
+        entries[steps] = entry;
+        outputs[steps] = output;
+        Arrays.fill(activationSpent, steps * TYPES, (steps + 1) * TYPES, 0);
+        steps++;
+        if (!source.isMana()) return;
+        for (int type = 0; type < ManaSource.TYPES; type++) {
+            remaining[source.typeOf(type)] += source.amount(output, type);
+        }
+    }
+
+    void spend(int type) {
+        spent[type]++;
+        remaining[type]--;
+    }
+
+    void spendToActivate(int step, int type) {
+        activationSpent[step * TYPES + type]++;
+        remaining[type]--;
+    }
+}
