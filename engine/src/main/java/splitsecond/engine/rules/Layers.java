@@ -13,4 +13,7 @@ public final class Layers {
 
     /// The current characteristics of an object, in any zone; of one that is gone, its last known ones.
     public static Characteristics of(GameState state, int id) { throw new UnsupportedOperationException(); }
+
+    /// Computes what is not up to date.
+    public static void refresh(GameState state) { throw new UnsupportedOperationException(); }
 }

@@ -132,6 +132,8 @@ public final class GameState {
     /// Blocks as pairs: blocker, attacker.
     public IntList blocks = new IntList();
     public IntList attackers = new IntList();
+    /// Who dealt damage to what this turn, as pairs: source, recipient.
+    public IntList damageDealt = new IntList();
 
     public ArrayList<Continuous> continuous = new ArrayList<>(2);
     public ArrayList<Shield> shields = new ArrayList<>(2);
@@ -226,6 +228,7 @@ public final class GameState {
         endReason = of.endReason;
         blocks = of.blocks.copy();
         attackers = of.attackers.copy();
+        damageDealt = of.damageDealt.copy();
         continuous = new ArrayList<>(of.continuous);
         shields = new ArrayList<>(of.shields);
         delayed = new ArrayList<>(of.delayed);
@@ -684,6 +687,13 @@ public final class GameState {
 
     // Turns
 
+    /// Whether the source has dealt damage to the object or player this turn.
+    public boolean hasDealtDamage(int source, int recipient) {
+        for (int i = 0; i < damageDealt.size(); i += 2)
+            if (damageDealt.get(i) == source && damageDealt.get(i + 1) == recipient) return true;
+        return false;
+    }
+
     /// CR 514.2, 703.4p: what lasts "this turn" ends.
     public void endOfTurn() {
         for (int slot = MAX_PLAYERS; slot < slots; slot++) {
@@ -699,6 +709,7 @@ public final class GameState {
             setPlayer(p, DAMAGE_TAKEN, 0);
         }
         lastKnown.removeIf(last -> last.turn() < turn);
+        damageDealt.clear();
     }
 
     /// The hash of everything that decides how the game goes on.
@@ -711,7 +722,7 @@ public final class GameState {
         for (int p = 0; p < playerCount; p++)
             hash = libraries[p].hash(hands[p].hash(graveyards[p].hash(hash)));
         hash = battlefield.hash(stack.hash(exile.hash(command.hash(hash))));
-        hash = blocks.hash(attackers.hash(extraTurns.hash(hash)));
+        hash = blocks.hash(attackers.hash(damageDealt.hash(extraTurns.hash(hash))));
         for (int slot = MAX_PLAYERS; slot < slots; slot++) {
             int row = slot * STRIDE;
             for (int field = 0; field < STRIDE; field++) hash = Hash.mix(hash, cells[row + field]);

@@ -1,0 +1,214 @@
+package splitsecond.engine.rules;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 508: the active player is asked for each creature that may attack whom it attacks.
+///
+/// All that may attack attacking together breaks no restriction and meets every requirement, unless there is one alone that can't
+/// attack alone: so what is asked can be decided by counting.
+final class Attacking extends Asking {
+
+    private static final int MAX_DEFENDERS = Long.SIZE;
+
+    private final int player;
+    // Worked out once, shared by copies.
+    private final int[] creatures;
+    private final int[] defenders;
+    /// For each creature the defenders it may attack, one bit each.
+    private final long[] mayAttack;
+    private final boolean[] must;
+    private final boolean[] notAlone;
+    /// The defender's index for each creature asked, or `NONE`.
+    private final int[] chosen;
+
+    private int position;
+    private int attackers;
+    private boolean firstNotAlone;
+
+    private Attacking(
+            int player, int[] creatures, int[] defenders, long[] mayAttack, boolean[] must, boolean[] notAlone, int[] chosen) {
+        this.player = player;
+        this.creatures = creatures;
+        this.defenders = defenders;
+        this.mayAttack = mayAttack;
+        this.must = must;
+        this.notAlone = notAlone;
+        this.chosen = chosen;
+    }
+
+    /// Null if nothing can attack.
+    static @Nullable Attacking of(GameState state) {
+        int player = state.activePlayer;
+        int[] defenders = defenders(state, player);
+        if (defenders.length == 0) return null;
+        var creatures = new IntList();
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.controller(id) == player && isAble(state, id)) creatures.add(id);
+        }
+        int count = 0;
+        var mayAttack = new long[creatures.size()];
+        for (int i = 0; i < creatures.size(); i++) {
+            int id = creatures.get(i);
+            long those = mayAttack(state, id, defenders);
+            if (those == 0) continue;
+            creatures.set(count, id);
+            mayAttack[count++] = those;
+        }
+        creatures.truncate(count);
+        if (count == 0) return null;
+        var must = new boolean[count];
+        var notAlone = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            int id = creatures.get(i);
+            var traits = Layers.of(state, id);
+            must[i] = state.is(id, GameState.GOADED)
+                    || Obeying.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT)
+                    || Obeying.has(state, id, traits, Rule.Kind.GOADED);
+            notAlone[i] = Obeying.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
+        }
+        return new Attacking(player, creatures.toArray(), defenders, mayAttack, must, notAlone, new int[count]);
+    }
+
+    /// CR 506.2, 508.1b: opponents, their planeswalkers, and battles that others protect.
+    private static int[] defenders(GameState state, int player) {
+        var defenders = new IntList();
+        for (int p = state.nextPlayer(player); p != player; p = state.nextPlayer(p)) defenders.add(p);
+        for (int i = 0; i < state.battlefield.size() && defenders.size() < MAX_DEFENDERS; i++) {
+            int id = state.battlefield.get(i);
+            if (!state.isOnBattlefield(id)) continue;
+            var traits = Layers.of(state, id);
+            if (traits.is(CardType.PLANESWALKER) && state.controller(id) != player
+                    || traits.is(CardType.BATTLE) && Combat.protector(state, id) != player) defenders.add(id);
+        }
+        return defenders.toArray();
+    }
+
+    /// CR 508.1a, 302.6.
+    private static boolean isAble(GameState state, int id) {
+        if (!state.isOnBattlefield(id) || state.is(id, GameState.TAPPED)) return false;
+        var traits = Layers.of(state, id);
+        if (!traits.isCreature() || traits.is(CardType.BATTLE)) return false;
+        if (state.is(id, GameState.SICK)
+                && !traits.has(Keyword.HASTE)
+                && !Obeying.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_HASTY)) return false;
+        return !traits.has(Keyword.DEFENDER) || Obeying.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
+    }
+
+    private static long mayAttack(GameState state, int id, int[] defenders) {
+        var traits = Layers.of(state, id);
+        long those = 0;
+        for (int d = 0; d < defenders.length; d++)
+            if (mayAttack(state, id, traits, defenders[d])) those |= 1L << d;
+        return those;
+    }
+
+    private static boolean mayAttack(GameState state, int id, Characteristics traits, int defender) {
+        if (GameState.isPlayer(defender) && Statics.applies(state, StaticEffect.Kind.CANT_ATTACK_YOU, defender)) return false;
+        for (var rule : traits.rules) {
+            // Nobody is asked to pay for an attack yet; not to attack is always allowed.
+            if (rule instanceof Rule.AttackTax) return false;
+            if (rule instanceof Rule.CantAttack cant && forbids(state, cant, id, defender)) return false;
+        }
+        return true;
+    }
+
+    private static boolean forbids(GameState state, Rule.CantAttack rule, int id, int defender) {
+        var context = Context.of(id, state.controller(id));
+        // "Defending player" is the one it would attack.
+        context.event = GameEvent.of(GameEvent.Kind.ATTACKED, id, defender, context.controller, 1);
+        context.thatPlayer = Combat.defendingPlayer(state, defender);
+        if (rule.defender() != null && !Filters.matches(state, rule.defender(), defender, context)) return false;
+        return rule.unless() == null || !Conditions.hold(state, rule.unless(), context);
+    }
+
+    @Override
+    protected void proceed(GameState state) {
+        while (position < creatures.length) {
+            list(state.decision.begin(Decision.Kind.ATTACK, player, creatures[position], 0));
+            long answer = pick(state);
+            if (answer == PENDING) return;
+            nextStage();
+            choose(answer);
+        }
+        state.agenda.pop(this);
+        if (attackers > 0) declare(state);
+    }
+
+    private void list(Decision decision) {
+        int after = creatures.length - position - 1;
+        if (!must[position] && staysLegal(attackers, firstNotAlone, after)) decision.add(Option.Kind.NO, 0);
+        if (staysLegal(attackers + 1, attackers == 0 ? notAlone[position] : firstNotAlone, after)) {
+            for (int d = 0; d < defenders.length; d++)
+                if ((mayAttack[position] & 1L << d) != 0) decision.add(Option.Kind.ENTITY, defenders[d]);
+        }
+        // A creature that must attack and can't alone, with nobody to go along.
+        if (decision.size() == 0) decision.add(Option.Kind.NO, 0);
+    }
+
+    /// Whether the creatures still to be asked can make a legal declaration of it (CR 508.1c-d).
+    private boolean staysLegal(int attacking, boolean firstIsNotAlone, int after) {
+        if (attacking + after > 1 || attacking + after == 0) return true;
+        if (attacking == 1) return !firstIsNotAlone;
+        int last = creatures.length - 1;
+        return !(must[last] && notAlone[last]);
+    }
+
+    private void choose(long answer) {
+        int index = GameState.NONE;
+        if (Option.kind(answer) == Option.Kind.ENTITY) {
+            int defender = Option.id(answer);
+            for (int d = 0; d < defenders.length; d++) if (defenders[d] == defender) index = d;
+            if (attackers++ == 0) firstNotAlone = notAlone[position];
+        }
+        chosen[position++] = index;
+    }
+
+    /// CR 508.1f, k, m.
+    private void declare(GameState state) {
+        Zones.beginBatch(state);
+        for (int i = 0; i < creatures.length; i++) {
+            if (chosen[i] == GameState.NONE) continue;
+            int id = creatures[i];
+            if (!Layers.of(state, id).has(Keyword.VIGILANCE)) Tapping.tap(state, id);
+            state.attackers.add(id);
+            state.setAttacking(id, defenders[chosen[i]]);
+            state.set(id, GameState.ATTACKED_THIS_TURN, true);
+        }
+        state.addPlayer(player, GameState.ATTACKED_WITH, attackers);
+        for (int i = 0; i < creatures.length; i++) {
+            if (chosen[i] != GameState.NONE)
+                Triggers.raise(state, GameEvent.Kind.ATTACKED, creatures[i], defenders[chosen[i]], player, attackers);
+        }
+        Triggers.raise(state, GameEvent.Kind.PLAYER_ATTACKED, player, GameState.NONE, player, attackers);
+        Zones.endBatch(state);
+    }
+
+    @Override
+    public Agenda.Frame copy(Agenda.@Nullable Frame below) {
+        var copy = new Attacking(player, creatures, defenders, mayAttack, must, notAlone, chosen.clone());
+        copy.position = position;
+        copy.attackers = attackers;
+        copy.firstNotAlone = firstNotAlone;
+        copy.copyAnswers(this);
+        return copy;
+    }
+
+    @Override
+    public long hash(long seed) {
+        long hash = super.hash(seed);
+        for (int i = 0; i < position; i++) hash = splitsecond.engine.state.Hash.mix(hash, chosen[i]);
+        return hash;
+    }
+}

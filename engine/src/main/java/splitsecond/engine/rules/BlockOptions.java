@@ -1,0 +1,96 @@
+package splitsecond.engine.rules;
+
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 509.1a-c: who could block what, and what must and can't be, worked out once as blockers are declared. Never changed.
+final class BlockOptions {
+
+    final int[] blockers;
+    final int[] attackers;
+    /// By blocker and attacker.
+    final boolean[][] may;
+    /// How many attackers each blocker may block.
+    final int[] capacity;
+    final boolean[] mustBlock;
+    final boolean[] notAlone;
+    /// What each attacker needs to be blocked at all, and the most that may block it.
+    final int[] least;
+
+    final int[] most;
+    final boolean[] mustBeBlocked;
+    final boolean[] lure;
+    /// The attackers that differ from each other in more than what may block them.
+    final boolean[] special;
+
+    final boolean anySpecial;
+    final boolean anyRequirement;
+    final boolean anyNotAlone;
+
+    BlockOptions(GameState state) {
+        attackers = state.attackers.toArray();
+        var able = new IntList();
+        var rows = new java.util.ArrayList<boolean[]>();
+        int active = state.activePlayer;
+        for (int player = state.nextPlayer(active); player != active; player = state.nextPlayer(player))
+            gather(state, player, able, rows);
+        blockers = able.toArray();
+        may = rows.toArray(new boolean[0][]);
+        capacity = new int[blockers.length];
+        mustBlock = new boolean[blockers.length];
+        notAlone = new boolean[blockers.length];
+        boolean requirement = false;
+        boolean alone = false;
+        for (int b = 0; b < blockers.length; b++) {
+            capacity[b] = Evasion.capacity(state, blockers[b]);
+            mustBlock[b] = Obeying.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
+            notAlone[b] = Obeying.has(state, blockers[b], Rule.Kind.CANT_BLOCK_ALONE);
+            requirement |= mustBlock[b];
+            alone |= notAlone[b];
+        }
+        int count = attackers.length;
+        least = new int[count];
+        most = new int[count];
+        mustBeBlocked = new boolean[count];
+        lure = new boolean[count];
+        special = new boolean[count];
+        boolean some = false;
+        for (int a = 0; a < count; a++) {
+            least[a] = Evasion.minimumBlockers(state, attackers[a]);
+            most[a] = Evasion.maximumBlockers(state, attackers[a]);
+            mustBeBlocked[a] = Obeying.has(state, attackers[a], Rule.Kind.MUST_BE_BLOCKED);
+            lure[a] = Obeying.has(state, attackers[a], Rule.Kind.ALL_ABLE_MUST_BLOCK_IT);
+            requirement |= mustBeBlocked[a] || lure[a];
+            special[a] = least[a] > 1 || most[a] != Integer.MAX_VALUE || mustBeBlocked[a] || lure[a];
+            some |= special[a];
+        }
+        anySpecial = some;
+        anyRequirement = requirement;
+        anyNotAlone = alone;
+    }
+
+    private void gather(GameState state, int player, IntList able, java.util.ArrayList<boolean[]> rows) {
+        var blockable = new boolean[attackers.length];
+        boolean any = false;
+        for (int a = 0; a < attackers.length; a++) {
+            blockable[a] = Combat.defendingPlayer(state, state.attacking(attackers[a])) == player
+                    && !Evasion.isUnblockable(state, attackers[a], player);
+            any |= blockable[a];
+        }
+        if (!any) return;
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.controller(id) != player || !Evasion.isAble(state, id)) continue;
+            var row = new boolean[attackers.length];
+            boolean some = false;
+            for (int a = 0; a < attackers.length; a++) {
+                row[a] = blockable[a] && Evasion.mayBlock(state, id, attackers[a]);
+                some |= row[a];
+            }
+            if (!some) continue;
+            able.add(id);
+            rows.add(row);
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package splitsecond.engine.rules;
+
+import java.util.Arrays;
+import splitsecond.engine.state.IntList;
+
+/// CR 509.1b-c: the most requirements that the creatures still to be asked about can meet without breaking a restriction. Blockers are a
+/// flow from blockers to attackers, so that no search among all declarations is needed.
+final class BlockRequirements {
+
+    static final int IMPOSSIBLE = -1;
+
+    /// An attacker that needs several blockers is tried as blocked and as unblocked; of more such attackers than this, some are only taken
+    /// for blocked once they are.
+    private static final int MOST_UNDECIDED = 4;
+    /// More than all requirements together: what must be filled comes first.
+    private static final int NEEDED = 1 << 16;
+
+    private final BlockOptions options;
+    private final int[] blockedBy;
+    private final int position;
+    private final int left;
+    private final boolean blocksAlready;
+    private final IntList pairs;
+
+    private BlockRequirements(
+            BlockOptions options, int[] blockedBy, int position, int left, boolean blocksAlready, IntList pairs) {
+        this.options = options;
+        this.blockedBy = blockedBy;
+        this.position = position;
+        this.left = left;
+        this.blocksAlready = blocksAlready;
+        this.pairs = pairs;
+    }
+
+    /// @param position the blocker that is being asked about, which may block `left` more
+    /// @param pairs what has been declared, indexes of blocker and attacker
+    static int best(BlockOptions options, int[] blockedBy, int position, int left, boolean blocksAlready, IntList pairs) {
+        if (!options.anyRequirement && !anyNeeded(options, blockedBy)) return 0;
+        return new BlockRequirements(options, blockedBy, position, left, blocksAlready, pairs).best();
+    }
+
+    private static boolean anyNeeded(BlockOptions options, int[] blockedBy) {
+        for (int a = 0; a < blockedBy.length; a++) if (blockedBy[a] > 0 && blockedBy[a] < options.least[a]) return true;
+        return false;
+    }
+
+    private int best() {
+        int[] undecided = options.anyRequirement ? undecided() : new int[0];
+        int best = IMPOSSIBLE;
+        var blocked = new boolean[blockedBy.length];
+        for (int set = 0; set < 1 << undecided.length; set++) {
+            for (int i = 0; i < undecided.length; i++) blocked[undecided[i]] = (set & 1 << i) != 0;
+            best = Math.max(best, solve(blocked));
+        }
+        return best;
+    }
+
+    /// Attackers that need several blockers and have none: those that requirements speak of first.
+    private int[] undecided() {
+        var found = new IntList();
+        for (int round = 0; round < 2; round++) {
+            for (int a = 0; a < blockedBy.length && found.size() < MOST_UNDECIDED; a++) {
+                boolean wanted = options.lure[a] || options.mustBeBlocked[a];
+                if (options.least[a] > 1 && blockedBy[a] == 0 && wanted == (round == 0) && able(a) >= options.least[a])
+                    found.add(a);
+            }
+        }
+        return found.toArray();
+    }
+
+    private int able(int attacker) {
+        int able = 0;
+        for (int b = position; b < options.blockers.length; b++) if (mayTake(b, attacker)) able++;
+        return able;
+    }
+
+    private boolean mayTake(int blocker, int attacker) {
+        if (!options.may[blocker][attacker]) return false;
+        if (blocker != position) return true;
+        if (left == 0) return false;
+        for (int i = pairs.size() - 2; i >= 0 && pairs.get(i) == position; i -= 2) if (pairs.get(i + 1) == attacker) return false;
+        return true;
+    }
+
+    /// With those attackers blocked that need several blockers and have none.
+    private int solve(boolean[] blocked) {
+        int blockers = options.blockers.length;
+        int attackers = blockedBy.length;
+        int source = blockers + attackers;
+        int sink = source + 1;
+        var flow = new Flow(sink + 1, source, sink);
+        int needed = 0;
+        int certain = 0;
+        for (int a = 0; a < attackers; a++) {
+            if (!options.special[a] || !isOpen(a, blocked)) continue;
+            int room = Math.min(options.most[a], blockers + 1) - blockedBy[a];
+            int need = blockedBy[a] > 0 || blocked[a] ? Math.max(0, options.least[a] - blockedBy[a]) : 0;
+            if (need > room) return IMPOSSIBLE;
+            boolean first = options.mustBeBlocked[a] && blockedBy[a] == 0;
+            if (need > 0) {
+                flow.add(blockers + a, sink, need, NEEDED);
+                if (first) certain++;
+            } else if (first && room > 0) {
+                flow.add(blockers + a, sink, 1, 1);
+                room--;
+            }
+            if (room > need) flow.add(blockers + a, sink, room - need, 0);
+            needed += need;
+        }
+        for (int b = position; b < blockers; b++) addBlocker(flow, b, blocked);
+        long total = flow.most();
+        if (total / NEEDED != needed) return IMPOSSIBLE;
+        return (int) (total % NEEDED) + certain;
+    }
+
+    private boolean isOpen(int attacker, boolean[] blocked) {
+        return options.least[attacker] <= 1 || blockedBy[attacker] > 0 || blocked[attacker];
+    }
+
+    private void addBlocker(Flow flow, int blocker, boolean[] blocked) {
+        int capacity = blocker == position ? left : options.capacity[blocker];
+        if (capacity <= 0) return;
+        boolean must = options.mustBlock[blocker] && !(blocker == position && blocksAlready);
+        flow.add(flow.source, blocker, 1, must ? 1 : 0);
+        if (capacity > 1) flow.add(flow.source, blocker, Math.min(capacity, blockedBy.length) - 1, 0);
+        boolean plain = false;
+        for (int a = 0; a < blockedBy.length; a++) {
+            if (!mayTake(blocker, a)) continue;
+            if (!options.special[a]) plain = true;
+            else if (isOpen(a, blocked)) flow.add(blocker, options.blockers.length + a, 1, options.lure[a] ? 1 : 0);
+        }
+        if (plain && must) flow.add(blocker, flow.sink, 1, 0);
+    }
+
+    /// A flow that gains the most: the best path is filled as long as it gains anything.
+    private static final class Flow {
+
+        final int source;
+        final int sink;
+        private final int[] heads;
+        private int[] next = new int[64];
+        private int[] ends = new int[64];
+        private int[] room = new int[64];
+        private int[] gains = new int[64];
+        private int edges;
+
+        Flow(int nodes, int source, int sink) {
+            this.source = source;
+            this.sink = sink;
+            heads = new int[nodes];
+            Arrays.fill(heads, -1);
+        }
+
+        void add(int from, int to, int capacity, int gain) {
+            half(from, to, capacity, gain);
+            half(to, from, 0, -gain);
+        }
+
+        private void half(int from, int to, int capacity, int gain) {
+            if (edges == ends.length) {
+                next = Arrays.copyOf(next, edges * 2);
+                ends = Arrays.copyOf(ends, edges * 2);
+                room = Arrays.copyOf(room, edges * 2);
+                gains = Arrays.copyOf(gains, edges * 2);
+            }
+            ends[edges] = to;
+            room[edges] = capacity;
+            gains[edges] = gain;
+            next[edges] = heads[from];
+            heads[from] = edges++;
+        }
+
+        long most() {
+            long total = 0;
+            var best = new int[heads.length];
+            var by = new int[heads.length];
+            while (true) {
+                findBestPath(best, by);
+                if (best[sink] <= 0) return total;
+                total += best[sink];
+                for (int node = sink; node != source; node = ends[by[node] ^ 1]) {
+                    room[by[node]]--;
+                    room[by[node] ^ 1]++;
+                }
+            }
+        }
+
+        private void findBestPath(int[] best, int[] by) {
+            Arrays.fill(best, Integer.MIN_VALUE);
+            best[source] = 0;
+            boolean changed = true;
+            while (changed) {
+                changed = false;
+                for (int node = 0; node < heads.length; node++) {
+                    if (best[node] == Integer.MIN_VALUE) continue;
+                    for (int e = heads[node]; e >= 0; e = next[e]) {
+                        if (room[e] == 0 || best[node] + gains[e] <= best[ends[e]]) continue;
+                        best[ends[e]] = best[node] + gains[e];
+                        by[ends[e]] = e;
+                        changed = true;
+                    }
+                }
+            }
+        }
+    }
+}
