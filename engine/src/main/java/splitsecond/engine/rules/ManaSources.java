@@ -94,7 +94,7 @@ public final class ManaSources {
         if (!fits(most, mostTotal, cost, life)) return false;
         if (exact) return true;
         if (fits(sure, sureTotal, cost, life)) return true;
-        return search().exists(cost, life);
+        return search().plan(cost, life, Payment.Phyrexian.LIFE_LAST, null);
     }
 
     /// Finds the preferred payment; false, with the plan unchanged, if there is none.
@@ -308,7 +308,8 @@ public final class ManaSources {
     }
 
     private static void count(ManaSource fixed, int[] table) {
-        for (int type = 0; type < ManaSource.TYPES; type++) {
+        if (!fixed.isMana()) table[fixed.mask(0)]++;
+        for (int type = 0; fixed.isMana() && type < ManaSource.TYPES; type++) {
             table[ManaSource.maskOf(fixed.typeOf(type))] += fixed.amount(0, type);
         }
     }
@@ -316,17 +317,21 @@ public final class ManaSources {
     /// Turns "so many mana of exactly these bits" into "so many mana with any of these bits"; returns how many there
     /// are.
     private static int countReach(int[] table) {
-        for (int bit = 1; bit < SETS; bit <<= 1) {
-            for (int set = 0; set < SETS; set++) if ((set & bit) != 0) table[set] += table[set ^ bit];
+        boolean snow = false;
+        for (int set = ManaSource.SNOW; set < SETS; set++) snow |= table[set] != 0;
+        int sets = snow ? SETS : ManaSource.SNOW;
+        for (int bit = 1; bit < sets; bit <<= 1) {
+            for (int set = bit; set < sets; set = set + 1 | bit) table[set] += table[set ^ bit];
         }
-        int total = table[SETS - 1];
+        int total = table[sets - 1];
         // What can't pay for any bit of a set lies within its complement.
-        for (int set = 0; set < SETS / 2; set++) {
-            int other = SETS - 1 - set;
+        for (int set = 0; set < sets / 2; set++) {
+            int other = sets - 1 - set;
             int within = table[set];
             table[set] = total - table[other];
             table[other] = total - within;
         }
+        if (!snow) System.arraycopy(table, 0, table, sets, sets);
         return total;
     }
 

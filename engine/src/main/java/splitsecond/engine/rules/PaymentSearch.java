@@ -77,15 +77,8 @@ final class PaymentSearch {
         this.sources = sources;
     }
 
-    boolean exists(ManaCost cost, int life) {
-        return search(cost, life, Payment.Phyrexian.LIFE_LAST, null);
-    }
-
-    boolean plan(ManaCost cost, int life, Payment.Phyrexian phyrexian, Payment into) {
-        return search(cost, life, phyrexian, into);
-    }
-
-    private boolean search(ManaCost cost, int life, Payment.Phyrexian phyrexian, @Nullable Payment into) {
+    /// Finds the preferred payment; without a plan to write it into, only whether there is any.
+    boolean plan(ManaCost cost, int life, Payment.Phyrexian phyrexian, @Nullable Payment into) {
         if (cost.xs() > 0) throw new IllegalArgumentException("X must be chosen before " + cost + " is paid");
         plan = into;
         found = false;

@@ -30,7 +30,7 @@ class PaymentLawsTest {
     private final int[] pool = new int[Payment.TYPES];
 
     @ParameterizedTest
-    @CsvSource({"1, 20000, 6, 0, 0", "2, 8000, 3, 3, 0", "3, 4000, 2, 1, 2", "4, 2000, 2, 0, 3"})
+    @CsvSource({"11, 8000, 6, 0, 0", "12, 4000, 3, 3, 0", "13, 2000, 2, 1, 2", "14, 2500, 2, 0, 3", "15, 800, 1, 0, 4"})
     void thePlanIsTheBestOfAllPayments(long seed, int cases, int lands, int bulky, int costing) {
         var random = new Random(seed);
         int payable = 0;
@@ -52,7 +52,7 @@ class PaymentLawsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"5, 20000, 8"})
+    @CsvSource({"5, 8000, 8"})
     void noSourceIsTappedWhereALessFlexibleOneWouldDo(long seed, int cases, int lands) {
         var random = new Random(seed);
         int compared = 0;
