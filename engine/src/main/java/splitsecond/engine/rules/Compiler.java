@@ -1,19 +1,204 @@
 package splitsecond.engine.rules;
 
-import splitsecond.engine.ability.*;
-import splitsecond.engine.card.*;
-import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.state.*;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Token;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.Face;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.rules.keyword.ParameterizedKeywords;
+import splitsecond.engine.rules.keyword.PlainKeywords;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.FaceRules;
 
 /// Makes a card definition ready for play.
 public final class Compiler {
 
+    private static final CompiledAbility[] NO_ABILITIES = {};
+    private static final Rule[] NO_RULES = {};
+
     private Compiler() {}
 
-    public static Blueprint compile(CardDefinition card) { throw new UnsupportedOperationException(); }
+    public static Blueprint compile(CardDefinition card) {
+        int count = card.faces().size();
+        var faces = new Characteristics[count];
+        var rules = new FaceRules[count];
+        for (int i = 0; i < count; i++) {
+            faces[i] = traits(card.faces().get(i));
+            rules[i] = CastingRules.of(card.faces().get(i), card.layout() == CardDefinition.Layout.AFTERMATH && i == 1);
+        }
+        boolean split = count == 2
+                && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);
+        return new Blueprint(card, faces, rules, split ? whole(card, faces[0], faces[1]) : null);
+    }
 
-    public static CompiledAbility compile(Ability ability, int index) { throw new UnsupportedOperationException(); }
+    /// CR 709.4b-c: a split card has the characteristics of both halves.
+    private static Characteristics whole(CardDefinition card, Characteristics left, Characteristics right) {
+        var cost = left.manaCost == null ? right.manaCost : right.manaCost == null ? left.manaCost : left.manaCost.plus(right.manaCost);
+        var abilities = new ArrayList<>(List.of(left.abilities));
+        abilities.addAll(List.of(right.abilities));
+        return new Characteristics(
+                card.name(),
+                cost,
+                left.supertypes | right.supertypes,
+                left.types | right.types,
+                left.subtypes,
+                left.colors | right.colors,
+                left.keywords | right.keywords,
+                0,
+                0,
+                0,
+                abilities.toArray(NO_ABILITIES),
+                NO_RULES,
+                false);
+    }
 
-    public static Blueprint token(Token token, int power, int toughness) { throw new UnsupportedOperationException(); }
+    private static Characteristics traits(Face face) {
+        var parts = new Parts();
+        for (var ability : face.abilities()) parts.add(ability);
+        if (face.is(splitsecond.engine.card.CardType.LAND))
+            for (int type = 0; type < 5; type++) if (BasicLandTypes.isOf(face.types().subtypes(), type)) parts.abilities.add(BasicLandTypes.mana(type));
+        boolean changeling = (parts.keywords & Keyword.CHANGELING.bit()) != 0;
+        boolean devoid = (parts.keywords & Keyword.DEVOID.bit()) != 0;
+        return new Characteristics(
+                face.name(),
+                face.manaCost(),
+                face.types().supertypes(),
+                face.types().types(),
+                face.types().subtypes().toArray(new String[0]),
+                // CR 702.114, 702.73: characteristic-defining, so true in every zone and before all other effects.
+                devoid ? 0 : face.colors(),
+                parts.keywords,
+                face.power(),
+                face.toughness(),
+                face.loyalty(),
+                parts.abilities.toArray(NO_ABILITIES),
+                parts.rules.toArray(NO_RULES),
+                changeling);
+    }
+
+    /// What a list of abilities comes to: keywords, rules about the object itself, and all others.
+    private static final class Parts {
+        private final List<CompiledAbility> abilities = new ArrayList<>();
+        private final List<Rule> rules = new ArrayList<>(0);
+        private long keywords;
+
+        private void add(Ability ability) {
+            switch (ability) {
+                case Ability.Keyword k -> {
+                    keywords |= k.keyword().bit();
+                    for (var each : PlainKeywords.abilities(k.keyword())) add(each);
+                }
+                case Ability.Parameterized p -> {
+                    var expanded = ParameterizedKeywords.abilities(p.keyword());
+                    if (expanded.isEmpty()) abilities.add(compile(p, abilities.size()));
+                    for (var each : expanded) add(each);
+                }
+                case Ability.Static s when isOwnRule(s) -> {
+                    for (var change : ((StaticEffect.Change) s.effect()).changes()) rules.add(((Modification.Obey) change).rule());
+                }
+                // Followed by the spell, not had by the object: see FaceRules.
+                case Ability.Spell _ -> {}
+                case Ability.Static s when CastingRules.isOnlyForCasting(s.effect()) -> {}
+                case Ability.Static _, Ability.Activated _, Ability.Triggered _ ->
+                    abilities.add(compile(ability, abilities.size()));
+            }
+        }
+    }
+
+    /// "This creature can't block": no other object need be asked, and no layer.
+    private static boolean isOwnRule(Ability.Static ability) {
+        if (ability.condition() != null || !(ability.effect() instanceof StaticEffect.Change change)) return false;
+        if (!(change.what() instanceof Reference.This)) return false;
+        for (var modification : change.changes()) if (!(modification instanceof Modification.Obey)) return false;
+        return true;
+    }
+
+    public static CompiledAbility compile(Ability ability, int index) {
+        var effect = effectOf(ability);
+        var slots = TargetSlots.of(effect);
+        return switch (ability) {
+            case Ability.Activated a ->
+                new CompiledAbility(
+                        a, slots, 0, slots.length == 0 && ManaAbilities.isMana(a), a.zone(), index, false);
+            case Ability.Triggered t ->
+                new CompiledAbility(
+                        t,
+                        slots,
+                        EventMasks.of(t.trigger()),
+                        slots.length == 0 && ManaAbilities.isMana(t),
+                        zone(t),
+                        index,
+                        false);
+            case Ability.Static s ->
+                new CompiledAbility(s, slots, 0, false, s.zone(), index, Volatility.isVolatile(s));
+            case Ability.Spell s -> new CompiledAbility(s, slots, 0, false, Zone.STACK, index, false);
+            case Ability.Keyword k -> new CompiledAbility(k, slots, 0, false, Zone.BATTLEFIELD, index, false);
+            case Ability.Parameterized p -> new CompiledAbility(p, slots, 0, false, Zone.BATTLEFIELD, index, false);
+        };
+    }
+
+    /// What an object gains with an ability that an effect grants: several for a keyword that stands for several.
+    static CompiledAbility[] granted(Ability ability) {
+        var parts = new Parts();
+        parts.add(ability);
+        var compiled = parts.abilities;
+        for (int i = 0; i < compiled.size(); i++) compiled.set(i, compile(compiled.get(i).source, -1));
+        for (var rule : parts.rules) {
+            var own = new StaticEffect.Change(new Reference.This(""), List.of(new Modification.Obey(rule)));
+            compiled.add(compile(new Ability.Static(own, null, Zone.BATTLEFIELD), -1));
+        }
+        return compiled.toArray(NO_ABILITIES);
+    }
+
+    static CompiledAbility[] granted(Keyword keyword) {
+        var expanded = PlainKeywords.abilities(keyword);
+        if (expanded.isEmpty()) return NO_ABILITIES;
+        return granted(new Ability.Keyword(keyword));
+    }
+
+    /// CR 603.6, 113.6: "when you cast this spell" works on the stack.
+    private static Zone zone(Ability.Triggered ability) {
+        boolean ofItself = ability.trigger() instanceof Trigger.Casts casts
+                && casts.spell() instanceof splitsecond.engine.ability.Filter.This;
+        return ofItself ? Zone.STACK : ability.zone();
+    }
+
+    private static @Nullable Effect effectOf(Ability ability) {
+        return switch (ability) {
+            case Ability.Spell s -> s.effect();
+            case Ability.Activated a -> a.effect();
+            case Ability.Triggered t -> t.effect();
+            case Ability.Static _, Ability.Keyword _, Ability.Parameterized _ -> null;
+        };
+    }
+
+    /// CR 111.3, 111.4: a token has what its creator says, and its subtypes for a name.
+    public static Blueprint token(Token token, int power, int toughness) {
+        var known = token.predefined() ? PredefinedTokens.find(token) : null;
+        if (known != null) return compile(known);
+        String name = token.name();
+        if (name == null) name = String.join(" ", token.types().subtypes()) + " Token";
+        return compile(tokenCard(name, token.types(), token.colors(), power, toughness, token.abilities()));
+    }
+
+    static CardDefinition tokenCard(
+            String name, TypeLine types, int colors, int power, int toughness, List<Ability> abilities) {
+        @Nullable ManaCost none = null;
+        var face = new Face(name, none, types, colors, power, toughness, 0, abilities, "");
+        return new CardDefinition(name, CardDefinition.Layout.TOKEN, List.of(face));
+    }
 }

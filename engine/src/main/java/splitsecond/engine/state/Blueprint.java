@@ -1,5 +1,6 @@
 package splitsecond.engine.state;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
 
 /// A card definition made ready for play: the printed characteristics of each face. Shared by all games, never changed.
@@ -8,11 +9,19 @@ public final class Blueprint {
     public final CardDefinition card;
     public final Characteristics[] faces;
     public final FaceRules[] rules;
+    /// CR 709.4: what a split card is where its halves count together, that is everywhere but on the stack; else null.
+    public final @Nullable Characteristics whole;
 
     public Blueprint(CardDefinition card, Characteristics[] faces, FaceRules[] rules) {
+        this(card, faces, rules, null);
+    }
+
+    public Blueprint(
+            CardDefinition card, Characteristics[] faces, FaceRules[] rules, @Nullable Characteristics whole) {
         this.card = card;
         this.faces = faces;
         this.rules = rules;
+        this.whole = whole;
     }
 
     public Characteristics front() {

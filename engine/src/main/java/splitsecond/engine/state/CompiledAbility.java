@@ -18,14 +18,18 @@ public final class CompiledAbility {
     public final Zone zone;
     /// The place among the printed abilities of its face, or -1 if granted by an effect.
     public final int index;
+    /// Whether a static ability looks at more of the game than characteristics, control, counters and attachments.
+    public final boolean isVolatile;
 
-    public CompiledAbility(Ability source, TargetSlot[] slots, long listensTo, boolean isMana, Zone zone, int index) {
+    public CompiledAbility(
+            Ability source, TargetSlot[] slots, long listensTo, boolean isMana, Zone zone, int index, boolean isVolatile) {
         this.source = source;
         this.slots = slots;
         this.listensTo = listensTo;
         this.isMana = isMana;
         this.zone = zone;
         this.index = index;
+        this.isVolatile = isVolatile;
     }
 
     public boolean isStatic() {

@@ -1,0 +1,182 @@
+package splitsecond.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Face;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.keyword.KeywordNames;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.FaceRules;
+
+/// CR 601.2: gathers from a face's abilities what casting it needs to know.
+final class CastingRules {
+
+    private final Face face;
+    private final List<Effect> spell = new ArrayList<>(1);
+    private @Nullable Filter enchant;
+    private final List<Cost> additional = new ArrayList<>(0);
+    private final List<FaceRules.Way> ways = new ArrayList<>(0);
+    private final List<FaceRules.CostChange> costChanges = new ArrayList<>(0);
+    private final List<Condition> onlyIf = new ArrayList<>(0);
+    private final List<KeywordAbility> optional = new ArrayList<>(0);
+
+    private CastingRules(Face face) {
+        this.face = face;
+    }
+
+    static FaceRules of(Face face, boolean aftermath) {
+        var rules = new CastingRules(face);
+        for (var ability : face.abilities()) rules.add(ability);
+        // CR 702.127: a half with aftermath is cast from a graveyard only.
+        if (aftermath) rules.way("aftermath", rules.manaCost(), Zone.GRAVEYARD);
+        return new FaceRules(
+                rules.compiledSpell(),
+                rules.enchant,
+                List.copyOf(rules.additional),
+                List.copyOf(rules.ways),
+                List.copyOf(rules.costChanges),
+                List.copyOf(rules.onlyIf),
+                List.copyOf(rules.optional));
+    }
+
+    /// A static ability that matters only while its spell is cast: it is kept in `FaceRules`, not among the abilities in play.
+    static boolean isOnlyForCasting(StaticEffect effect) {
+        return switch (effect) {
+            case StaticEffect.AdditionalCost _, StaticEffect.AlternativeCost _, StaticEffect.CastOnlyIf _ -> true;
+            case StaticEffect.SpellCost cost -> cost.spells() instanceof Filter.This;
+            default -> false;
+        };
+    }
+
+    private @Nullable CompiledAbility compiledSpell() {
+        if (spell.isEmpty()) return null;
+        if (spell.size() == 1) return Compiler.compile(new Ability.Spell(spell.getFirst()), 0);
+        var joints = new ArrayList<Effect.Joint>();
+        for (int i = 1; i < spell.size(); i++) joints.add(Effect.Joint.SENTENCE);
+        return Compiler.compile(new Ability.Spell(new Effect.Sequence(spell, joints)), 0);
+    }
+
+    private void add(Ability ability) {
+        switch (ability) {
+            case Ability.Spell s -> spell.add(s.effect());
+            case Ability.Static s -> add(s);
+            case Ability.Parameterized p -> add(p.keyword());
+            case Ability.Keyword k -> add(k.keyword());
+            case Ability.Activated _, Ability.Triggered _ -> {}
+        }
+    }
+
+    private void add(Ability.Static ability) {
+        switch (ability.effect()) {
+            case StaticEffect.AdditionalCost e -> additional.add(e.cost());
+            case StaticEffect.AlternativeCost e ->
+                ways.add(new FaceRules.Way("instead", e.cost(), Zone.HAND, both(e.when(), ability.condition())));
+            case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
+            case StaticEffect.SpellCost e when e.spells() instanceof Filter.This ->
+                costChanges.add(new FaceRules.CostChange(e, ability.condition()));
+            default -> {}
+        }
+    }
+
+    private static @Nullable Condition both(@Nullable Condition one, @Nullable Condition other) {
+        if (one == null) return other;
+        return other == null ? one : new Condition.And(List.of(one, other));
+    }
+
+    private void add(Keyword keyword) {
+        var discard = new Cost.Do(Cost.Deed.DISCARD, new Filter.Any(), Count.ONE, "");
+        switch (keyword) {
+            // CR 702.81: by discarding a land card besides its other costs.
+            case RETRACE -> {
+                var land = new Filter.IsType(splitsecond.engine.card.CardType.LAND);
+                way("retrace", plus(manaCost(), new Cost.Do(Cost.Deed.DISCARD, land, Count.ONE, "")), Zone.GRAVEYARD);
+            }
+            // CR 702.133.
+            case JUMP_START -> way("jump-start", plus(manaCost(), discard), Zone.GRAVEYARD);
+            default -> {}
+        }
+    }
+
+    private void add(KeywordAbility keyword) {
+        switch (keyword) {
+            case KeywordAbility.Enchant k -> enchant = k.what();
+            case KeywordAbility.Kicker _,
+                    KeywordAbility.Buyback _,
+                    KeywordAbility.Entwine _,
+                    KeywordAbility.Escalate _,
+                    KeywordAbility.Replicate _ -> optional.add(keyword);
+            case KeywordAbility.WithCost k
+            when k.kind() == KeywordAbility.CostKind.OFFSPRING || k.kind() == KeywordAbility.CostKind.SQUAD ->
+                optional.add(keyword);
+            case KeywordAbility.Numbered k when k.kind() == KeywordAbility.Kind.CASUALTY -> optional.add(keyword);
+            case KeywordAbility.CastAnotherWay k -> way(KeywordNames.of(k.way()), k.cost(), zone(k.way()));
+            case KeywordAbility.Affinity k -> affinity(k.what());
+            default -> {}
+        }
+    }
+
+    /// CR 702.41.
+    private void affinity(Filter what) {
+        var yours = new Filter.And(List.of(what, new Filter.ControlledBy(new Reference.You())));
+        var less = new StaticEffect.SpellCost(
+                new Filter.This(), null, false, new ManaCost(1, 0, List.of()), new Amount.CountOf(yours), "");
+        costChanges.add(new FaceRules.CostChange(less, null));
+    }
+
+    private Cost manaCost() {
+        return face.manaCost() == null ? Cost.NONE : Cost.mana(face.manaCost());
+    }
+
+    private static Cost plus(Cost cost, Cost.Part part) {
+        var parts = new ArrayList<>(cost.parts());
+        parts.add(part);
+        return new Cost(parts);
+    }
+
+    private void way(String name, Cost cost, Zone from) {
+        ways.add(new FaceRules.Way(name, cost, from, null));
+    }
+
+    /// Where the card is when it is cast that way.
+    private static Zone zone(KeywordAbility.Way way) {
+        return switch (way) {
+            case FLASHBACK, ESCAPE, DISTURB, AFTERMATH, MAYHEM, HARMONIZE -> Zone.GRAVEYARD;
+            case FORETELL, PLOT, MADNESS -> Zone.EXILE;
+            case EVOKE,
+                    OVERLOAD,
+                    DASH,
+                    BESTOW,
+                    EMERGE,
+                    SPECTACLE,
+                    PROWL,
+                    SURGE,
+                    MORPH,
+                    MEGAMORPH,
+                    DISGUISE,
+                    BLITZ,
+                    MIRACLE,
+                    AWAKEN,
+                    CLEAVE,
+                    WARP,
+                    FREERUNNING,
+                    MUTATE,
+                    IMPENDING,
+                    PROTOTYPE,
+                    SNEAK,
+                    WEB_SLINGING -> Zone.HAND;
+        };
+    }
+}

@@ -1,0 +1,43 @@
+package splitsecond.engine.rules.keyword;
+
+import java.util.Locale;
+import splitsecond.engine.ability.KeywordAbility;
+
+/// The words keyword abilities are known by, in lower case.
+public final class KeywordNames {
+
+    private KeywordNames() {}
+
+    public static String of(KeywordAbility keyword) {
+        return switch (keyword) {
+            case KeywordAbility.Enchant _ -> "enchant";
+            case KeywordAbility.Equip _ -> "equip";
+            case KeywordAbility.Protection _ -> "protection";
+            case KeywordAbility.HexproofFrom _ -> "hexproof";
+            case KeywordAbility.Ward _ -> "ward";
+            case KeywordAbility.Cycling _ -> "cycling";
+            case KeywordAbility.Kicker _ -> "kicker";
+            case KeywordAbility.Buyback _ -> "buyback";
+            case KeywordAbility.Entwine _ -> "entwine";
+            case KeywordAbility.Escalate _ -> "escalate";
+            case KeywordAbility.Replicate _ -> "replicate";
+            case KeywordAbility.CastAnotherWay k -> of(k.way());
+            case KeywordAbility.Numbered k -> word(k.kind());
+            case KeywordAbility.WithCost k -> word(k.kind());
+            case KeywordAbility.Affinity _ -> "affinity";
+            case KeywordAbility.Suspend _ -> "suspend";
+            case KeywordAbility.Landwalk _ -> "landwalk";
+            case KeywordAbility.Crew _ -> "crew";
+            case KeywordAbility.Champion _ -> "champion";
+            case KeywordAbility.Partner _ -> "partner";
+        };
+    }
+
+    public static String of(KeywordAbility.Way way) {
+        return way == KeywordAbility.Way.WEB_SLINGING ? "web-slinging" : word(way);
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

@@ -1,0 +1,169 @@
+package splitsecond.engine.rules.keyword;
+
+import static splitsecond.engine.rules.keyword.Words.*;
+
+import java.util.List;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.state.Counters;
+
+/// The abilities that keywords with a number stand for.
+final class NumberedKeywords {
+
+    private NumberedKeywords() {}
+
+    static List<Ability> abilities(KeywordAbility.Numbered keyword) {
+        var n = keyword.number();
+        return switch (keyword.kind()) {
+            case ABSORB -> List.of(always(new StaticEffect.Replace(
+                    new Replacement.PreventDamage(null, ITSELF, n, false, ""))));
+            case AFFLICT -> List.of(when(
+                    "afflict", new Trigger.BecomesBlocked(ITSELF, null), new Effect.LoseLife(DEFENDING_PLAYER, n, "")));
+            case ANNIHILATOR -> List.of(annihilator(n));
+            case BLOODTHIRST -> List.of(entersWith(Counters.P1P1, n, opponentWasDealtDamage()));
+            case BUSHIDO -> List.of(when(
+                    "bushido",
+                    new Trigger.Either(
+                            List.of(new Trigger.Blocks(ITSELF, null), new Trigger.BecomesBlocked(ITSELF, null)), ""),
+                    gets(THIS, n, n)));
+            case DEVOUR -> List.of(devour(n));
+            case DREDGE -> List.of(dredge(n));
+            case FABRICATE -> List.of(when(
+                    "fabricate",
+                    enters(ITSELF),
+                    all(
+                            may(counters(Counters.P1P1, n, THIS)),
+                            ifNot(create(n, token("Artifact Creature — Servo", 0, 1, 1), false, false)))));
+            case FADING -> fading(n);
+            case VANISHING -> vanishing(n);
+            case FRENZY -> List.of(when("frenzy", new Trigger.AttacksUnblocked(ITSELF), gets(THIS, n, number(0))));
+            case GRAFT -> graft(n);
+            case MOBILIZE -> List.of(mobilize(n));
+            case MODULAR -> modular(n);
+            case POISONOUS -> List.of(when("poisonous", hitsPlayer(), counters("poison", n, THAT_PLAYER)));
+            case RAMPAGE -> List.of(rampage(n));
+            case RENOWN -> List.of(renown(n));
+            case SOULSHIFT -> List.of(soulshift(n));
+            // Asked for by the chapters they concern, or not played yet.
+            case AMPLIFY, BACKUP, CASUALTY, CRYSTALLIZE, HIDEAWAY, RIPPLE, SADDLE, TOXIC, TRIBUTE -> List.of();
+        };
+    }
+
+    /// CR 702.86: whenever it attacks, defending player sacrifices that many permanents.
+    private static Ability annihilator(Amount n) {
+        var theirs = new Reference.Chosen(
+                new Filter.ControlledBy(DEFENDING_PLAYER), Count.exactly(n), DEFENDING_PLAYER);
+        return when("annihilator", attacks(), new Effect.Sacrifice(DEFENDING_PLAYER, theirs, ""));
+    }
+
+    private static Condition opponentWasDealtDamage() {
+        return new Condition.Happened(
+                Amount.Tally.DAMAGE_DEALT, null, each(OPPONENT), Comparison.AT_LEAST, 1, "");
+    }
+
+    /// CR 702.82: as it enters, sacrifice any number of creatures; that many times N +1/+1 counters.
+    private static Ability devour(Amount n) {
+        int factor = n instanceof Amount.Number number ? number.value() : 1;
+        var prey = new Reference.Chosen(and(CREATURE, OTHER, YOURS), Count.ANY_NUMBER, YOU);
+        var eaten = new Amount.Times(factor, new Amount.SizeOf(new Reference.DoneThisWay(null, "")));
+        return asEnters(all(new Effect.Sacrifice(YOU, prey, ""), counters(Counters.P1P1, eaten, THIS)));
+    }
+
+    /// CR 702.52: you may mill that many cards instead of drawing, and return this from your graveyard to your hand.
+    private static Ability dredge(Amount n) {
+        var enough = new Condition.Exists(new Filter.In(Zone.LIBRARY, YOU), Comparison.AT_LEAST, n, "");
+        var instead = all(new Effect.Mill(YOU, n), move(THIS, Zone.GRAVEYARD, Zone.HAND));
+        return new Ability.Static(
+                new StaticEffect.Replace(new Replacement.InsteadOfDraw(YOU, false, true, instead, "")),
+                enough,
+                Zone.GRAVEYARD);
+    }
+
+    /// CR 702.32: enters with fade counters; each upkeep remove one, or sacrifice it.
+    private static List<Ability> fading(Amount n) {
+        return List.of(
+                entersWith("fade", n, null),
+                when(
+                        "fading",
+                        yourUpkeep(),
+                        new Effect.If(
+                                hasCounter("fade"), new Effect.RemoveCounters("fade", ONE, THIS, ""), sacrifice(THIS), "")));
+    }
+
+    /// CR 702.63: enters with time counters; each upkeep remove one; when the last is removed, sacrifice it.
+    private static List<Ability> vanishing(Amount n) {
+        return List.of(
+                entersWith("time", n, null),
+                when("vanishing", yourUpkeep(), hasCounter("time"), new Effect.RemoveCounters("time", ONE, THIS, "")),
+                when("vanishing", new Trigger.CountersRemoved("time", ITSELF, true), sacrifice(THIS)));
+    }
+
+    /// CR 702.58: enters with +1/+1 counters, which may move to other creatures that enter.
+    private static List<Ability> graft(Amount n) {
+        return List.of(
+                entersWith(Counters.P1P1, n, null),
+                when(
+                        "graft",
+                        enters(and(CREATURE, OTHER)),
+                        hasCounter(Counters.P1P1),
+                        may(new Effect.MoveCounters(Counters.P1P1, ONE, THIS, IT))));
+    }
+
+    /// CR 702.181: whenever it attacks, that many tapped and attacking 1/1 red Warriors until the next end step.
+    private static Ability mobilize(Amount n) {
+        var warriors = token("Creature — Warrior", Color.RED.bit(), 1, 1);
+        return when("mobilize", attacks(), all(create(n, warriors, true, true), atNextEndStep(sacrifice(IT))));
+    }
+
+    /// CR 702.43: enters with +1/+1 counters; when it dies, they may go on target artifact creature.
+    private static List<Ability> modular(Amount n) {
+        var heir = target(and(new Filter.IsType(CardType.ARTIFACT), CREATURE));
+        return List.of(
+                entersWith(Counters.P1P1, n, null),
+                when(
+                        "modular",
+                        dies(),
+                        may(counters(Counters.P1P1, new Amount.CountersOn(Counters.P1P1, THIS), heir))));
+    }
+
+    /// CR 702.23: +N/+N for each creature blocking it beyond the first.
+    private static Ability rampage(Amount n) {
+        int factor = n instanceof Amount.Number number ? number.value() : 1;
+        var beyondFirst = new Amount.Times(
+                factor, new Amount.Minus(new Amount.CountOf(and(CREATURE, new Filter.BlockingThose(THIS))), ONE));
+        return when("rampage", new Trigger.BecomesBlocked(ITSELF, null), gets(THIS, beyondFirst, beyondFirst));
+    }
+
+    /// CR 702.112: when it deals combat damage to a player and isn't renowned, +1/+1 counters, and it becomes renowned.
+    private static Ability renown(Amount n) {
+        var notYet = new Condition.Not(is(THIS, new Filter.Is(Filter.Status.RENOWNED)));
+        return when(
+                "renown",
+                hitsPlayer(),
+                notYet,
+                all(counters(Counters.P1P1, n, THIS), new Effect.KeywordAction("renown", null, THIS, "")));
+    }
+
+    /// CR 702.46: when it dies, you may return target Spirit card with mana value N or less from your graveyard to your hand.
+    private static Ability soulshift(Amount n) {
+        var spirit = and(
+                new Filter.IsSubtype("Spirit"),
+                new Filter.In(Zone.GRAVEYARD, YOU),
+                new Filter.Stat(Characteristic.MANA_VALUE, Comparison.AT_MOST, n));
+        return when("soulshift", dies(), may(move(target(spirit), Zone.GRAVEYARD, Zone.HAND)));
+    }
+}

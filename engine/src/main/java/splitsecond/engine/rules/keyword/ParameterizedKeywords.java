@@ -1,0 +1,67 @@
+package splitsecond.engine.rules.keyword;
+
+import static splitsecond.engine.rules.keyword.Words.*;
+
+import java.util.List;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Zone;
+
+/// The abilities that keywords with parameters stand for; none for those that a chapter of the rules asks for.
+public final class ParameterizedKeywords {
+
+    private ParameterizedKeywords() {}
+
+    public static List<Ability> abilities(KeywordAbility keyword) {
+        return switch (keyword) {
+            case KeywordAbility.Equip k -> List.of(equip(k));
+            case KeywordAbility.Ward k -> List.of(CostKeywords.ward(k.cost()));
+            case KeywordAbility.Cycling k -> List.of(cycling(k));
+            case KeywordAbility.Numbered k -> NumberedKeywords.abilities(k);
+            case KeywordAbility.WithCost k -> CostKeywords.abilities(k);
+            case KeywordAbility.CastAnotherWay k -> CostKeywords.castAnotherWay(k);
+            case KeywordAbility.Enchant _,
+                    KeywordAbility.Protection _,
+                    KeywordAbility.HexproofFrom _,
+                    KeywordAbility.Kicker _,
+                    KeywordAbility.Buyback _,
+                    KeywordAbility.Entwine _,
+                    KeywordAbility.Escalate _,
+                    KeywordAbility.Replicate _,
+                    KeywordAbility.Affinity _,
+                    KeywordAbility.Suspend _,
+                    KeywordAbility.Landwalk _,
+                    KeywordAbility.Crew _,
+                    KeywordAbility.Champion _,
+                    KeywordAbility.Partner _ -> List.of();
+        };
+    }
+
+    /// CR 702.6: attach this to target creature you control, as a sorcery.
+    private static Ability equip(KeywordAbility.Equip keyword) {
+        var only = keyword.only();
+        Filter whom = only == null ? and(CREATURE, YOURS) : and(CREATURE, YOURS, only);
+        return activated("equip", keyword.cost(), new Effect.Attach(THIS, target(whom)), true, Zone.BATTLEFIELD);
+    }
+
+    /// CR 702.29: pay and discard this card to draw a card, or to search for one of a type.
+    private static Ability cycling(KeywordAbility.Cycling keyword) {
+        var searchFor = keyword.searchFor();
+        Effect effect = searchFor == null
+                ? new Effect.Draw(YOU, ONE)
+                : new Effect.Search(
+                        YOU,
+                        YOU,
+                        searchFor,
+                        Count.upTo(1),
+                        true,
+                        new Effect.Destination(Zone.HAND, Effect.Placement.PLAIN),
+                        true,
+                        "");
+        return activated("cycling", plus(keyword.cost(), doToThis(Cost.Deed.DISCARD)), effect, false, Zone.HAND);
+    }
+}

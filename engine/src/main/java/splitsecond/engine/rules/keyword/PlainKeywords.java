@@ -1,0 +1,213 @@
+package splitsecond.engine.rules.keyword;
+
+import static splitsecond.engine.rules.keyword.Words.*;
+
+import java.util.List;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.state.Counters;
+
+/// The abilities that keywords without parameters stand for. A keyword that is not here is a bit that a chapter of the rules
+/// asks for.
+public final class PlainKeywords {
+
+    private PlainKeywords() {}
+
+    public static List<Ability> abilities(Keyword keyword) {
+        return switch (keyword) {
+            case PROWESS -> List.of(prowess());
+            case EXALTED -> List.of(exalted());
+            case FLANKING -> List.of(flanking());
+            case STORM -> List.of(storm());
+            case CASCADE -> List.of(cascade());
+            case PERSIST -> List.of(returning("persist", Counters.M1M1));
+            case UNDYING -> List.of(returning("undying", Counters.P1P1));
+            case EVOLVE -> List.of(evolve());
+            case EXTORT -> List.of(extort());
+            case UNLEASH -> unleash();
+            case DETHRONE -> List.of(dethrone());
+            case MELEE -> List.of(when("melee", attacks(), gets(THIS, ONE, ONE)));
+            case MENTOR -> List.of(mentor());
+            case RIOT -> List.of(riot());
+            case DECAYED -> decayed();
+            case TRAINING -> List.of(training());
+            case BATTLE_CRY -> List.of(battleCry());
+            case LIVING_WEAPON -> List.of(livingWeapon());
+            case INGEST -> List.of(ingest());
+            case SUNBURST -> sunburst();
+            default -> List.of();
+        };
+    }
+
+    /// CR 702.108: whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn.
+    private static Ability prowess() {
+        return when("prowess", new Trigger.Casts(YOU_PLAYER, and(new Filter.Not(CREATURE), SPELL), 0, ""), gets(THIS, ONE, ONE));
+    }
+
+    /// CR 702.83: whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.
+    private static Ability exalted() {
+        return when("exalted", new Trigger.Attacks(and(CREATURE, YOURS), null, true, false), gets(IT, ONE, ONE));
+    }
+
+    /// CR 702.25: a creature without flanking that blocks it gets -1/-1 until end of turn.
+    private static Ability flanking() {
+        var without = and(CREATURE, new Filter.Not(new Filter.HasKeyword(Keyword.FLANKING)));
+        return when("flanking", new Trigger.BecomesBlocked(ITSELF, without), gets(OTHER_PARTY, number(-1), number(-1)));
+    }
+
+    /// CR 702.40: a copy for each spell cast before it this turn.
+    private static Ability storm() {
+        var before = new Amount.Minus(new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, null), ONE);
+        return onCast("storm", new Effect.CopySpell(THIS, before, true, ""));
+    }
+
+    /// CR 702.85: exile cards from the top until a nonland card with lesser mana value; you may cast it without paying; the rest
+    /// go to the bottom in a random order.
+    private static Ability cascade() {
+        var cheaper = and(
+                new Filter.Not(new Filter.IsType(CardType.LAND)),
+                new Filter.Stat(Characteristic.MANA_VALUE, Comparison.LESS, new Amount.StatOf(Characteristic.MANA_VALUE, THIS)));
+        var bottom = new Effect.Placement(-1, false, false, false, false, true, List.of(), "");
+        return onCast(
+                "cascade",
+                all(
+                        new Effect.RevealUntil(
+                                YOU,
+                                cheaper,
+                                new Effect.Destination(Zone.EXILE, Effect.Placement.PLAIN),
+                                new Effect.Destination(Zone.LIBRARY, bottom),
+                                ""),
+                        new Effect.CastCard(YOU, IT, true, true, false, FOREVER, ""),
+                        new Effect.Move(IT, Zone.EXILE, Zone.LIBRARY, Effect.Placement.BOTTOM, null, "")));
+    }
+
+    /// CR 702.79, 702.93: when it dies without such a counter, it returns under its owner's control with one.
+    private static Ability returning(String name, String counter) {
+        var with = new Effect.Placement(
+                0, false, false, false, false, false, List.of(new Effect.CounterCount(counter, ONE)), "");
+        var hadNone = is(THIS, new Filter.HasCounter(counter, Comparison.EQUAL, 0));
+        return when(
+                name, dies(), hadNone, new Effect.Move(OTHER_PARTY, Zone.GRAVEYARD, Zone.BATTLEFIELD, with, null, ""));
+    }
+
+    /// CR 702.100: whenever a creature with greater power or toughness enters under your control, a +1/+1 counter.
+    private static Ability evolve() {
+        var greater = new Condition.Or(List.of(
+                new Condition.Compare(
+                        new Amount.StatOf(Characteristic.POWER, IT),
+                        Comparison.MORE,
+                        new Amount.StatOf(Characteristic.POWER, THIS),
+                        ""),
+                new Condition.Compare(
+                        new Amount.StatOf(Characteristic.TOUGHNESS, IT),
+                        Comparison.MORE,
+                        new Amount.StatOf(Characteristic.TOUGHNESS, THIS),
+                        "")));
+        return when("evolve", enters(and(CREATURE, OTHER, YOURS)), greater, counters(Counters.P1P1, ONE, THIS));
+    }
+
+    /// CR 702.101: whenever you cast a spell, you may pay {W/B}: each opponent loses 1 life and you gain that much.
+    private static Ability extort() {
+        var drain = all(
+                new Effect.LoseLife(each(OPPONENT), ONE, ""), new Effect.GainLife(YOU, new Amount.ThatMuch(""), ""));
+        return when(
+                "extort",
+                new Trigger.Casts(YOU_PLAYER, SPELL, 0, ""),
+                new Effect.MayPay(YOU, mana("{W/B}"), drain, null, ""));
+    }
+
+    /// CR 702.98: it may enter with a +1/+1 counter; it can't block as long as it has one.
+    private static List<Ability> unleash() {
+        return List.of(
+                asEnters(may(counters(Counters.P1P1, ONE, THIS))),
+                asLongAs(hasCounter(Counters.P1P1), cant(new Rule.CantBlock(null))));
+    }
+
+    private static StaticEffect cant(Rule rule) {
+        return new StaticEffect.Change(THIS, List.of(new Modification.Obey(rule)));
+    }
+
+    /// CR 702.105: whenever it attacks the player with the most life, a +1/+1 counter.
+    private static Ability dethrone() {
+        var most = new Condition.Compare(
+                new Amount.LifeOf(DEFENDING_PLAYER), Comparison.AT_LEAST, new Amount.LifeOf(YOU), "");
+        return when(
+                "dethrone",
+                new Trigger.Attacks(ITSELF, PLAYER, false, false),
+                most,
+                counters(Counters.P1P1, ONE, THIS));
+    }
+
+    /// CR 702.134: whenever it attacks, a +1/+1 counter on target attacking creature with lesser power.
+    private static Ability mentor() {
+        var lesser = new Filter.Stat(Characteristic.POWER, Comparison.LESS, new Amount.StatOf(Characteristic.POWER, THIS));
+        return when("mentor", attacks(), counters(Counters.P1P1, ONE, target(and(CREATURE, ATTACKING, lesser))));
+    }
+
+    /// CR 702.136: it enters with a +1/+1 counter or gains haste.
+    private static Ability riot() {
+        var haste = new Effect.Change(THIS, List.of(new Modification.GainKeyword(Keyword.HASTE)), FOREVER, "");
+        return asEnters(all(may(counters(Counters.P1P1, ONE, THIS)), ifNot(haste)));
+    }
+
+    /// CR 702.147: it can't block, and is sacrificed at end of combat when it attacks.
+    private static List<Ability> decayed() {
+        var atEndOfCombat = new Effect.Delayed(
+                new Trigger.StepBegins(Step.END_OF_COMBAT, PLAYER, ""), sacrifice(THIS), THIS_TURN, true, "");
+        return List.of(always(cant(new Rule.CantBlock(null))), when("decayed", attacks(), atEndOfCombat));
+    }
+
+    /// CR 702.149: whenever it attacks with a creature with greater power, a +1/+1 counter.
+    private static Ability training() {
+        var greater = and(
+                CREATURE,
+                OTHER,
+                YOURS,
+                ATTACKING,
+                new Filter.Stat(Characteristic.POWER, Comparison.MORE, new Amount.StatOf(Characteristic.POWER, THIS)));
+        return when(
+                "training",
+                attacks(),
+                new Condition.Exists(greater, Comparison.AT_LEAST, ONE, ""),
+                counters(Counters.P1P1, ONE, THIS));
+    }
+
+    /// CR 702.91: whenever it attacks, each other attacking creature gets +1/+0 until end of turn.
+    private static Ability battleCry() {
+        return when("battle cry", attacks(), gets(each(and(CREATURE, OTHER, ATTACKING)), ONE, number(0)));
+    }
+
+    /// CR 702.92: when it enters, create a 0/0 black Phyrexian Germ creature token and attach this to it.
+    private static Ability livingWeapon() {
+        var germ = token("Creature — Phyrexian Germ", Color.BLACK.bit(), 0, 0);
+        return when("living weapon", enters(ITSELF), all(create(ONE, germ, false, false), new Effect.Attach(THIS, IT)));
+    }
+
+    /// CR 702.115: whenever it deals combat damage to a player, that player exiles the top card of their library.
+    private static Ability ingest() {
+        return when("ingest", hitsPlayer(), move(new Reference.TopCards(ONE, THAT_PLAYER), Zone.LIBRARY, Zone.EXILE));
+    }
+
+    /// CR 702.44: a counter for each color of mana spent to cast it, +1/+1 on a creature, else charge.
+    private static List<Ability> sunburst() {
+        var colors = new Amount.ColorsSpent();
+        return List.of(
+                entersWith(Counters.P1P1, colors, is(THIS, CREATURE)),
+                entersWith("charge", colors, is(THIS, new Filter.Not(CREATURE))));
+    }
+}
