@@ -1,6 +1,7 @@
 package splitsecond.engine.rules;
 
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -84,6 +85,9 @@ final class Statuses {
     }
 
     static boolean didThisTurn(GameState state, Filter.ThisTurn filter, int id, Context context) {
+        var by = filter.by();
+        if (by != null && filter.deed() == Filter.Deed.WAS_DEALT_DAMAGE) return damaged(state, by, id, context, 1);
+        if (by != null && filter.deed() == Filter.Deed.DEALT_DAMAGE_TO) return damaged(state, by, id, context, 0);
         if (GameState.isPlayer(id)) return playerDid(state, filter.deed(), id);
         return switch (filter.deed()) {
             case ENTERED -> state.is(id, GameState.ENTERED_THIS_TURN);
@@ -95,6 +99,14 @@ final class Statuses {
             case WAS_CAST -> state.is(id, GameState.ENTERED_THIS_TURN) && Filters.castFrom(state, id) >= 0;
             case CAME_UNDER_CONTROL -> state.is(id, GameState.ENTERED_THIS_TURN | GameState.SICK);
         };
+    }
+
+    /// Damage is noted as pairs of source and recipient: `own` says which of the two the object is.
+    private static boolean damaged(GameState state, Reference others, int id, Context context, int own) {
+        for (int i = 0; i < state.damageDealt.size(); i += 2)
+            if (state.damageDealt.get(i + own) == id
+                    && Filters.means(state, others, state.damageDealt.get(i + 1 - own), context)) return true;
+        return false;
     }
 
     private static boolean playerDid(GameState state, Filter.Deed deed, int player) {
