@@ -1,33 +1,169 @@
 package splitsecond.engine.rules;
 
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PendingTrigger;
 
-/// CR 603: triggered abilities.
+/// CR 603: triggered abilities. Events are matched when they happen; what has triggered waits until a player would get priority.
 final class Triggers {
+
+    private static final int[] NO_OBJECTS = {};
 
     private Triggers() {}
 
     /// Whether anyone listens to such an event: only then it need be made.
     static boolean wants(GameState state, GameEvent.Kind kind) {
-        throw new UnsupportedOperationException();
+        return (state.listening & kind.bit()) != 0 || state.layersDirty || state.listener != null;
     }
 
     /// Something has happened: whatever triggers on it waits for the stack.
     static void raise(GameState state, GameEvent.Kind kind, int subject, int other, int player, int amount) {
-        throw new UnsupportedOperationException();
+        if (wants(state, kind)) raise(state, GameEvent.of(kind, subject, other, player, amount));
     }
 
     static void raise(GameState state, GameEvent event) {
-        throw new UnsupportedOperationException();
+        if (state.batchDepth > 0) note(state, event);
+        else {
+            tell(state, event);
+            match(state, event, state.waiting.size(), 0);
+        }
+    }
+
+    /// Tells the listener now; triggers are looked for when the batch ends.
+    static void note(GameState state, GameEvent event) {
+        tell(state, event);
+        state.batch.add(event);
+    }
+
+    static void tell(GameState state, GameEvent event) {
+        if (state.listener != null) state.listener.on(event);
+    }
+
+    /// An event that only the log cares for.
+    static void tell(GameState state, GameEvent.Kind kind, int player) {
+        if (state.listener != null) state.listener.on(GameEvent.of(kind, GameState.NONE, GameState.NONE, player, 0));
     }
 
     static void afterBatch(GameState state) {
-        throw new UnsupportedOperationException();
+        int before = state.waiting.size();
+        int events = state.batch.size();
+        for (int i = 0; i < events; i++) match(state, state.batch.get(i), before, events);
+        state.batch.clear();
     }
 
+    /// Whether an object in a zone other than the battlefield has triggered abilities that work there (CR 113.6).
     static boolean worksOutside(GameState state, int id, Zone zone) {
-        throw new UnsupportedOperationException();
+        var printed = state.printed(id);
+        if (printed.listensTo == 0) return false;
+        for (var ability : printed.abilities) if (ability.listensTo != 0 && ability.zone == zone) return true;
+        return false;
+    }
+
+    /// @param since where in `waiting` the triggers of this batch begin: "one or more" triggers once among them
+    /// @param batch how many events of the batch may name objects that have left, which look back (CR 603.10a)
+    private static void match(GameState state, GameEvent event, int since, int batch) {
+        if (state.layersDirty) Layers.refresh(state);
+        long bit = event.kind().bit();
+        if ((state.listening & bit) == 0 && batch == 0) return;
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            var traits = Layers.of(state, id);
+            if ((traits.listensTo & bit) != 0 && state.isOnBattlefield(id)) matchObject(state, traits, id, Zone.BATTLEFIELD, event, since);
+        }
+        if (looksBack(event)) matchLeavers(state, event, since, batch);
+        for (int i = 0; i < state.outsiders.size(); i++) {
+            int id = state.outsiders.get(i);
+            var traits = state.printed(id);
+            if ((traits.listensTo & bit) != 0) matchObject(state, traits, id, state.zone(id), event, since);
+        }
+        if (!state.delayed.isEmpty()) matchDelayed(state, event);
+    }
+
+    private static boolean looksBack(GameEvent event) {
+        return switch (event.kind()) {
+            case LEFT, SACRIFICED -> true;
+            case MOVED -> event.from() == Zone.BATTLEFIELD;
+            default -> false;
+        };
+    }
+
+    private static void matchLeavers(GameState state, GameEvent event, int since, int batch) {
+        for (int i = 0; i < batch; i++) {
+            var leaving = state.batch.get(i);
+            if (leaving.kind() != GameEvent.Kind.LEFT) continue;
+            var last = state.lastKnown(leaving.subject());
+            if (last != null && (last.traits().listensTo & event.kind().bit()) != 0)
+                matchObject(state, last.traits(), leaving.subject(), Zone.BATTLEFIELD, event, since);
+        }
+    }
+
+    private static void matchObject(GameState state, Characteristics traits, int id, Zone zone, GameEvent event, int since) {
+        for (int i = 0; i < traits.abilities.length; i++) {
+            var ability = traits.abilities[i];
+            if ((ability.listensTo & event.kind().bit()) == 0 || ability.zone != zone) continue;
+            if (ability.source instanceof Ability.Triggered triggered)
+                trigger(state, ability, triggered, i, id, event, since);
+        }
+    }
+
+    private static void trigger(
+            GameState state, CompiledAbility ability, Ability.Triggered triggered, int index, int source, GameEvent event, int since) {
+        int controller = state.controller(source);
+        var context = Context.of(source, controller);
+        context.event = event;
+        if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) return;
+        if (TriggerEvents.isOneOrMore(triggered.trigger()) && alreadyWaits(state, ability, source, since)) return;
+        if (triggered.timesEachTurn() > 0 && state.exists(source)) {
+            if (state.uses(source, index) >= triggered.timesEachTurn()) return;
+        }
+        if (triggered.interveningIf() != null) {
+            var item = new splitsecond.engine.state.StackItem();
+            item.source = source;
+            item.controller = controller;
+            item.event = event;
+            if (!Conditions.hold(state, triggered.interveningIf(), Context.of(item))) return;
+        }
+        if (triggered.timesEachTurn() > 0 && state.exists(source)) state.addUse(source, index);
+        state.waiting.add(new PendingTrigger(ability, source, controller, event, NO_OBJECTS, GameState.NONE, state.memory(source).x()));
+    }
+
+    private static boolean alreadyWaits(GameState state, CompiledAbility ability, int source, int since) {
+        for (int i = since; i < state.waiting.size(); i++) {
+            var waiting = state.waiting.get(i);
+            if (waiting.ability() == ability && waiting.source() == source) return true;
+        }
+        return false;
+    }
+
+    private static void matchDelayed(GameState state, GameEvent event) {
+        for (int i = 0; i < state.delayed.size(); i++) {
+            var delayed = state.delayed.get(i);
+            if ((delayed.ability().listensTo & event.kind().bit()) == 0) continue;
+            if (!(delayed.ability().source instanceof Ability.Triggered triggered)) continue;
+            var context = contextOf(delayed);
+            context.event = event;
+            if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) continue;
+            fire(state, delayed, event);
+            if (delayed.once()) state.delayed.remove(i--);
+        }
+    }
+
+    private static Context contextOf(Delayed delayed) {
+        var context = Context.of(delayed.source(), delayed.controller());
+        for (int id : delayed.objects()) context.it.add(id);
+        context.thatPlayer = delayed.player();
+        context.x = delayed.x();
+        return context;
+    }
+
+    private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event) {
+        state.waiting.add(new PendingTrigger(
+                delayed.ability(), delayed.source(), delayed.controller(), event, delayed.objects(), delayed.player(), delayed.x()));
     }
 }

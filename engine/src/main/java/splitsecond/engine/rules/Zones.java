@@ -14,7 +14,8 @@ final class Zones {
 
     /// Several objects move at the same time: triggers are looked for when the outermost batch ends (CR 603.3, 603.10a).
     static void beginBatch(GameState state) {
-        state.batchDepth++;
+        // What leaves together was affected by what leaves with it: characteristics stand still within a batch.
+        if (state.batchDepth++ == 0 && state.layersDirty) Layers.refresh(state);
     }
 
     static void endBatch(GameState state) {
@@ -127,7 +128,7 @@ final class Zones {
     }
 
     private static void note(GameState state, GameEvent.Kind kind, int subject, int other, int player, Zone from, Zone to) {
-        if (Triggers.wants(state, kind)) state.batch.add(GameEvent.moved(kind, subject, other, player, from, to));
+        if (Triggers.wants(state, kind)) Triggers.note(state, GameEvent.moved(kind, subject, other, player, from, to));
     }
 
     /// CR 111.2: a token enters under its creator's control, owned by them.
@@ -150,7 +151,7 @@ final class Zones {
         state.addPlayer(player, GameState.SACRIFICED, 1);
         beginBatch(state);
         if (Triggers.wants(state, GameEvent.Kind.SACRIFICED))
-            state.batch.add(GameEvent.of(GameEvent.Kind.SACRIFICED, id, GameState.NONE, player, 1));
+            Triggers.note(state, GameEvent.of(GameEvent.Kind.SACRIFICED, id, GameState.NONE, player, 1));
         move(state, id, Zone.GRAVEYARD);
         endBatch(state);
         return true;
@@ -163,7 +164,7 @@ final class Zones {
         beginBatch(state);
         int moved = move(state, id, Zone.GRAVEYARD);
         if (Triggers.wants(state, GameEvent.Kind.DISCARDED))
-            state.batch.add(GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1));
+            Triggers.note(state, GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1));
         endBatch(state);
         return moved;
     }

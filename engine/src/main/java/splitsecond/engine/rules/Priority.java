@@ -1,0 +1,107 @@
+package splitsecond.engine.rules;
+
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.GameState;
+
+/// CR 117: who may act, and what happens when all pass.
+public final class Priority {
+
+    private Priority() {}
+
+    /// Runs the game until somebody must choose or it is over.
+    public static void run(GameState state) {
+        while (state.decision.isNone() && !state.over) {
+            if (state.agenda.isEmpty()) advance(state);
+            else state.agenda.top().run(state);
+        }
+    }
+
+    /// Answers the decision the game waits for, and runs on.
+    public static void choose(GameState state, long option) {
+        boolean priority = state.decision.kind() == Decision.Kind.PRIORITY;
+        state.decision.clear();
+        if (priority) act(state, option);
+        else state.answer = option;
+        run(state);
+    }
+
+    private static void advance(GameState state) {
+        switch (state.progress) {
+            case Turns.BEFORE -> Turns.beginTurn(state, state.activePlayer);
+            case Turns.BEGIN -> Turns.beginStep(state);
+            case Turns.END -> Turns.endStep(state);
+            case Turns.CLEANUP_CHECK -> {
+                boolean acted = false;
+                while (StateBased.performOnce(state)) {
+                    acted = true;
+                    if (!state.agenda.isEmpty() || state.over) break;
+                }
+                if (state.over) return;
+                state.progress = acted || !state.waiting.isEmpty() ? Turns.CLEANUP_PRIORITY : Turns.END;
+            }
+            default -> givePriority(state);
+        }
+    }
+
+    /// CR 117.5: first state-based actions and triggers, as long as there are any.
+    private static void givePriority(GameState state) {
+        if (StateBased.performOnce(state) || state.over) return;
+        StateTriggers.check(state);
+        if (!state.waiting.isEmpty()) {
+            state.agenda.push(new PutTriggers());
+            return;
+        }
+        if (!state.isAlive(state.priorityPlayer)) state.priorityPlayer = state.nextPlayer(state.priorityPlayer);
+        Playing.list(state, state.priorityPlayer, state.decision);
+        if (state.decision.size() == 1 && state.options.autoPass()) {
+            state.decision.clear();
+            pass(state);
+        }
+    }
+
+    private static void act(GameState state, long option) {
+        int player = state.priorityPlayer;
+        switch (Option.kind(option)) {
+            case PASS -> pass(state);
+            case PLAY_LAND -> {
+                state.passes = 0;
+                Lands.play(state, player, Option.id(option), Option.variant(option));
+            }
+            case CAST -> {
+                state.passes = 0;
+                Casting.cast(state, player, Option.id(option), Option.variant(option));
+            }
+            case ACTIVATE -> {
+                state.passes = 0;
+                Activating.activate(state, player, Option.id(option), Option.variant(option));
+            }
+            case PUT -> {
+                state.passes = 0;
+                Sandbox.put(state, player, Option.id(option), Option.variant(option));
+            }
+            default -> throw new IllegalArgumentException("not something to do with priority: " + Option.kind(option));
+        }
+    }
+
+    /// CR 117.3d, 117.4.
+    private static void pass(GameState state) {
+        Triggers.tell(state, GameEvent.Kind.PRIORITY_PASSED, state.priorityPlayer);
+        if (++state.passes < state.livingPlayers()) {
+            state.priorityPlayer = state.nextPlayer(state.priorityPlayer);
+            return;
+        }
+        state.passes = 0;
+        state.priorityPlayer = state.activePlayer;
+        if (!state.stack.isEmpty()) Resolving.resolveTop(state);
+        else if (state.progress == Turns.CLEANUP_PRIORITY) anotherCleanup(state);
+        else state.progress = Turns.END;
+    }
+
+    private static void anotherCleanup(GameState state) {
+        state.step = Step.CLEANUP;
+        state.progress = Turns.BEGIN;
+    }
+}
