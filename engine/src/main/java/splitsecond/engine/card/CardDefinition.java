@@ -5,7 +5,12 @@ import java.util.List;
 /// A card as the rules see it: its faces and how they lie on it. Shared by all games, never changed.
 ///
 /// @param name the whole name, `Fire // Ice` for a split card
-public record CardDefinition(String name, Layout layout, List<Face> faces) {
+/// @param supported false if its text was not understood: such a card is only played in a sandbox
+public record CardDefinition(String name, Layout layout, List<Face> faces, boolean supported) {
+
+    public CardDefinition(String name, Layout layout, List<Face> faces) {
+        this(name, layout, faces, true);
+    }
 
     public enum Layout {
         NORMAL,

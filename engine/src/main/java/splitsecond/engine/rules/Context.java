@@ -57,9 +57,12 @@ public final class Context {
             if (GameState.isObject(item.event.subject())) context.it.add(item.event.subject());
             else if (GameState.isPlayer(item.event.subject())) context.thatPlayer = item.event.subject();
         }
-        for (int id : item.remembered) {
-            if (context.it.isEmpty() || item.event == null || !context.it.contains(id)) context.it.add(id);
+        // A delayed trigger speaks of what was spoken of when it was made.
+        if (item.remembered.length > 0) {
+            context.it.clear();
+            for (int id : item.remembered) context.it.add(id);
         }
+        if (item.rememberedPlayer >= 0) context.thatPlayer = item.rememberedPlayer;
         return context;
     }
 

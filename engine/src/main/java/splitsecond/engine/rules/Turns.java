@@ -108,8 +108,7 @@ final class Turns {
     private static void emptyPools(GameState state) {
         for (int p = 0; p < state.playerCount; p++) {
             if (!state.hasMana(p) || Statics.applies(state, StaticEffect.Kind.MANA_DOESNT_EMPTY, p)) continue;
-            for (int kind = 0; kind < 6; kind++) state.addMana(p, kind, -state.mana(p, kind));
-            state.setPlayer(p, GameState.SNOW_MANA, 0);
+            for (int kind = 0; kind < GameState.MANA_TYPES; kind++) state.addMana(p, kind, -state.mana(p, kind));
         }
     }
 

@@ -65,7 +65,6 @@ public final class GameState {
     // One row per player.
     public static final int LIFE = 0;
     public static final int POISON = 1;
-    public static final int MANA = 2;
     public static final int LANDS_PLAYED = 8;
     public static final int LOST = 9;
     public static final int DREW_FROM_EMPTY = 10;
@@ -80,13 +79,15 @@ public final class GameState {
     public static final int MULLIGANS = 19;
     public static final int EXTRA_LANDS = 20;
     public static final int ENTERED = 21;
-    public static final int SNOW_MANA = 22;
     public static final int LEFT = 23;
     public static final int WON = 24;
     public static final int CITYS_BLESSING = 25;
     public static final int TURNS_TAKEN = 26;
     public static final int DAMAGE_TAKEN = 27;
-    private static final int PLAYER_STRIDE = 28;
+    /// Mana in the pool over W U B R G C, then over the same six from snow sources.
+    public static final int MANA = 28;
+    public static final int MANA_TYPES = 12;
+    private static final int PLAYER_STRIDE = MANA + MANA_TYPES;
 
     public final int playerCount;
     public final GameOptions options;
@@ -157,6 +158,9 @@ public final class GameState {
     public long listening;
     /// Static effects that are no changes of characteristics: see `Statics`.
     public StaticIndex statics = StaticIndex.EMPTY;
+
+    /// How many choices have been made.
+    public int choices;
 
     public Agenda agenda = new Agenda();
     public Decision decision = new Decision();
@@ -243,6 +247,7 @@ public final class GameState {
         layersVolatile = of.layersVolatile;
         listening = of.listening;
         statics = of.statics;
+        choices = of.choices;
         agenda = of.agenda.copy();
         decision = of.decision.copy();
         answer = of.answer;
@@ -612,7 +617,7 @@ public final class GameState {
     }
 
     public boolean hasMana(int player) {
-        for (int kind = 0; kind < 6; kind++) if (mana(player, kind) != 0) return true;
+        for (int kind = 0; kind < MANA_TYPES; kind++) if (mana(player, kind) != 0) return true;
         return false;
     }
 

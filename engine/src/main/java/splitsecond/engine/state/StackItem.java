@@ -38,6 +38,8 @@ public final class StackItem {
     /// What was spoken of when a delayed trigger was made.
     public int[] remembered = NO_INTS;
 
+    public int rememberedPlayer = -1;
+
     public int castFrom = -1;
     public int colorsSpent;
     /// The choice with which the player began to cast it: where undo goes back to.
@@ -59,6 +61,7 @@ public final class StackItem {
         copy.paidWith = paidWith;
         copy.event = event;
         copy.remembered = remembered;
+        copy.rememberedPlayer = rememberedPlayer;
         copy.castFrom = castFrom;
         copy.colorsSpent = colorsSpent;
         copy.startedAt = startedAt;

@@ -1,0 +1,95 @@
+package splitsecond.engine.rules;
+
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StackItem;
+
+/// CR 602: activating activated abilities; CR 605.3: mana abilities resolve at once, without the stack.
+final class Activating {
+
+    private Activating() {}
+
+    static void activate(GameState state, int player, int source, int index) {
+        var ability = Layers.of(state, source).abilities[index];
+        var activated = (Ability.Activated) ability.source;
+        var item = new StackItem();
+        item.ability = ability;
+        item.source = source;
+        item.controller = player;
+        item.startedAt = state.choices;
+        int object = GameState.NONE;
+        if (!ability.isMana) {
+            object = state.create(state.blueprint(source), player, Zone.STACK);
+            state.setItem(object, item);
+            state.stack.add(object);
+        }
+        Announcing.spell(
+                state,
+                new Proposal(object, source, player, Proposal.Kind.ACTIVATED, activated.cost(), null, index),
+                item);
+    }
+
+    static void complete(GameState state, Proposal proposal, StackItem item) {
+        if (item.ability == null) throw new IllegalStateException("an activated ability is on its item");
+        var activated = (Ability.Activated) item.ability.source;
+        int source = item.source;
+        if (state.exists(source)) {
+            if (activated.limits().timesEachTurn() > 0) state.addUse(source, proposal.abilityIndex());
+            if (isLoyalty(activated)) state.set(source, GameState.LOYALTY_USED, true);
+        }
+        boolean mana = item.ability.isMana;
+        if (!mana) Casting.becomeTargets(state, proposal.object(), item);
+        Triggers.raise(state, GameEvent.Kind.ACTIVATED, proposal.object(), source, item.controller, mana ? 1 : 0);
+        if (mana) {
+            if (activated.cost().parts().stream().anyMatch(part -> part instanceof Cost.Tap))
+                Triggers.raise(state, GameEvent.Kind.TAPPED_FOR_MANA, source, GameState.NONE, item.controller, 1);
+            Resolving.follow(state, activated.effect(), Context.of(item));
+        } else {
+            state.priorityPlayer = item.controller;
+            state.passes = 0;
+        }
+    }
+
+    static boolean isLoyalty(Ability.Activated activated) {
+        for (var part : activated.cost().parts()) if (part instanceof Cost.Loyalty) return true;
+        return false;
+    }
+
+    /// CR 602.5: whether the ability may be begun to be activated, whatever it costs.
+    static boolean isAllowed(
+            GameState state, int player, int source, int index, Ability.Activated activated, Context context) {
+        var limits = activated.limits();
+        boolean own = state.controller(source) == player;
+        boolean who = switch (limits.activator()) {
+            case CONTROLLER -> own;
+            case ANY_PLAYER -> true;
+            case OPPONENTS -> !own;
+        };
+        if (!who) return false;
+        if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return false;
+        boolean loyalty = isLoyalty(activated);
+        if ((limits.timing() == Ability.Timing.SORCERY || loyalty) && !Playing.isSorceryTime(state, player)) return false;
+        if (loyalty && state.is(source, GameState.LOYALTY_USED)) return false;
+        if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), context)) return false;
+        var traits = Layers.of(state, source);
+        if (traits.rules.length > 0 && state.isIn(source, Zone.BATTLEFIELD)) {
+            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return false;
+            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !traits.abilities[index].isMana) return false;
+        }
+        return !isForbidden(state, source, traits.abilities[index].isMana);
+    }
+
+    private static boolean isForbidden(GameState state, int source, boolean mana) {
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.CantActivate cant
+                    && !(mana && cant.exceptMana())
+                    && Filters.matches(state, cant.of(), source, Context.of(entry.source(), entry.controller()))) return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,402 @@
+package splitsecond.engine.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
+
+/// CR 601.2, 602.2, 603.3c-d: a spell or ability has been proposed (step 1); its player makes the choices, step by step, and pays.
+/// Spells, activated and triggered abilities all go this way; triggered ones have nothing to pay.
+final class Announcing extends Asking {
+
+    private enum Stage {
+        /// 601.2b: kicker, buyback and other costs that may be paid.
+        OPTIONAL_COSTS,
+        /// 601.2b.
+        MODES,
+        /// 601.2b.
+        X,
+        /// 601.2c.
+        TARGETS,
+        /// 601.2d.
+        DIVISION,
+        /// 601.2e-f: the total cost is determined.
+        TOTAL,
+        /// 601.2g.
+        MANA_ABILITIES,
+        /// 601.2h: what is sacrificed, discarded and so on.
+        COST_CHOICES,
+        /// 601.2h.
+        PAYMENT
+    }
+
+    /// What is being announced, and where its costs come from.
+    private final Proposal proposal;
+
+    private Stage stage = Stage.OPTIONAL_COSTS;
+    private StackItem item;
+    /// The optional costs that will be paid.
+    private List<Cost> extras = List.of();
+
+    private int optionalIndex;
+    private boolean modesDone;
+    private int[] partial = {};
+    private Costs.Total total = Costs.Total.NOTHING;
+    /// Set once the mana abilities were used: what to spend.
+    private Mana.@Nullable Available payment;
+
+    private Announcing(Proposal proposal, StackItem item) {
+        this.proposal = proposal;
+        this.item = item;
+    }
+
+    static void spell(GameState state, Proposal proposal, StackItem item) {
+        state.agenda.push(new Announcing(proposal, item));
+    }
+
+    static void triggered(GameState state, int object, StackItem item) {
+        var frame = new Announcing(Proposal.triggered(object, item.controller), item);
+        frame.stage = Stage.MODES;
+        state.agenda.push(frame);
+    }
+
+    @Override
+    protected void proceed(GameState state) {
+        switch (stage) {
+            case OPTIONAL_COSTS -> optionalCosts(state);
+            case MODES -> modes(state);
+            case X -> x(state);
+            case TARGETS -> targets(state);
+            case DIVISION -> division(state);
+            case TOTAL -> {
+                total = proposal.total(state, item, extras);
+                go(Stage.MANA_ABILITIES);
+            }
+            case MANA_ABILITIES -> manaAbilities(state);
+            case COST_CHOICES -> costChoices(state);
+            case PAYMENT -> throw new IllegalStateException("payment follows the choices at once");
+        }
+    }
+
+    private void go(Stage next) {
+        stage = next;
+        nextStage();
+    }
+
+    /// Items on the stack are shared by forks: every change makes another.
+    private StackItem edit(GameState state) {
+        item = item.copy();
+        if (proposal.object() != GameState.NONE) state.setItem(proposal.object(), item);
+        return item;
+    }
+
+    private void optionalCosts(GameState state) {
+        var offers = proposal.optionalCosts();
+        if (optionalIndex >= offers.size()) {
+            go(Stage.MODES);
+            return;
+        }
+        var offer = offers.get(optionalIndex);
+        int most = 0;
+        while (most < offer.most() && proposal.canPay(state, item, with(offer.cost(), most + 1))) most++;
+        state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
+        for (int n = 0; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+        long answer = pick(state);
+        if (answer == PENDING) return;
+        int times = Option.id(answer);
+        if (times > 0) {
+            extras = with(offer.cost(), times);
+            var edited = edit(state);
+            if (offer.name().equals("kicker")) edited.kicked += times;
+            else edited.extras = edited.extras == null ? offer.name() : edited.extras + " " + offer.name();
+            if (offer.name().equals("replicate")) edited.kicked = times;
+        }
+        optionalIndex++;
+        nextStage();
+    }
+
+    private List<Cost> with(Cost cost, int times) {
+        var more = new ArrayList<>(extras);
+        for (int i = 0; i < times; i++) more.add(cost);
+        return List.copyOf(more);
+    }
+
+    private void modes(GameState state) {
+        var modal = item.ability == null ? null : Modes.of(item.ability);
+        if (modal == null || modesDone || !chooseMode(state, modal)) {
+            if (!state.decision.isNone()) return;
+            fixSlots(state, modal);
+            if (proposal.isTriggered() && !Targeting.feasible(state, item, 0)) {
+                withdraw(state);
+                return;
+            }
+            go(Stage.X);
+        }
+    }
+
+    /// Asks for the next mode; false when there is none to choose (or an answer is missing).
+    private boolean chooseMode(GameState state, Effect.Modal modal) {
+        var context = Context.of(item);
+        boolean all = item.extras != null && item.extras.contains("entwine");
+        int least = all ? modal.modes().size() : Amounts.of(state, modal.choose().least(), context);
+        var mostAmount = modal.choose().most();
+        int most = all || mostAmount == null ? modal.modes().size() : Amounts.of(state, mostAmount, context);
+        int chosen = item.modes.length;
+        if (chosen >= most) return false;
+        state.decision.begin(Decision.Kind.MODE, proposal.player(), proposal.subject(), most - chosen);
+        if (chosen >= least) state.decision.add(Option.Kind.DONE, 0);
+        int from = chosen == 0 || modal.sameAgain() ? 0 : item.modes[chosen - 1] + 1;
+        int open = 0;
+        for (int mode = modal.modes().size() - 1; mode >= 0; mode--)
+            if (Modes.isPossible(state, item, modal.modes().get(mode))) open |= 1 << mode;
+        for (int mode = from; mode < modal.modes().size(); mode++) {
+            // Enough modes must be left after it to reach the least number.
+            boolean completes = modal.sameAgain() || Integer.bitCount(open >>> mode) >= least - chosen;
+            if ((open & 1 << mode) != 0 && completes && affordable(state, modal, mode))
+                state.decision.add(Option.Kind.MODE, mode);
+        }
+        if (state.decision.size() == 0) {
+            state.decision.clear();
+            if (proposal.isTriggered()) return false;
+            throw new IllegalStateException("no mode can be chosen");
+        }
+        long answer = pick(state);
+        if (answer == PENDING) return false;
+        if (Option.kind(answer) == Option.Kind.DONE) {
+            modesDone = true;
+            return false;
+        }
+        int mode = Option.id(answer);
+        var edited = edit(state);
+        edited.modes = Arrays.copyOf(edited.modes, chosen + 1);
+        edited.modes[chosen] = mode;
+        var cost = modal.modes().get(mode).cost();
+        if (cost != null) extras = with(cost, 1);
+        if (chosen >= 1 && proposal.escalate() != null) extras = with(proposal.escalate(), 1);
+        nextStage();
+        return true;
+    }
+
+    private boolean affordable(GameState state, Effect.Modal modal, int mode) {
+        var cost = modal.modes().get(mode).cost();
+        var escalate = item.modes.length >= 1 ? proposal.escalate() : null;
+        if (cost == null && escalate == null) return true;
+        var more = cost == null ? extras : with(cost, 1);
+        if (escalate != null) {
+            more = new ArrayList<>(more);
+            more.add(escalate);
+        }
+        return proposal.canPay(state, item, more);
+    }
+
+    private void fixSlots(GameState state, Effect.@Nullable Modal modal) {
+        var slots = proposal.slots(item);
+        if (modal != null) {
+            var all = new ArrayList<>(Arrays.asList(slots));
+            for (int mode : item.modes) all.addAll(Arrays.asList(TargetSlots.of(modal.modes().get(mode).effect())));
+            slots = all.toArray(new TargetSlot[0]);
+        }
+        if (slots.length > 0 || item.slots.length > 0) edit(state).slots = slots;
+    }
+
+    private void x(GameState state) {
+        if (!proposal.isTriggered()) {
+            var open = proposal.total(state, item, extras);
+            if (open.mana().xs() > 0 || Costs.usesX(open.parts())) {
+                int most = proposal.largestX(state, item, extras);
+                state.decision.begin(Decision.Kind.X, proposal.player(), proposal.subject(), most);
+                for (int n = 0; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+                long answer = pick(state);
+                if (answer == PENDING) return;
+                edit(state).x = Option.id(answer);
+            }
+        }
+        go(Stage.TARGETS);
+    }
+
+    private void targets(GameState state) {
+        int slot = item.targets.length;
+        if (slot == item.slots.length) {
+            go(Stage.DIVISION);
+            return;
+        }
+        var wanted = item.slots[slot];
+        var context = Context.of(item);
+        int least = Amounts.of(state, wanted.count().least(), context);
+        int most = mostTargets(state, wanted, context);
+        var found = new IntList();
+        if (partial.length < most) openTargets(state, slot, context, found);
+        if (found.isEmpty()) {
+            closeSlot(state);
+            return;
+        }
+        state.decision.begin(Decision.Kind.TARGET, chooser(state, wanted, context), proposal.subject(), slot);
+        if (partial.length >= least) state.decision.add(Option.Kind.DONE, 0);
+        for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
+        long answer = pick(state);
+        if (answer == PENDING) return;
+        if (Option.kind(answer) == Option.Kind.DONE) closeSlot(state);
+        else {
+            partial = Arrays.copyOf(partial, partial.length + 1);
+            partial[partial.length - 1] = Option.id(answer);
+            nextStage();
+        }
+    }
+
+    private static int chooser(GameState state, TargetSlot slot, Context context) {
+        if (slot.chooser() == null) return context.controller;
+        var who = new IntList();
+        References.find(state, slot.chooser(), context, who);
+        return who.isEmpty() ? context.controller : who.get(0);
+    }
+
+    /// CR 601.2d: each target of a divided effect gets at least one.
+    private int mostTargets(GameState state, TargetSlot slot, Context context) {
+        var most = slot.count().most();
+        int limit = most == null ? Integer.MAX_VALUE : Amounts.of(state, most, context);
+        var divided = item.ability == null ? null : Dividing.amount(item);
+        return divided == null ? limit : Math.min(limit, Amounts.of(state, divided, context));
+    }
+
+    private void openTargets(GameState state, int slot, Context context, IntList found) {
+        Targeting.candidates(state, item, item.slots[slot], context, found);
+        for (int target : partial) found.remove(target);
+        if (item.slots[slot].another()) {
+            for (int[] before : item.targets) for (int target : before) found.remove(target);
+        }
+        // Later slots must still find theirs.
+        boolean last = slot == item.slots.length - 1;
+        if (last || found.size() <= 1) return;
+        int kept = 0;
+        for (int i = 0; i < found.size(); i++) {
+            var tried = item.copy();
+            tried.targets = withSlot(item.targets, new int[] {found.get(i)});
+            if (Targeting.feasible(state, tried, slot + 1)) found.set(kept++, found.get(i));
+        }
+        found.truncate(kept);
+    }
+
+    private void closeSlot(GameState state) {
+        edit(state).targets = withSlot(item.targets, partial);
+        partial = new int[0];
+        nextStage();
+    }
+
+    private static int[][] withSlot(int[][] targets, int[] chosen) {
+        var more = Arrays.copyOf(targets, targets.length + 1);
+        more[targets.length] = chosen;
+        return more;
+    }
+
+    private void division(GameState state) {
+        var divided = item.ability == null ? null : Dividing.amount(item);
+        if (divided != null) {
+            int targets = 0;
+            for (int[] slot : item.targets) targets += slot.length;
+            int left = Amounts.of(state, divided, Context.of(item));
+            for (int part : item.division) left -= part;
+            int open = targets - item.division.length;
+            if (open > 0) {
+                int most = open == 1 ? left : left - (open - 1);
+                state.decision.begin(Decision.Kind.DIVIDE, proposal.player(), proposal.subject(), item.division.length);
+                for (int n = open == 1 ? most : 1; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+                long answer = pick(state);
+                if (answer == PENDING) return;
+                var edited = edit(state);
+                edited.division = Arrays.copyOf(edited.division, edited.division.length + 1);
+                edited.division[edited.division.length - 1] = Option.id(answer);
+                nextStage();
+                return;
+            }
+        }
+        if (proposal.isTriggered()) {
+            state.agenda.pop(this);
+            Casting.becomeTargets(state, proposal.object(), item);
+        } else go(Stage.TOTAL);
+    }
+
+    private void manaAbilities(GameState state) {
+        var mana = total.mana().withX(item.x);
+        if (mana.isZero()) {
+            go(Stage.COST_CHOICES);
+            return;
+        }
+        int player = proposal.player();
+        var available = Mana.available(state, player, proposal.subject());
+        if (!state.options.autoPay()) {
+            long answer = askPayment(state, mana, available);
+            if (answer == PENDING) return;
+            if (Option.kind(answer) == Option.Kind.ACTIVATE) {
+                nextStage();
+                Activating.activate(state, player, Option.id(answer), Option.variant(answer));
+                return;
+            }
+            if (Option.kind(answer) == Option.Kind.DONE) available = Mana.poolOnly(state, player);
+        }
+        if (!Mana.plan(state, player, mana, available))
+            throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
+        payment = available;
+        go(Stage.COST_CHOICES);
+        Mana.use(state, player, available);
+    }
+
+    /// By hand: sources one by one; "done" pays from the pool alone, "auto" taps what is missing.
+    private long askPayment(GameState state, splitsecond.engine.card.ManaCost mana, Mana.Available available) {
+        int player = proposal.player();
+        state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
+        if (available.sources.canPay(mana, state.life(player))) state.decision.add(Option.Kind.AUTO, 0);
+        if (Mana.poolOnly(state, player).sources.canPay(mana, 0)) state.decision.add(Option.Kind.DONE, 0);
+        Playing.listManaAbilities(state, player, state.decision);
+        return pick(state);
+    }
+
+    private void costChoices(GameState state) {
+        int player = proposal.player();
+        var context = proposal.context(item);
+        var chosen = new IntList();
+        if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return;
+        // All is chosen: pay, and it is done (601.2h-i).
+        var edited = edit(state);
+        if (payment != null) edited.colorsSpent = Mana.spend(state, player, payment.plan);
+        edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
+        state.agenda.pop(this);
+        proposal.complete(state, item);
+    }
+
+    /// CR 603.3d: a triggered ability that can't be put on the stack properly is removed.
+    private void withdraw(GameState state) {
+        state.agenda.pop(this);
+        state.stack.remove(proposal.object());
+        state.delete(proposal.object());
+    }
+
+    @Override
+    public Agenda.Frame copy(Agenda.@Nullable Frame below) {
+        var copy = new Announcing(proposal, item);
+        copy.stage = stage;
+        copy.extras = extras;
+        copy.optionalIndex = optionalIndex;
+        copy.modesDone = modesDone;
+        copy.partial = partial;
+        copy.total = total;
+        copy.payment = payment;
+        copy.copyAnswers(this);
+        return copy;
+    }
+
+    @Override
+    public long hash(long seed) {
+        return item.hash(super.hash(seed) * 31 + stage.ordinal());
+    }
+
+}

@@ -1,0 +1,102 @@
+package splitsecond.engine.rules;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StackItem;
+
+/// CR 601: casting spells. `Announcing` asks and pays, step by step.
+final class Casting {
+
+    private Casting() {}
+
+    // A way of casting is packed into an option's variant: which face, and which alternative cost (0: none).
+
+    static int variant(int face, int way) {
+        return face | way << 4;
+    }
+
+    static int face(int variant) {
+        return variant & 15;
+    }
+
+    static int way(int variant) {
+        return variant >> 4 & 255;
+    }
+
+    /// CR 601.2a: the card moves to the stack; then its player makes the choices.
+    static void cast(GameState state, int player, int card, int variant) {
+        cast(state, player, card, variant, null);
+    }
+
+    /// @param instead what is paid instead of the mana cost ("without paying its mana cost": nothing), or null
+    static void cast(GameState state, int player, int card, int variant, @Nullable Cost instead) {
+        int face = face(variant);
+        var blueprint = state.blueprint(card);
+        var rules = blueprint.rules[face];
+        var way = way(variant) == 0 ? null : rules.ways().get(way(variant) - 1);
+        var base = instead != null ? instead : way != null ? way.cost() : Proposal.mana(blueprint.faces[face].manaCost);
+        var item = new StackItem();
+        item.castFrom = state.zone(card).ordinal();
+        item.ability = rules.spell();
+        item.controller = player;
+        item.way = way == null ? null : way.name();
+        item.startedAt = state.choices;
+        int spell = Zones.move(state, card, Zone.STACK);
+        state.setController(spell, player);
+        if (face != 0) state.setFace(spell, face);
+        item.source = spell;
+        state.setItem(spell, item);
+        Announcing.spell(state, new Proposal(spell, spell, player, Proposal.Kind.SPELL, base, rules, -1), item);
+    }
+
+    /// CR 601.2f: what effects add to the cost of a spell, then what they take away.
+    static ManaCost changed(
+            GameState state, ManaCost cost, int spell, int player, @Nullable FaceRules rules, StackItem item) {
+        if (state.layersDirty) Layers.refresh(state);
+        if (state.statics.isEmpty() && (rules == null || rules.costChanges().isEmpty())) return cost;
+        var total = own(state, cost, spell, player, rules, item, true);
+        total = Costs.withStatics(state, total, spell, player, true);
+        total = own(state, total, spell, player, rules, item, false);
+        return Costs.withStatics(state, total, spell, player, false);
+    }
+
+    private static ManaCost own(
+            GameState state, ManaCost cost, int spell, int player, @Nullable FaceRules rules, StackItem item, boolean increases) {
+        if (rules == null) return cost;
+        var total = cost;
+        for (var change : rules.costChanges()) {
+            if (change.change().more() != increases) continue;
+            var context = Context.of(item);
+            context.source = spell;
+            context.controller = player;
+            if (change.when() != null && !Conditions.hold(state, change.when(), context)) continue;
+            total = Costs.change(total, increases, change.change().by(), Amounts.of(state, change.change().times(), context));
+        }
+        return total;
+    }
+
+    /// CR 601.2i: the spell is cast, and whatever triggers on that triggers.
+    static void becomeCast(GameState state, int spell, StackItem item) {
+        int player = item.controller;
+        state.addPlayer(player, GameState.SPELLS_CAST, 1);
+        Zones.beginBatch(state);
+        becomeTargets(state, spell, item);
+        Triggers.raise(
+                state, GameEvent.Kind.CAST, spell, GameState.NONE, player, state.player(player, GameState.SPELLS_CAST));
+        Zones.endBatch(state);
+        state.priorityPlayer = player;
+        state.passes = 0;
+    }
+
+    static void becomeTargets(GameState state, int object, StackItem item) {
+        if (!item.hasTargets() || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
+        for (int[] slot : item.targets)
+            for (int target : slot)
+                Triggers.raise(state, GameEvent.Kind.TARGETED, target, object, item.controller, 1);
+    }
+}
