@@ -232,7 +232,7 @@ final class Mana {
     }
 
     static boolean plan(GameState state, int player, ManaCost cost, Available available) {
-        return available.sources.plan(cost, state.life(player), Payment.Phyrexian.IF_NEEDED, available.plan);
+        return available.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, available.plan);
     }
 
     /// CR 601.2g: activates the mana abilities of a plan; their other effects follow as frames.

@@ -140,7 +140,7 @@ final class Playing {
         return sorceryTime || isInstantSpeed(card, traits);
     }
 
-    private boolean isInstantSpeed(int card, Characteristics traits) {
+    boolean isInstantSpeed(int card, Characteristics traits) {
         if (traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH)) return true;
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash
@@ -206,6 +206,28 @@ final class Playing {
         if (modal != null && !Modes.arePossible(state, item, modal)) return false;
         item.slots = proposal(card, rules, Cost.NONE).slots(item);
         return item.slots.length == 0 || Targeting.feasible(state, item, 0);
+    }
+
+    /// The first target phrase for which there is nothing, for a refusal.
+    String missingTarget(int card, FaceRules rules) {
+        var item = prototype(card, rules, null);
+        var modal = item.ability == null ? null : Modes.of(item.ability);
+        var slots = proposal(card, rules, Cost.NONE).slots(item);
+        if (slots.length == 0 && modal != null) slots = TargetSlots.of(modal.modes().getFirst().effect());
+        item.slots = slots;
+        for (var slot : slots) {
+            item.slots = new splitsecond.engine.ability.TargetSlot[] {slot};
+            if (!Targeting.feasible(state, item, 0)) return Describing.target(slot);
+        }
+        return slots.length == 0 ? "target" : Describing.target(slots[slots.length - 1]);
+    }
+
+    java.util.List<Integer> firstTargets(int card, FaceRules rules) {
+        var item = prototype(card, rules, null);
+        item.slots = proposal(card, rules, Cost.NONE).slots(item);
+        var found = new IntList();
+        if (item.slots.length > 0) Targeting.candidates(state, item, item.slots[0], Context.of(item), found);
+        return java.util.Arrays.stream(found.toArray()).boxed().toList();
     }
 
     /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.

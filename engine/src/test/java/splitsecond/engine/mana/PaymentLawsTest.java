@@ -1,4 +1,4 @@
-package splitsecond.engine.rules;
+package splitsecond.engine.mana;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

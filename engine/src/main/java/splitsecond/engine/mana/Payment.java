@@ -1,4 +1,4 @@
-package splitsecond.engine.rules;
+package splitsecond.engine.mana;
 
 import java.util.Arrays;
 

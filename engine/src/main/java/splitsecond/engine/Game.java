@@ -1,0 +1,296 @@
+package splitsecond.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.Describing;
+import splitsecond.engine.rules.Layers;
+import splitsecond.engine.rules.Priority;
+import splitsecond.engine.rules.Starting;
+import splitsecond.engine.rules.Timing;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+import splitsecond.timing.Verdict;
+
+/// A game is a value that waits for a decision: it shows who is asked and every legal answer, and goes on when one is chosen.
+/// Nothing else changes it. Not for use by several threads at once; forks are independent.
+public final class Game {
+
+    private final Setup setup;
+    private GameState state;
+    private ChoiceLog log;
+
+    private Game(Setup setup, GameState state, ChoiceLog log) {
+        this.setup = setup;
+        this.state = state;
+        this.log = log;
+    }
+
+    public static Game start(Setup setup) {
+        return start(setup, null);
+    }
+
+    /// Starts a game that tells a listener what happens.
+    public static Game start(Setup setup, GameEvent.@Nullable Listener listener) {
+        var state = Starting.start(setup);
+        state.listener = listener;
+        Priority.run(state);
+        return new Game(setup, state, new ChoiceLog());
+    }
+
+    public Setup setup() {
+        return setup;
+    }
+
+    public Decision decision() {
+        return state.decision;
+    }
+
+    /// The number of choices made: names the decision that is open now.
+    public int decisionId() {
+        return log.size();
+    }
+
+    public boolean isOver() {
+        return state.over;
+    }
+
+    /// The winner, `GameState.DRAW`, or `GameState.NONE` while the game goes on.
+    public int winner() {
+        return state.winner;
+    }
+
+    /// What is true now, for reading. Hidden things are in it: give players a `viewOf` instead.
+    public GameState state() {
+        return state;
+    }
+
+    /// Answers the open decision with one of its options.
+    public void choose(int option) {
+        var decision = state.decision;
+        if (option < 0 || option >= decision.size())
+            throw new IllegalArgumentException(
+                    "option " + option + " of " + decision.size() + " (" + decision.kind() + " for player " + decision.player() + ")");
+        log.add(decision.player(), option);
+        long packed = decision.packed(option);
+        Priority.choose(state, packed);
+        state.choices = log.size();
+    }
+
+    /// Answers a decision by number for a player: refused if it is not open, not theirs, or the option does not exist.
+    public Verdict choose(int player, int decisionId, int option) {
+        if (state.over) return Verdict.no("OVER", "The game is over.");
+        if (decisionId != log.size())
+            return Verdict.no("STALE", "That decision has been answered already; decision " + log.size() + " is open.");
+        if (player != state.decision.player())
+            return Verdict.no("NOT_YOURS", "That decision is " + name(state.decision.player()) + "'s, not " + name(player) + "'s.");
+        if (option < 0 || option >= state.decision.size())
+            return Verdict.no("OPTION", "There is no option " + option + "; there are " + state.decision.size() + ".");
+        choose(option);
+        return Verdict.yes();
+    }
+
+    private String name(int player) {
+        return player >= 0 && player < setup.seats().size() ? setup.seats().get(player).name() : "nobody";
+    }
+
+    /// A game of its own that goes on from here; nobody listens to it.
+    public Game fork() {
+        return new Game(setup, state.fork(), log.fork());
+    }
+
+    public long hash() {
+        return state.hash();
+    }
+
+    public GameRecord record() {
+        return GameRecord.of(setup, log.options(), hash());
+    }
+
+    public GameView viewOf(int player) {
+        return new GameView(this, player);
+    }
+
+    public Characteristics traits(int object) {
+        return Layers.of(state, object);
+    }
+
+    // The direct calls: each is translated into choices, or refused with a verdict and without a trace.
+
+    public Verdict canCast(int player, int card) {
+        return Timing.canCast(state, player, card);
+    }
+
+    public Verdict canPlayLand(int player, int card) {
+        return Timing.canPlayLand(state, player, card);
+    }
+
+    /// Whether the card could be cast by the player at this moment.
+    public static boolean canCastSpellNow(Game game, int player, int card) {
+        return game.canCast(player, card).allowed();
+    }
+
+    public Verdict playLand(int player, int card) {
+        var verdict = canPlayLand(player, card);
+        if (!verdict.allowed()) return verdict;
+        return take(option(Option.Kind.PLAY_LAND, card), "Cannot play that land now.");
+    }
+
+    public Verdict passPriority(int player) {
+        if (state.over) return Verdict.no("OVER", "The game is over.");
+        if (state.decision.kind() != Decision.Kind.PRIORITY || state.decision.player() != player)
+            return Verdict.no("PRIORITY", "Cannot pass: You do not have priority.");
+        return take(option(Option.Kind.PASS, 0), "Cannot pass now.");
+    }
+
+    /// Casts a spell with its targets in order. Mana is paid automatically, optional costs are not paid; questions that remain, such as modes,
+    /// are open afterwards.
+    public Verdict castSpell(int player, int card, int... targets) {
+        var verdict = canCast(player, card);
+        if (!verdict.allowed()) return verdict;
+        String name = Layers.of(state, card).name;
+        return begin("Cannot cast " + name, option(Option.Kind.CAST, card), player, targets);
+    }
+
+    /// Activates an ability, counted from 0 among the activated abilities of the object.
+    public Verdict activate(int player, int object, int ability, int... targets) {
+        if (!state.exists(object)) return Verdict.no("UNKNOWN_CARD", "Cannot activate that: There is no such object now.");
+        var traits = Layers.of(state, object);
+        String start = "Cannot activate " + traits.name;
+        int index = activatedIndex(traits, ability);
+        if (index < 0) return Verdict.no("UNKNOWN_ABILITY", start + ": It has no activated ability " + (ability + 1) + ".");
+        if (state.decision.kind() != Decision.Kind.PRIORITY || state.decision.player() != player)
+            return Verdict.no("PRIORITY", start + ": You do not have priority.");
+        int option = state.decision.indexOf(Option.pack(Option.Kind.ACTIVATE, object, index));
+        if (option < 0) return Verdict.no("NOT_NOW", start + ": Its costs, targets or timing do not allow it now.");
+        return begin(start, option, player, targets);
+    }
+
+    private static int activatedIndex(Characteristics traits, int ability) {
+        int seen = 0;
+        for (int i = 0; i < traits.abilities.length; i++)
+            if (traits.abilities[i].source instanceof Ability.Activated && seen++ == ability) return i;
+        return -1;
+    }
+
+    /// The first option of a kind for an object, or -1.
+    private int option(Option.Kind kind, int id) {
+        for (int i = 0; i < state.decision.size(); i++) {
+            long packed = state.decision.packed(i);
+            if (Option.kind(packed) == kind && (kind == Option.Kind.PASS || Option.id(packed) == id)) return i;
+        }
+        return -1;
+    }
+
+    private Verdict take(int option, String refusal) {
+        if (option < 0) return Verdict.no("NOT_NOW", refusal);
+        choose(option);
+        return Verdict.yes();
+    }
+
+    /// Tries on a fork; only what can be completed is done.
+    private Verdict begin(String start, int option, int player, int[] targets) {
+        if (option < 0) return Verdict.no("NOT_NOW", start + ": It cannot be done now.");
+        var trial = fork();
+        var choices = new ArrayList<Integer>();
+        trial.choose(option);
+        choices.add(option);
+        int next = 0;
+        while (!trial.isOver() && trial.decision().player() == player) {
+            int answer;
+            var decision = trial.decision();
+            switch (decision.kind()) {
+                case TARGET -> {
+                    if (next < targets.length) {
+                        answer = decision.indexOf(Option.pack(Option.Kind.ENTITY, targets[next]));
+                        if (answer < 0) return illegalTarget(start, trial, targets[next]);
+                        next++;
+                    } else answer = decision.indexOf(Option.pack(Option.Kind.DONE, 0));
+                }
+                case PAY -> answer = decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
+                case OPTIONAL_COST -> answer = 0;
+                default -> answer = -1;
+            }
+            if (answer < 0) break;
+            trial.choose(answer);
+            choices.add(answer);
+        }
+        if (next < targets.length && !singleTargetTaken(trial, targets)) return illegalTarget(start, this, targets[next]);
+        for (int choice : choices) choose(choice);
+        return Verdict.yes();
+    }
+
+    /// A target that was the only one has answered for itself: it must be the one named.
+    private static boolean singleTargetTaken(Game trial, int[] targets) {
+        if (trial.state.stack.isEmpty()) return false;
+        var item = trial.state.item(trial.state.stack.last());
+        if (item == null) return false;
+        int at = 0;
+        for (int[] slot : item.targets)
+            for (int target : slot) if (at >= targets.length || target != targets[at++]) return false;
+        return at == targets.length;
+    }
+
+    private static Verdict illegalTarget(String start, Game game, int target) {
+        String name = GameState.isPlayer(target)
+                ? game.name(target)
+                : game.state.exists(target) ? Layers.of(game.state, target).name : "that object";
+        String phrase = "target";
+        int spell = game.state.decision.subject();
+        var item = game.state.item(spell);
+        if (game.state.decision.kind() == Decision.Kind.TARGET && item != null)
+            phrase = Describing.target(item.slots[game.state.decision.detail()]);
+        return Verdict.no(Timing.TARGETS, start + ": " + name + " is not a legal target (" + phrase + ").");
+    }
+
+    /// What may be chosen as the first target of a card in hand, as if its player cast it now.
+    public List<Integer> legalTargets(int card) {
+        return Timing.legalTargets(state, card);
+    }
+
+    /// Takes back the player's last cast that is still on the stack, while nobody else has acted and nothing hidden was revealed.
+    public Verdict undo(int player) {
+        var verdict = canUndo(player);
+        if (!verdict.allowed()) return verdict;
+        rewind(undoPoint(player));
+        return verdict;
+    }
+
+    public Verdict canUndo(int player) {
+        int point = undoPoint(player);
+        if (point < 0) return Verdict.no("NOTHING", "Cannot undo: You have no spell on the stack.");
+        for (int i = point; i < log.size(); i++)
+            if (log.player(i) != player)
+                return Verdict.no("ACTED", "Cannot undo: " + name(log.player(i)) + " has acted since.");
+        if (replay(point).state.revelations != state.revelations)
+            return Verdict.no("REVEALED", "Cannot undo: Hidden information has been revealed since.");
+        return Verdict.yes();
+    }
+
+    private int undoPoint(int player) {
+        int point = -1;
+        for (int i = 0; i < state.stack.size(); i++) {
+            var item = state.item(state.stack.get(i));
+            if (item != null && item.controller == player && item.castFrom >= 0) point = Math.max(point, item.startedAt);
+        }
+        return point;
+    }
+
+    /// Goes back to the state after so many choices.
+    public void rewind(int choices) {
+        var earlier = replay(choices);
+        earlier.state.listener = state.listener;
+        state = earlier.state;
+        log = earlier.log;
+    }
+
+    private Game replay(int choices) {
+        var game = start(setup);
+        for (int i = 0; i < choices; i++) game.choose(log.option(i));
+        return game;
+    }
+}

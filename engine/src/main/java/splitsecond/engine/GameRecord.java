@@ -1,0 +1,191 @@
+package splitsecond.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.state.GameOptions;
+
+/// A whole game as a small text: who played what, the seed, and every choice. It replays to the same state, which its hash proves.
+///
+/// ```
+/// splitsecond-record 1
+/// seed 42
+/// options autoPass autoPay mulligans
+/// player alice
+/// 20 Mountain
+/// 40 Lightning Bolt
+/// player bob
+/// …
+/// choices 0 1 1 2
+/// hash 5ad1e0c2f3a4b596
+/// ```
+public record GameRecord(List<Player> players, long seed, GameOptions options, int[] choices, long hash) {
+
+    public static final int VERSION = 1;
+    private static final String MAGIC = "splitsecond-record ";
+
+    /// A player's name and the names of the deck's cards, in the order in which the deck was given.
+    public record Player(String name, List<String> deck) {
+        public Player {
+            deck = List.copyOf(deck);
+        }
+    }
+
+    public GameRecord {
+        players = List.copyOf(players);
+    }
+
+    static GameRecord of(Setup setup, int[] choices, long hash) {
+        if (setup.position() != null) throw new IllegalStateException("a game that began in the middle has no record");
+        var players = new ArrayList<Player>();
+        for (var seat : setup.seats())
+            players.add(new Player(seat.name(), seat.deck().stream().map(CardDefinition::name).toList()));
+        return new GameRecord(players, setup.seed(), setup.options(), choices, hash);
+    }
+
+    /// Plays the record again. Cards are found by name; a record that does not fit says at which choice.
+    public Game replay(Function<String, @Nullable CardDefinition> cards) {
+        return replay(cards, choices.length);
+    }
+
+    public Game replay(Function<String, @Nullable CardDefinition> cards, int until) {
+        var seats = new ArrayList<Setup.Seat>();
+        for (var player : players) {
+            var deck = new ArrayList<CardDefinition>();
+            for (String name : player.deck()) {
+                var card = cards.apply(name);
+                if (card == null) throw new IllegalArgumentException("the record needs the card \"" + name + "\", which is not in the card pool");
+                deck.add(card);
+            }
+            seats.add(new Setup.Seat(player.name(), deck));
+        }
+        var game = Game.start(Setup.of(seats, seed, options));
+        for (int i = 0; i < until; i++) {
+            if (game.isOver()) throw misfit(i, "the game is over by then");
+            if (choices[i] < 0 || choices[i] >= game.decision().size())
+                throw misfit(i, "option " + choices[i] + " is not among the " + game.decision().size() + " options of "
+                        + game.decision().kind());
+            game.choose(choices[i]);
+        }
+        if (until == choices.length && game.hash() != hash)
+            throw new IllegalArgumentException("the record replays to another state than the one it was made from: its hash is "
+                    + Long.toHexString(hash) + ", the replay's is " + Long.toHexString(game.hash()));
+        return game;
+    }
+
+    private static IllegalArgumentException misfit(int choice, String why) {
+        return new IllegalArgumentException("the record does not fit at choice " + (choice + 1) + ": " + why);
+    }
+
+    @Override
+    public String toString() {
+        var text = new StringBuilder(MAGIC).append(VERSION).append('\n');
+        text.append("seed ").append(seed).append('\n').append("options");
+        if (options.autoPass()) text.append(" autoPass");
+        if (options.autoPay()) text.append(" autoPay");
+        if (options.sandbox()) text.append(" sandbox");
+        if (options.mulligans()) text.append(" mulligans");
+        text.append('\n');
+        for (var player : players) {
+            text.append("player ").append(player.name()).append('\n');
+            appendRuns(text, player.deck());
+        }
+        text.append("choices");
+        for (int choice : choices) text.append(' ').append(choice);
+        return text.append('\n').append("hash ").append(Long.toHexString(hash)).append('\n').toString();
+    }
+
+    /// Equal cards that follow each other are one line; the order of the deck is kept, because shuffling depends on it.
+    private static void appendRuns(StringBuilder text, List<String> deck) {
+        for (int i = 0; i < deck.size(); ) {
+            int end = i;
+            while (end < deck.size() && deck.get(end).equals(deck.get(i))) end++;
+            text.append(end - i).append(' ').append(deck.get(i)).append('\n');
+            i = end;
+        }
+    }
+
+    /// Reads a record; what is wrong is said with its line.
+    public static GameRecord parse(String text) {
+        return new Reader(text).read();
+    }
+
+    private static final class Reader {
+        private final String[] lines;
+        private long seed;
+        private GameOptions options = GameOptions.FAST;
+        private final List<String> names = new ArrayList<>();
+        private final List<List<String>> decks = new ArrayList<>();
+        private int @Nullable [] choices;
+        private @Nullable Long hash;
+
+        Reader(String text) {
+            lines = text.split("\\R");
+        }
+
+        GameRecord read() {
+            if (!lines[0].startsWith(MAGIC)) throw wrong(0, "expected \"" + MAGIC + VERSION + "\"");
+            if (!lines[0].trim().equals(MAGIC + VERSION))
+                throw wrong(0, "this is a record of version " + lines[0].substring(MAGIC.length()).trim() + "; version " + VERSION + " is understood");
+            for (int i = 1; i < lines.length; i++) if (!lines[i].isBlank()) readLine(i, lines[i].trim());
+            if (names.size() < 2) throw wrong(lines.length - 1, "expected at least two \"player NAME\" lines");
+            if (choices == null) throw wrong(lines.length - 1, "expected a \"choices\" line");
+            if (hash == null) throw wrong(lines.length - 1, "expected a \"hash\" line");
+            var players = new ArrayList<Player>();
+            for (int p = 0; p < names.size(); p++) players.add(new Player(names.get(p), decks.get(p)));
+            return new GameRecord(players, seed, options, choices, hash);
+        }
+
+        private void readLine(int at, String line) {
+            String word = line.split(" ", 2)[0];
+            String rest = line.substring(word.length()).trim();
+            try {
+                switch (word) {
+                    case "seed" -> seed = Long.parseLong(rest);
+                    case "options" -> options = options(at, rest);
+                    case "player" -> {
+                        names.add(rest);
+                        decks.add(new ArrayList<>());
+                    }
+                    case "choices" ->
+                        choices = rest.isEmpty()
+                                ? new int[0]
+                                : Arrays.stream(rest.split(" +")).mapToInt(Integer::parseInt).toArray();
+                    case "hash" -> hash = Long.parseUnsignedLong(rest, 16);
+                    default -> {
+                        if (decks.isEmpty()) throw wrong(at, "expected seed, options, player, choices or hash");
+                        int count = Integer.parseInt(word);
+                        if (count < 1 || count > 1000) throw wrong(at, "expected a number of cards from 1 to 1000");
+                        for (int n = 0; n < count; n++) decks.getLast().add(rest);
+                    }
+                }
+            } catch (NumberFormatException _) {
+                throw wrong(at, "expected a number in \"" + line.substring(0, Math.min(40, line.length())) + "\"");
+            }
+        }
+
+        private GameOptions options(int at, String words) {
+            boolean autoPass = false;
+            boolean autoPay = false;
+            boolean sandbox = false;
+            boolean mulligans = false;
+            for (String word : words.isEmpty() ? new String[0] : words.split(" +")) {
+                switch (word) {
+                    case "autoPass" -> autoPass = true;
+                    case "autoPay" -> autoPay = true;
+                    case "sandbox" -> sandbox = true;
+                    case "mulligans" -> mulligans = true;
+                    default -> throw wrong(at, "unknown option \"" + word + "\"; known are autoPass, autoPay, sandbox, mulligans");
+                }
+            }
+            return new GameOptions(autoPass, autoPay, sandbox, mulligans);
+        }
+
+        private static IllegalArgumentException wrong(int line, String what) {
+            return new IllegalArgumentException("line " + (line + 1) + ": " + what);
+        }
+    }
+}

@@ -1,0 +1,225 @@
+package splitsecond.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.rules.Layers;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
+import splitsecond.timing.Verdict;
+
+/// What one player may know of a game: no other hand, no library order, no face-down card of others, no seed. A player number of -1 is a
+/// spectator, who sees what everybody sees.
+public final class GameView {
+
+    public static final int SPECTATOR = -1;
+
+    private final Game game;
+    private final int viewer;
+
+    GameView(Game game, int viewer) {
+        this.game = game;
+        this.viewer = viewer;
+    }
+
+    public int viewer() {
+        return viewer;
+    }
+
+    /// An object as the viewer may see it.
+    public record ObjectView(
+            int id,
+            String name,
+            Characteristics traits,
+            Zone zone,
+            int owner,
+            int controller,
+            boolean tapped,
+            boolean sick,
+            boolean token,
+            int damage,
+            int attachedTo,
+            int attacking,
+            List<Integer> blocking,
+            Map<String, Integer> counters,
+            List<Integer> targets,
+            boolean ability) {}
+
+    private GameState state() {
+        return game.state();
+    }
+
+    public int playerCount() {
+        return state().playerCount;
+    }
+
+    public String playerName(int player) {
+        return game.setup().seats().get(player).name();
+    }
+
+    public int life(int player) {
+        return state().life(player);
+    }
+
+    public int poison(int player) {
+        return state().player(player, GameState.POISON);
+    }
+
+    public boolean hasLost(int player) {
+        return !state().isAlive(player);
+    }
+
+    /// Mana in the pool by letter: W U B R G C.
+    public int mana(int player, int type) {
+        return state().mana(player, type) + state().mana(player, type + 6);
+    }
+
+    public int librarySize(int player) {
+        return state().library(player).size();
+    }
+
+    public int handSize(int player) {
+        return state().hand(player).size();
+    }
+
+    /// The cards in a hand that the viewer may see: their own; of others, only revealed ones.
+    public List<ObjectView> hand(int player) {
+        var cards = new ArrayList<ObjectView>();
+        var hand = state().hand(player);
+        for (int i = 0; i < hand.size(); i++)
+            if (player == viewer || state().is(hand.get(i), GameState.REVEALED)) cards.add(object(hand.get(i)));
+        return cards;
+    }
+
+    public List<ObjectView> battlefield() {
+        return visible(state().battlefield);
+    }
+
+    public List<ObjectView> graveyard(int player) {
+        return visible(state().graveyard(player));
+    }
+
+    public List<ObjectView> exile() {
+        return visible(state().exile);
+    }
+
+    /// The stack, its top first.
+    public List<ObjectView> stack() {
+        return visible(state().stack).reversed();
+    }
+
+    private List<ObjectView> visible(IntList zone) {
+        var objects = new ArrayList<ObjectView>();
+        for (int i = 0; i < zone.size(); i++) objects.add(object(zone.get(i)));
+        return objects;
+    }
+
+    public Step step() {
+        return state().step;
+    }
+
+    public int turn() {
+        return state().turn;
+    }
+
+    public int activePlayer() {
+        return state().activePlayer;
+    }
+
+    /// Who has priority, or -1 while something is under way.
+    public int priorityPlayer() {
+        return state().decision.kind() == Decision.Kind.PRIORITY ? state().priorityPlayer : GameState.NONE;
+    }
+
+    public boolean isOver() {
+        return game.isOver();
+    }
+
+    public int winner() {
+        return game.winner();
+    }
+
+    /// The open decision if it is the viewer's, else null.
+    public @Nullable Decision decision() {
+        return !game.isOver() && state().decision.player() == viewer ? state().decision : null;
+    }
+
+    public int decisionId() {
+        return game.decisionId();
+    }
+
+    public Verdict canCast(int card) {
+        return game.canCast(viewer, card);
+    }
+
+    public Verdict canPlayLand(int card) {
+        return game.canPlayLand(viewer, card);
+    }
+
+    public Verdict canUndo() {
+        return game.canUndo(viewer);
+    }
+
+    /// An object the viewer may see, or null: it is gone, or hidden from them.
+    public @Nullable ObjectView find(int id) {
+        if (!state().exists(id) || !maySee(id)) return null;
+        return object(id);
+    }
+
+    private boolean maySee(int id) {
+        return switch (state().zone(id)) {
+            case HAND -> state().owner(id) == viewer || state().is(id, GameState.REVEALED);
+            case LIBRARY -> isOffered(id);
+            default -> true;
+        };
+    }
+
+    /// A card of a library is seen by the player who is choosing among such cards.
+    private boolean isOffered(int id) {
+        var decision = decision();
+        if (decision == null) return false;
+        if (decision.subject() == id) return true;
+        for (int i = 0; i < decision.size(); i++) if (decision.option(i).id() == id) return true;
+        return false;
+    }
+
+    private ObjectView object(int id) {
+        var state = state();
+        boolean hidden = state.is(id, GameState.FACE_DOWN) && state.controller(id) != viewer;
+        var traits = Layers.of(state, id);
+        String name = hidden ? "face-down card" : state.is(id, GameState.FACE_DOWN) ? state.blueprint(id).front().name : traits.name;
+        var counters = new TreeMap<String, Integer>();
+        var own = state.counters(id);
+        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i), own.count(i));
+        var blocking = new ArrayList<Integer>();
+        for (int i = 0; i + 1 < state.blocks.size(); i += 2)
+            if (state.blocks.get(i) == id) blocking.add(state.blocks.get(i + 1));
+        StackItem item = state.item(id);
+        var targets = new ArrayList<Integer>();
+        if (item != null) for (int[] slot : item.targets) for (int target : slot) targets.add(target);
+        return new ObjectView(
+                id,
+                name,
+                traits,
+                state.zone(id),
+                state.owner(id),
+                state.controller(id),
+                state.is(id, GameState.TAPPED),
+                state.is(id, GameState.SICK),
+                state.is(id, GameState.TOKEN),
+                state.damage(id),
+                state.attachedTo(id),
+                state.attacking(id),
+                List.copyOf(blocking),
+                counters,
+                List.copyOf(targets),
+                item != null && item.castFrom < 0);
+    }
+}

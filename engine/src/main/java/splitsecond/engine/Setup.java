@@ -1,0 +1,95 @@
+package splitsecond.engine;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.rules.Compiler;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.GameOptions;
+
+/// Who plays, with what, and how: with the choices made, this is the whole game. Made once, it starts any number of games.
+public final class Setup {
+
+    /// A player's name and deck.
+    public record Seat(String name, List<CardDefinition> deck) {
+        public Seat {
+            deck = List.copyOf(deck);
+        }
+    }
+
+    private final List<Seat> seats;
+    private final long seed;
+    private final GameOptions options;
+    private final @Nullable Position position;
+    private final Map<CardDefinition, Blueprint> blueprints;
+
+    private Setup(
+            List<Seat> seats,
+            long seed,
+            GameOptions options,
+            @Nullable Position position,
+            Map<CardDefinition, Blueprint> blueprints) {
+        this.seats = List.copyOf(seats);
+        this.seed = seed;
+        this.options = options;
+        this.position = position;
+        this.blueprints = blueprints;
+    }
+
+    /// A game from the beginning. The first seat goes first.
+    public static Setup of(List<Seat> seats, long seed, GameOptions options) {
+        if (seats.size() < 2 || seats.size() > 8)
+            throw new IllegalArgumentException("a game has 2 to 8 players, not " + seats.size());
+        var blueprints = new IdentityHashMap<CardDefinition, Blueprint>();
+        for (var seat : seats) {
+            for (var card : seat.deck()) {
+                if (!card.supported() && !options.sandbox())
+                    throw new IllegalArgumentException(
+                            "the deck of " + seat.name() + " has a card whose text is not supported: " + card.name());
+                blueprints.computeIfAbsent(card, Compiler::compile);
+            }
+        }
+        return new Setup(seats, seed, options, null, blueprints);
+    }
+
+    /// A game that begins in the middle.
+    public static Setup of(Position position, long seed, GameOptions options) {
+        var seats = new ArrayList<Seat>();
+        var blueprints = new IdentityHashMap<CardDefinition, Blueprint>();
+        for (var side : position.sides()) {
+            seats.add(new Seat(side.name(), List.of()));
+            for (var card : side.cards()) blueprints.computeIfAbsent(card, Compiler::compile);
+        }
+        return new Setup(seats, seed, options, position, blueprints);
+    }
+
+    /// The same with another seed, without compiling anything again.
+    public Setup withSeed(long other) {
+        return new Setup(seats, other, options, position, blueprints);
+    }
+
+    public List<Seat> seats() {
+        return seats;
+    }
+
+    public long seed() {
+        return seed;
+    }
+
+    public GameOptions options() {
+        return options;
+    }
+
+    public @Nullable Position position() {
+        return position;
+    }
+
+    public Blueprint blueprint(CardDefinition card) {
+        var blueprint = blueprints.get(card);
+        if (blueprint == null) throw new IllegalArgumentException("not in this game: " + card.name());
+        return blueprint;
+    }
+}

@@ -1,0 +1,201 @@
+package splitsecond.engine.rules;
+
+import java.util.ArrayList;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+import splitsecond.timing.Condition;
+import splitsecond.timing.Verdict;
+import splitsecond.timing.Window;
+
+/// CR 117.1a, 307.1, 305.1, 702.8: when something may be played, and if not, which condition failed. Timing first, then mana, then targets.
+public final class Timing {
+
+    public static final String MANA = "MANA";
+    public static final String TARGETS = "TARGETS";
+
+    /// A player who wants to play a card at this moment.
+    private record Moment(GameState state, int player, String name, Characteristics traits) {}
+
+    private static final Condition<Moment> HAS_PRIORITY = new Condition<>(
+            "PRIORITY",
+            "you have priority",
+            moment -> moment.state.decision.kind() == Decision.Kind.PRIORITY && moment.state.priorityPlayer == moment.player);
+    private static final Condition<Moment> YOUR_TURN =
+            new Condition<>("YOUR_TURN", "it is your turn", moment -> moment.state.activePlayer == moment.player);
+    private static final Condition<Moment> MAIN_PHASE =
+            new Condition<>("MAIN_PHASE", "it is a main phase", moment -> moment.state.step.isMain());
+    private static final Condition<Moment> EMPTY_STACK =
+            new Condition<>("EMPTY_STACK", "the stack is empty", moment -> moment.state.stack.isEmpty());
+    private static final Condition<Moment> LAND_PLAY = new Condition<>(
+            "LAND_PLAY", "you have a land play left", moment -> Lands.hasPlayLeft(moment.state, moment.player));
+
+    private static final Window<Moment> INSTANT_SPEED = Window.of("instant speed", HAS_PRIORITY);
+    private static final Window<Moment> SORCERY_SPEED =
+            Window.of("sorcery speed", HAS_PRIORITY, YOUR_TURN, MAIN_PHASE, EMPTY_STACK);
+    private static final Window<Moment> LAND_TIME =
+            Window.of("a land play", HAS_PRIORITY, YOUR_TURN, MAIN_PHASE, EMPTY_STACK, LAND_PLAY);
+
+    private Timing() {}
+
+    /// Whether a player could cast a card now, with every condition.
+    public static Verdict canCast(GameState state, int player, int card) {
+        var unknown = known(state, player, card, "cast");
+        if (!unknown.allowed()) return unknown;
+        var blueprint = state.blueprint(card);
+        var first = canCast(state, player, card, 0);
+        boolean several = blueprint.card.layout() == CardDefinition.Layout.SPLIT
+                || blueprint.card.layout() == CardDefinition.Layout.ADVENTURE
+                || blueprint.card.layout() == CardDefinition.Layout.MODAL_DOUBLE_FACED;
+        for (int face = 1; several && !first.allowed() && face < blueprint.faces.length; face++) {
+            if (blueprint.faces[face].isLand()) continue;
+            var other = canCast(state, player, card, face);
+            if (other.allowed()) return other;
+        }
+        return first;
+    }
+
+    private static Verdict canCast(GameState state, int player, int card, int face) {
+        var blueprint = state.blueprint(card);
+        var traits = blueprint.faces[face];
+        String name = traits.name;
+        if (traits.isLand()) return Verdict.no("LAND", "Cannot cast " + name + ": Lands are played, not cast.");
+        var playing = Playing.of(state, player);
+        var moment = new Moment(state, player, name, traits);
+        var window = playing.isInstantSpeed(card, traits) ? INSTANT_SPEED : SORCERY_SPEED;
+        var timing = window.judge(moment, Timing::castRefusal);
+        var rules = blueprint.rules[face];
+        if (!playing.isPermitted(card, rules))
+            timing = timing.and(Verdict.no("PROHIBITED", "Cannot cast " + name + ": An effect or its own text forbids it now."));
+        return timing.and(mana(state, player, card, face, playing)).and(targets(state, card, face, playing));
+    }
+
+    private static Verdict mana(GameState state, int player, int card, int face, Playing playing) {
+        var blueprint = state.blueprint(card);
+        var rules = blueprint.rules[face];
+        var traits = blueprint.faces[face];
+        String name = traits.name;
+        boolean payable = traits.manaCost != null && playing.isPayable(card, rules, Proposal.mana(traits.manaCost), null);
+        for (var way : rules.ways())
+            payable |= way.from() == state.zone(card) && playing.isPayable(card, rules, way.cost(), way.name());
+        if (payable) return check(MANA, "you can pay its cost");
+        if (traits.manaCost == null) return Verdict.no(MANA, "Cannot cast " + name + ": It has no mana cost.");
+        var cost = Proposal.mana(traits.manaCost);
+        var mana = playing.manaCost(card, rules, cost);
+        if (Mana.canPay(state, player, mana.withX(0), card))
+            return refuse(MANA, "you can pay its cost", "Cannot cast " + name + ": Its additional costs cannot be paid.");
+        return refuse(
+                MANA,
+                "you can pay its cost",
+                "Cannot cast " + name + ": It costs " + mana + " and only " + Mana.describe(state, player) + " can be paid.");
+    }
+
+    private static Verdict targets(GameState state, int card, int face, Playing playing) {
+        var blueprint = state.blueprint(card);
+        var rules = blueprint.rules[face];
+        boolean any = playing.hasTargets(card, rules, null);
+        for (var way : rules.ways()) any |= playing.hasTargets(card, rules, way.name());
+        if (any) return check(TARGETS, "there are legal targets");
+        return refuse(
+                TARGETS,
+                "there are legal targets",
+                "Cannot cast " + blueprint.faces[face].name + ": There is no legal target ("
+                        + playing.missingTarget(card, rules) + ").");
+    }
+
+    private static Verdict check(String code, String label) {
+        return new Verdict(java.util.List.of(new Verdict.Check(code, label, true)), "");
+    }
+
+    private static Verdict refuse(String code, String label, String message) {
+        return new Verdict(java.util.List.of(new Verdict.Check(code, label, false)), message);
+    }
+
+    /// Whether a player could play a land now.
+    public static Verdict canPlayLand(GameState state, int player, int card) {
+        var unknown = known(state, player, card, "play");
+        if (!unknown.allowed()) return unknown;
+        var blueprint = state.blueprint(card);
+        var lands = new ArrayList<Characteristics>();
+        for (var face : blueprint.faces) if (face.isLand()) lands.add(face);
+        if (lands.isEmpty())
+            return Verdict.no("NOT_A_LAND", "Cannot play " + blueprint.front().name + ": It is not a land; cast it instead.");
+        var traits = lands.getFirst();
+        return LAND_TIME.judge(new Moment(state, player, traits.name, traits), Timing::landRefusal);
+    }
+
+    private static Verdict known(GameState state, int player, int card, String verb) {
+        if (player < 0 || player >= state.playerCount) return Verdict.no("UNKNOWN_PLAYER", "There is no player " + player + ".");
+        if (!state.exists(card)) return Verdict.no("UNKNOWN_CARD", "Cannot " + verb + " that: There is no such card now.");
+        boolean own = state.owner(card) == player;
+        String name = own || state.isIn(card, Zone.BATTLEFIELD) || state.isIn(card, Zone.STACK) ? state.printed(card).name : "that";
+        if (!own || state.isIn(card, Zone.BATTLEFIELD) || state.isIn(card, Zone.STACK))
+            return Verdict.no("ZONE", "Cannot " + verb + " " + name + ": It is not in your hand.");
+        if (state.isIn(card, Zone.HAND) || isOffered(state, player, card)) return Verdict.yes();
+        return Verdict.no("ZONE", "Cannot " + verb + " " + name + ": It is not in your hand.");
+    }
+
+    /// Whether the card could be played from where it is by its own text or an effect.
+    private static boolean isOffered(GameState state, int player, int card) {
+        if (state.isIn(card, Zone.LIBRARY) || state.isIn(card, Zone.HAND)) {
+            return state.decision.kind() == Decision.Kind.PRIORITY && offers(state, card);
+        }
+        for (var rules : state.blueprint(card).rules)
+            for (var way : rules.ways()) if (way.from() == state.zone(card)) return true;
+        return state.decision.kind() == Decision.Kind.PRIORITY && state.priorityPlayer == player && offers(state, card);
+    }
+
+    private static boolean offers(GameState state, int card) {
+        for (int i = 0; i < state.decision.size(); i++)
+            if (splitsecond.engine.decision.Option.id(state.decision.packed(i)) == card) return true;
+        return false;
+    }
+
+    private static String castRefusal(Condition<Moment> failed, Moment moment) {
+        String start = "Cannot cast " + moment.name + ": ";
+        boolean flashHint = hasFlashHint(moment.traits);
+        return start
+                + switch (failed.code()) {
+                    case "PRIORITY" -> "You do not have priority.";
+                    case "YOUR_TURN" ->
+                        plural(moment.traits) + " can only be cast during your main phase when the stack is empty"
+                                + (flashHint ? " (unless they have Flash)." : ".");
+                    case "MAIN_PHASE" ->
+                        "Sorcery-speed spells require a main phase." + (flashHint ? " With Flash it could be cast now." : "");
+                    default ->
+                        "Sorcery-speed spells require an empty stack." + (flashHint ? " With Flash it could be cast now." : "");
+                };
+    }
+
+    private static String landRefusal(Condition<Moment> failed, Moment moment) {
+        String start = "Cannot play " + moment.name + ": ";
+        return start
+                + switch (failed.code()) {
+                    case "PRIORITY" -> "You do not have priority.";
+                    case "YOUR_TURN" -> "Lands can only be played during your main phase when the stack is empty.";
+                    case "MAIN_PHASE" -> "Lands can only be played during a main phase.";
+                    case "EMPTY_STACK" -> "Lands can only be played while the stack is empty.";
+                    default -> "You have already played a land this turn.";
+                };
+    }
+
+    private static boolean hasFlashHint(Characteristics traits) {
+        return traits.is(CardType.CREATURE) || traits.is(CardType.ARTIFACT) || traits.is(CardType.ENCHANTMENT);
+    }
+
+    /// The first type in the order of `CardType` names the card.
+    private static String plural(Characteristics traits) {
+        if (traits.is(CardType.SORCERY)) return "Sorceries";
+        for (var type : CardType.values()) if (traits.is(type)) return type.word() + "s";
+        return "Spells";
+    }
+
+    /// What may be chosen as the first target of a card, as if its owner cast it now.
+    public static java.util.List<Integer> legalTargets(GameState state, int card) {
+        if (!state.exists(card)) return java.util.List.of();
+        return Playing.of(state, state.owner(card)).firstTargets(card, state.blueprint(card).rules[0]);
+    }
+}
