@@ -124,13 +124,13 @@ final class Playing {
         var rules = blueprint.rules[face];
         var traits = blueprint.faces[face];
         boolean hasCost = traits.manaCost != null || instead != null;
-        if (normal && hasCost && isCastable(card, face, rules, instead != null ? instead : Proposal.mana(traits.manaCost), null))
+        if (normal && hasCost && isCastable(card, rules, instead != null ? instead : Proposal.mana(traits.manaCost), null))
             decision.add(Option.Kind.CAST, card, Casting.variant(face, 0));
         for (int w = 0; w < rules.ways().size(); w++) {
             var way = rules.ways().get(w);
             if (way.from() != zone) continue;
             if (way.when() != null && !Conditions.hold(state, way.when(), Context.of(card, player))) continue;
-            if (isCastable(card, face, rules, way.cost(), way.name()))
+            if (isCastable(card, rules, way.cost(), way.name()))
                 decision.add(Option.Kind.CAST, card, Casting.variant(face, w + 1));
         }
     }
@@ -151,7 +151,7 @@ final class Playing {
         return false;
     }
 
-    private boolean isCastable(int card, int face, FaceRules rules, Cost cost, @Nullable String way) {
+    private boolean isCastable(int card, FaceRules rules, Cost cost, @Nullable String way) {
         return isPermitted(card, rules) && isPayable(card, rules, cost, way) && hasTargets(card, rules, way);
     }
 
