@@ -12,7 +12,7 @@ public record Scenario(
     /// The position a scenario starts from. Players are in turn order.
     public record Position(List<Seat> players, Turn turn, long seed) {}
 
-    /// What one player has. A library of `null` is the default one.
+    /// What one player has. A zone that the file does not mention is not in `cards`.
     public record Seat(
             String player,
             int life,

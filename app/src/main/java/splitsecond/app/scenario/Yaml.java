@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
@@ -189,7 +190,7 @@ record Yaml(String file, Node node) {
     }
 
     /// The constant whose words these are.
-    static <T> T oneOf(Yaml yaml, String what, List<T> values, java.util.function.Function<T, String> words) {
+    static <T> T oneOf(Yaml yaml, String what, List<T> values, Function<T, String> words) {
         var text = yaml.text();
         return values.stream()
                 .filter(value -> words.apply(value).equals(text))

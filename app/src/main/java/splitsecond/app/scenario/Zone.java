@@ -1,5 +1,7 @@
 package splitsecond.app.scenario;
 
+import java.util.Locale;
+
 /// The zones a scenario file can name.
 public enum Zone {
     BATTLEFIELD,
@@ -11,6 +13,6 @@ public enum Zone {
 
     /// As it is written in a file.
     public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }
