@@ -23,6 +23,8 @@ final class BlockOptions {
     final boolean[] lure;
     /// The attackers that differ from each other in more than what may block them.
     final boolean[] special;
+    /// Attackers with the same number are as good as each other to whoever chooses what to block.
+    final int[] likes;
 
     final boolean anySpecial;
     final boolean anyRequirement;
@@ -65,9 +67,29 @@ final class BlockOptions {
             special[a] = least[a] > 1 || most[a] != Integer.MAX_VALUE || mustBeBlocked[a] || lure[a];
             some |= special[a];
         }
+        likes = new int[count];
+        for (int a = 0; some && a < count; a++) likes[a] = like(a);
         anySpecial = some;
         anyRequirement = requirement;
         anyNotAlone = alone;
+    }
+
+    private int like(int attacker) {
+        for (int other = 0; other < attacker; other++) {
+            if (special[attacker] != special[other]) continue;
+            if (!special[attacker]) return likes[other];
+            if (least[attacker] == least[other]
+                    && most[attacker] == most[other]
+                    && mustBeBlocked[attacker] == mustBeBlocked[other]
+                    && lure[attacker] == lure[other]
+                    && sameBlockers(attacker, other)) return likes[other];
+        }
+        return attacker;
+    }
+
+    private boolean sameBlockers(int attacker, int other) {
+        for (var row : may) if (row[attacker] != row[other]) return false;
+        return true;
     }
 
     private void gather(GameState state, int player, IntList able, java.util.ArrayList<boolean[]> rows) {

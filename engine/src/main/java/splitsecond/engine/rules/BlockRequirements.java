@@ -34,9 +34,11 @@ final class BlockRequirements {
 
     /// @param position the blocker that is being asked about, which may block `left` more
     /// @param pairs what has been declared, indexes of blocker and attacker
-    static int best(BlockOptions options, int[] blockedBy, int position, int left, boolean blocksAlready, IntList pairs) {
+    /// @param most no more than this is possible
+    static int best(
+            BlockOptions options, int[] blockedBy, int position, int left, boolean blocksAlready, IntList pairs, int most) {
         if (!options.anyRequirement && !anyNeeded(options, blockedBy)) return 0;
-        return new BlockRequirements(options, blockedBy, position, left, blocksAlready, pairs).best();
+        return new BlockRequirements(options, blockedBy, position, left, blocksAlready, pairs).best(most);
     }
 
     private static boolean anyNeeded(BlockOptions options, int[] blockedBy) {
@@ -44,28 +46,51 @@ final class BlockRequirements {
         return false;
     }
 
-    private int best() {
+    private int best(int most) {
         int[] undecided = options.anyRequirement ? undecided() : new int[0];
         int best = IMPOSSIBLE;
         var blocked = new boolean[blockedBy.length];
-        for (int set = 0; set < 1 << undecided.length; set++) {
+        for (int set = (1 << undecided.length) - 1; set >= 0 && best < most; set--) {
+            if (!isFirstOfItsLike(undecided, set)) continue;
             for (int i = 0; i < undecided.length; i++) blocked[undecided[i]] = (set & 1 << i) != 0;
             best = Math.max(best, solve(blocked));
         }
         return best;
     }
 
-    /// Attackers that need several blockers and have none: those that requirements speak of first.
+    /// Of attackers that are like each other the first are taken for blocked.
+    private boolean isFirstOfItsLike(int[] undecided, int set) {
+        for (int i = 1; i < undecided.length; i++) {
+            if ((set & 1 << i) == 0) continue;
+            for (int k = 0; k < i; k++)
+                if ((set & 1 << k) == 0 && options.likes[undecided[k]] == options.likes[undecided[i]]) return false;
+        }
+        return true;
+    }
+
+    /// Attackers that need several blockers and have none: those that requirements speak of first, then those that somebody who must block
+    /// may have to be sent to.
     private int[] undecided() {
         var found = new IntList();
         for (int round = 0; round < 2; round++) {
             for (int a = 0; a < blockedBy.length && found.size() < MOST_UNDECIDED; a++) {
+                if (options.least[a] <= 1 || blockedBy[a] > 0 || able(a) < options.least[a]) continue;
                 boolean wanted = options.lure[a] || options.mustBeBlocked[a];
-                if (options.least[a] > 1 && blockedBy[a] == 0 && wanted == (round == 0) && able(a) >= options.least[a])
-                    found.add(a);
+                if (round == 0 ? wanted : !wanted && isLastResort(a)) found.add(a);
             }
         }
         return found.toArray();
+    }
+
+    private boolean isLastResort(int attacker) {
+        for (int b = position; b < options.blockers.length; b++)
+            if (options.mustBlock[b] && mayTake(b, attacker) && !hasSimpleBlock(b)) return true;
+        return false;
+    }
+
+    private boolean hasSimpleBlock(int blocker) {
+        for (int a = 0; a < blockedBy.length; a++) if (!options.special[a] && mayTake(blocker, a)) return true;
+        return false;
     }
 
     private int able(int attacker) {
@@ -96,6 +121,7 @@ final class BlockRequirements {
             int room = Math.min(options.most[a], blockers + 1) - blockedBy[a];
             int need = blockedBy[a] > 0 || blocked[a] ? Math.max(0, options.least[a] - blockedBy[a]) : 0;
             if (need > room) return IMPOSSIBLE;
+            if (need == 0 && !options.anyRequirement) continue;
             boolean first = options.mustBeBlocked[a] && blockedBy[a] == 0;
             if (need > 0) {
                 flow.add(blockers + a, sink, need, NEEDED);
@@ -127,7 +153,7 @@ final class BlockRequirements {
         for (int a = 0; a < blockedBy.length; a++) {
             if (!mayTake(blocker, a)) continue;
             if (!options.special[a]) plain = true;
-            else if (isOpen(a, blocked)) flow.add(blocker, options.blockers.length + a, 1, options.lure[a] ? 1 : 0);
+            else if (isOpen(a, blocked) && flow.leadsOn(options.blockers.length + a)) flow.add(blocker, options.blockers.length + a, 1, options.lure[a] ? 1 : 0);
         }
         if (plain && must) flow.add(blocker, flow.sink, 1, 0);
     }
@@ -143,17 +169,26 @@ final class BlockRequirements {
         private int[] room = new int[64];
         private int[] gains = new int[64];
         private int edges;
+        private final int[] queue;
+        private final boolean[] queued;
 
         Flow(int nodes, int source, int sink) {
             this.source = source;
             this.sink = sink;
             heads = new int[nodes];
+            queue = new int[nodes];
+            queued = new boolean[nodes];
             Arrays.fill(heads, -1);
         }
 
         void add(int from, int to, int capacity, int gain) {
             half(from, to, capacity, gain);
             half(to, from, 0, -gain);
+        }
+
+        /// Whether anything can flow on from there.
+        boolean leadsOn(int node) {
+            return heads[node] >= 0;
         }
 
         private void half(int from, int to, int capacity, int gain) {
@@ -188,17 +223,23 @@ final class BlockRequirements {
         private void findBestPath(int[] best, int[] by) {
             Arrays.fill(best, Integer.MIN_VALUE);
             best[source] = 0;
-            boolean changed = true;
-            while (changed) {
-                changed = false;
-                for (int node = 0; node < heads.length; node++) {
-                    if (best[node] == Integer.MIN_VALUE) continue;
-                    for (int e = heads[node]; e >= 0; e = next[e]) {
-                        if (room[e] == 0 || best[node] + gains[e] <= best[ends[e]]) continue;
-                        best[ends[e]] = best[node] + gains[e];
-                        by[ends[e]] = e;
-                        changed = true;
-                    }
+            int size = heads.length;
+            int first = 0;
+            int count = 1;
+            queue[0] = source;
+            while (count > 0) {
+                int node = queue[first];
+                first = first + 1 == size ? 0 : first + 1;
+                count--;
+                queued[node] = false;
+                for (int e = heads[node]; e >= 0; e = next[e]) {
+                    int end = ends[e];
+                    if (room[e] == 0 || best[node] + gains[e] <= best[end]) continue;
+                    best[end] = best[node] + gains[e];
+                    by[end] = e;
+                    if (queued[end] || end == sink) continue;
+                    queued[end] = true;
+                    queue[(first + count++) % size] = end;
                 }
             }
         }

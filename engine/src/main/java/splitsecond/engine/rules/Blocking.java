@@ -20,6 +20,10 @@ final class Blocking extends Asking {
     private int position;
     /// How many attackers the creature that is being asked about blocks.
     private int taken;
+    /// The most requirements that the present question and all later ones can meet.
+    private int open = Integer.MAX_VALUE;
+    /// The present question has been listed already and waits for its answer.
+    private boolean asked;
 
     private Blocking(BlockOptions options, int[] blockedBy, IntList pairs) {
         this.options = options;
@@ -36,9 +40,11 @@ final class Blocking extends Asking {
     protected void proceed(GameState state) {
         while (position < options.blockers.length) {
             int blocker = options.blockers[position];
-            list(state, state.decision.begin(Decision.Kind.BLOCK, state.controller(blocker), blocker, taken));
+            state.decision.begin(Decision.Kind.BLOCK, state.controller(blocker), blocker, taken);
+            if (!asked) list(state, state.decision);
             long answer = pick(state);
-            if (answer == PENDING) return;
+            asked = answer == PENDING;
+            if (asked) return;
             nextStage();
             choose(answer);
         }
@@ -57,30 +63,34 @@ final class Blocking extends Asking {
             return;
         }
         int[] values = new int[options.attackers.length];
-        int stop = leavesAloneBlocker(state, false) ? BlockRequirements.IMPOSSIBLE : value(0);
+        int stop = leavesAloneBlocker(state, false) ? BlockRequirements.IMPOSSIBLE : value(0, open);
         int best = stop;
         if (!full) best = Math.max(best, evaluate(state, values));
+        open = best;
         if (stop == best) decision.add(none, 0);
         for (int a = 0; a < values.length && !full; a++)
             if (values[a] == best && mayTake(a)) decision.add(Option.Kind.ENTITY, options.attackers[a]);
     }
 
-    /// Attackers without anything special about them are as good as each other: one is worked out for all.
+    /// Attackers that are like each other are worked out once.
     private int evaluate(GameState state, int[] values) {
         int best = BlockRequirements.IMPOSSIBLE;
-        int plain = Integer.MIN_VALUE;
         boolean alone = leavesAloneBlocker(state, true);
         for (int a = 0; a < values.length; a++) {
-            values[a] = BlockRequirements.IMPOSSIBLE;
-            if (!mayTake(a)) continue;
-            if (!options.special[a] && plain != Integer.MIN_VALUE) values[a] = plain;
-            else {
-                values[a] = valueOf(a, alone);
-                if (!options.special[a]) plain = values[a];
-            }
+            int like = mayTake(a) ? alike(a) : GameState.NONE;
+            if (like == GameState.NONE) values[a] = BlockRequirements.IMPOSSIBLE;
+            else values[a] = like < a ? values[like] : valueOf(a, alone);
             best = Math.max(best, values[a]);
         }
         return best;
+    }
+
+    private int alike(int attacker) {
+        for (int a = options.likes[attacker]; a < attacker; a++)
+            if (options.likes[a] == options.likes[attacker]
+                    && (!options.special[a] || blockedBy[a] == blockedBy[attacker])
+                    && mayTake(a)) return a;
+        return attacker;
     }
 
     private int valueOf(int attacker, boolean alone) {
@@ -88,7 +98,7 @@ final class Blocking extends Asking {
         blockedBy[attacker]++;
         pairs.add(position);
         pairs.add(attacker);
-        int rest = alone && !canBeJoined() ? BlockRequirements.IMPOSSIBLE : value(1);
+        int rest = alone && !canBeJoined() ? BlockRequirements.IMPOSSIBLE : value(1, open - gain);
         pairs.truncate(pairs.size() - 2);
         blockedBy[attacker]--;
         return rest == BlockRequirements.IMPOSSIBLE ? rest : rest + gain;
@@ -109,11 +119,11 @@ final class Blocking extends Asking {
         return gain;
     }
 
-    /// How many requirements the rest can meet if this creature blocks so many more now, or `IMPOSSIBLE`.
-    private int value(int more) {
+    /// How many requirements the rest can meet if this creature blocks so many more now, or `IMPOSSIBLE`; it can't be more than `most`.
+    private int value(int more, int most) {
         int now = taken + more;
         int left = more == 0 ? 0 : options.capacity[position] - now;
-        return BlockRequirements.best(options, blockedBy, position, left, now > 0, pairs);
+        return BlockRequirements.best(options, blockedBy, position, left, now > 0, pairs, most);
     }
 
     /// Whether one creature that can't block alone would be the only blocker of its controller if no other joined in.
@@ -145,6 +155,7 @@ final class Blocking extends Asking {
         if (Option.kind(answer) == Option.Kind.ENTITY) {
             int attacker = GameState.NONE;
             for (int a = 0; a < options.attackers.length; a++) if (options.attackers[a] == Option.id(answer)) attacker = a;
+            if (options.anyRequirement) open -= gain(attacker);
             pairs.add(position);
             pairs.add(attacker);
             blockedBy[attacker]++;
@@ -195,6 +206,8 @@ final class Blocking extends Asking {
         var copy = new Blocking(options, blockedBy.clone(), pairs.copy());
         copy.position = position;
         copy.taken = taken;
+        copy.open = open;
+        copy.asked = asked;
         copy.copyAnswers(this);
         return copy;
     }
