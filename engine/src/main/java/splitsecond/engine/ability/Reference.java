@@ -1,5 +1,6 @@
 package splitsecond.engine.ability;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Which objects or players an instruction speaks of. `wording` fields keep how it was said, for printing; they mean
@@ -67,6 +68,13 @@ public sealed interface Reference {
 
     /// One object for each of several: used where two things are done together, "target creature and each opponent".
     record Both(Reference first, Reference second) implements Reference {}
+
+    /// Exactly these ids. Never in a text: an effect that lasts refers so to what it was locked in on (CR 611.2c).
+    record Locked(List<Integer> ids) implements Reference {
+        public Locked {
+            ids = List.copyOf(ids);
+        }
+    }
 
     enum Part {
         SUBJECT,

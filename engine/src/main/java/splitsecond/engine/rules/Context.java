@@ -19,6 +19,10 @@ public final class Context {
     public @Nullable GameEvent event;
     /// What was spoken of last: "it", "those creatures".
     public IntList it = new IntList();
+    /// Whether the object with the ability was spoken of after that, so that "it" means it, while "that creature" does not.
+    public boolean self;
+    /// The grammatical subject of the last instruction, for one that leaves its own out: "… and gains flying".
+    public IntList subject = new IntList();
     /// "That player".
     public int thatPlayer = GameState.NONE;
 
@@ -31,6 +35,8 @@ public final class Context {
     public IntList done = new IntList();
     /// Cards looked at or revealed and not chosen: "the rest".
     public IntList rest = new IntList();
+    /// Objects that this resolution has moved, as pairs: what it was, what it became (CR 400.7j).
+    public IntList moves = new IntList();
     /// What was chosen during this resolution.
     public int chosenColor = GameState.NONE;
 
@@ -71,12 +77,15 @@ public final class Context {
         copy.item = item;
         copy.event = event;
         copy.it = it.copy();
+        copy.self = self;
+        copy.subject = subject.copy();
         copy.thatPlayer = thatPlayer;
         copy.x = x;
         copy.thatMuch = thatMuch;
         copy.previousDone = previousDone;
         copy.done = done.copy();
         copy.rest = rest.copy();
+        copy.moves = moves.copy();
         copy.chosenColor = chosenColor;
         copy.chosenWord = chosenWord;
         copy.chosenNumber = chosenNumber;

@@ -1,25 +1,187 @@
 package splitsecond.engine.rules;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Memory;
 
 /// CR 614 to 616: replacement effects on zone changes.
 final class Replacing {
+
+    private static final String FINALITY = "finality";
 
     private Replacing() {}
 
     /// Where the object goes after replacement effects ("if it would die, exile it instead").
     static Zone destination(GameState state, int id, Zone from, Zone to, Arrival arrival) {
+        if (to == Zone.BATTLEFIELD || to == Zone.STACK) return to;
+        if (state.layersDirty && state.batchDepth == 0) Layers.refresh(state);
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.Replace replace)
+                    || !(replace.replacement() instanceof Replacement.MoveInstead move)) continue;
+            if (applies(state, move, id, from, to, Context.of(entry.source(), entry.controller())))
+                return redirected(move, arrival);
+        }
+        if (from != Zone.BATTLEFIELD) {
+            // "From anywhere" is said by the card itself, wherever it is.
+            for (var ability : state.printed(id).abilities) {
+                var move = ownMove(ability);
+                if (move != null && applies(state, move, id, from, to, Context.of(id, state.owner(id))))
+                    return redirected(move, arrival);
+            }
+        } else if (to == Zone.GRAVEYARD && state.counters(id).of(FINALITY) > 0) return Zone.EXILE;
         return to;
+    }
+
+    private static Replacement.@Nullable MoveInstead ownMove(CompiledAbility ability) {
+        return replacement(ability) instanceof Replacement.MoveInstead move && move.what() instanceof Filter.This ? move : null;
+    }
+
+    private static boolean applies(
+            GameState state, Replacement.MoveInstead move, int id, Zone from, Zone to, Context context) {
+        return (move.from() == null || move.from() == from)
+                && (move.to() == null || move.to() == to)
+                && move.instead() != to
+                && Filters.matches(state, move.what(), id, context);
+    }
+
+    private static Zone redirected(Replacement.MoveInstead move, Arrival arrival) {
+        arrival.position = move.placement().position();
+        return move.instead();
+    }
+
+    /// The replacement effect of a static ability, or null.
+    private static @Nullable Replacement replacement(CompiledAbility ability) {
+        return ability.source instanceof Ability.Static fixed && fixed.effect() instanceof StaticEffect.Replace replace
+                ? replace.replacement()
+                : null;
+    }
+
+    private static boolean holds(GameState state, CompiledAbility ability, Context context) {
+        return !(ability.source instanceof Ability.Static fixed)
+                || fixed.condition() == null
+                || Conditions.hold(state, fixed.condition(), context);
     }
 
     /// CR 614.12: what modifies how a permanent enters without a choice: tapped, with counters. It is on the battlefield already,
     /// before anything could have looked.
-    static void entering(GameState state, int id, Arrival arrival) {}
+    static void entering(GameState state, int id, Arrival arrival) {
+        var context = Context.of(id, state.controller(id));
+        var memory = state.memory(id);
+        context.x = memory.x();
+        if (arrival.lifeToPay > 0) Life.lose(state, context.controller, arrival.lifeToPay);
+        var printed = state.printed(id);
+        if (printed.hasStatics)
+            for (var ability : printed.abilities) {
+                var own = replacement(ability);
+                if (own != null && holds(state, ability, context)) enteringOne(state, id, own, context, arrival, true);
+            }
+        for (var entry : state.statics.entries) {
+            if (entry.source() == id || !(entry.effect() instanceof StaticEffect.Replace replace)) continue;
+            var others = Context.of(entry.source(), entry.controller());
+            enteringOne(state, id, replace.replacement(), others, arrival, false);
+        }
+        if (!arrival.copyExcept.isEmpty())
+            Tokens.except(state, context, IntList.of(id), arrival.copyExcept);
+    }
+
+    private static void enteringOne(
+            GameState state, int id, Replacement replacement, Context context, Arrival arrival, boolean own) {
+        switch (replacement) {
+            case Replacement.EntersTapped tapped -> {
+                if (own && (arrival.tappedDecided || tapped.unlessPaid() != null)) return;
+                if (Filters.matches(state, tapped.what(), id, context)
+                        && (tapped.unless() == null || !Conditions.hold(state, tapped.unless(), context)))
+                    arrival.tapped = true;
+            }
+            case Replacement.EntersWithCounters with -> {
+                if (Filters.matches(state, with.what(), id, context)
+                        && (with.when() == null || Conditions.hold(state, with.when(), context)))
+                    arrival.with(with.kind(), Amounts.of(state, with.count(), context));
+            }
+            case Replacement.AsEnters as -> {
+                if (own) Resolving.follow(state, as.effect(), context);
+            }
+            default -> {}
+        }
+    }
 
     /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped): asks through the frame; false while
     /// an answer is missing. Called before `Zones.move`, with the object still where it was.
     static boolean ask(GameState state, Asking frame, int id, Arrival arrival) {
+        if (arrival.faceDown) return true;
+        var blueprint = state.blueprint(id);
+        var face = blueprint.faces[Math.min(arrival.face, blueprint.faces.length - 1)];
+        int player = arrival.controller == GameState.NONE ? state.owner(id) : arrival.controller;
+        if (!askCopy(state, frame, id, face, player, arrival)) return false;
+        if (arrival.copyOf != null) face = arrival.copyOf.front();
+        if (!face.hasStatics) return true;
+        for (var ability : face.abilities) {
+            var own = replacement(ability);
+            if (own instanceof Replacement.EntersChoosing choosing) {
+                var memory = arrival.memory == null ? Memory.BLANK : arrival.memory;
+                var chosen =
+                        TurnsAndChoices.remember(state, frame, player, id, choosing.what(), List.of(), memory);
+                if (chosen == null) return false;
+                arrival.memory = chosen;
+            } else if (own instanceof Replacement.EntersTapped tapped && tapped.unlessPaid() != null) {
+                if (!askPayment(state, frame, id, player, tapped.unlessPaid(), arrival)) return false;
+            }
+        }
+        return true;
+    }
+
+    /// CR 707.5: chosen before it enters; what it copies decides what else is asked.
+    private static boolean askCopy(
+            GameState state, Asking frame, int id, Characteristics face, int player, Arrival arrival) {
+        if (!face.hasStatics) return true;
+        for (var ability : face.abilities) {
+            if (!(replacement(ability) instanceof Replacement.EntersAsCopy copy)) continue;
+            var candidates = new IntList();
+            Filters.find(state, copy.of(), Context.of(id, player), candidates);
+            candidates.remove(id);
+            if (candidates.isEmpty()) return true;
+            var decision = state.decision.begin(Decision.Kind.CHOOSE, player, id, 1);
+            for (int i = 0; i < candidates.size(); i++) decision.add(Option.Kind.ENTITY, candidates.get(i));
+            if (copy.optional()) decision.add(Option.Kind.NO, 0);
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return false;
+            if (Option.kind(answer) == Option.Kind.NO) return true;
+            arrival.copyOf = Copying.copiable(state, Option.id(answer));
+            arrival.face = 0;
+            arrival.copyExcept = copy.except();
+            return true;
+        }
+        return true;
+    }
+
+    /// "You may pay 2 life. If you don't, it enters tapped." Life is paid as it enters, so that asking changes nothing.
+    private static boolean askPayment(
+            GameState state, Asking frame, int id, int player, Cost cost, Arrival arrival) {
+        var context = Context.of(id, player);
+        boolean paid = false;
+        if (Costs.canPay(state, player, cost, context)) {
+            state.decision.begin(Decision.Kind.MAY, player, id, 0).add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return false;
+            paid = Option.kind(answer) == Option.Kind.YES;
+        }
+        if (paid) {
+            for (var part : cost.parts())
+                if (part instanceof Cost.PayLife life) arrival.lifeToPay += Amounts.of(state, life.amount(), context);
+        } else arrival.tapped = true;
+        arrival.tappedDecided = true;
         return true;
     }
 }

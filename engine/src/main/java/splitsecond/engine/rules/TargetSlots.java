@@ -302,7 +302,8 @@ public final class TargetSlots {
                     Reference.EventPart _,
                     Reference.Remembered _,
                     Reference.TheRest _,
-                    Reference.ChosenPlayer _ -> {}
+                    Reference.ChosenPlayer _,
+                    Reference.Locked _ -> {}
         }
     }
 

@@ -95,6 +95,8 @@ public final class GameState {
     private int[] cells;
     private int slots;
     private Blueprint[] blueprints;
+    /// What the card is, whatever the permanent has become a copy of.
+    private Blueprint[] originals;
     private @Nullable Characteristics[] traits;
     private Counters[] counters;
     private @Nullable StackItem[] items;
@@ -177,6 +179,7 @@ public final class GameState {
         int capacity = expectedObjects + MAX_PLAYERS + 16;
         cells = new int[capacity * STRIDE];
         blueprints = new Blueprint[capacity];
+        originals = new Blueprint[capacity];
         traits = new Characteristics[capacity];
         counters = new Counters[capacity];
         items = new StackItem[capacity];
@@ -202,6 +205,7 @@ public final class GameState {
         int capacity = of.slots + 8;
         cells = Arrays.copyOf(of.cells, capacity * STRIDE);
         blueprints = Arrays.copyOf(of.blueprints, capacity);
+        originals = Arrays.copyOf(of.originals, capacity);
         traits = Arrays.copyOf(of.traits, capacity);
         counters = Arrays.copyOf(of.counters, capacity);
         items = Arrays.copyOf(of.items, capacity);
@@ -300,6 +304,7 @@ public final class GameState {
         cells[row + ATTACHED_TO] = NONE;
         cells[row + ATTACKING] = NONE;
         blueprints[slot] = blueprint;
+        originals[slot] = blueprint;
         traits[slot] = null;
         counters[slot] = Counters.NONE;
         items[slot] = null;
@@ -318,6 +323,7 @@ public final class GameState {
         int capacity = blueprints.length * 2;
         cells = Arrays.copyOf(cells, capacity * STRIDE);
         blueprints = Arrays.copyOf(blueprints, capacity);
+        originals = Arrays.copyOf(originals, capacity);
         traits = Arrays.copyOf(traits, capacity);
         counters = Arrays.copyOf(counters, capacity);
         items = Arrays.copyOf(items, capacity);
@@ -338,11 +344,18 @@ public final class GameState {
         cells[row + ATTACHED_TO] = NONE;
         cells[row + ATTACKING] = NONE;
         cells[row + FLAGS] = token ? TOKEN : 0;
+        blueprints[slot] = originals[slot];
         traits[slot] = null;
         counters[slot] = Counters.NONE;
         items[slot] = null;
         memories[slot] = null;
         return newId;
+    }
+
+    /// The object that this one became when it changed zones (CR 400.7), or NONE if there is none or it has changed zones again.
+    public int successor(int id) {
+        int next = nextId(id & SLOT_MASK, id);
+        return exists(next) && list(zone(next), owner(next)).contains(next) ? next : NONE;
     }
 
     /// The object ceases to exist: tokens, abilities and copies that have left.

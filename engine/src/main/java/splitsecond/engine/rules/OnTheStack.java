@@ -1,0 +1,215 @@
+package splitsecond.engine.rules;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
+
+/// Instructions about spells and abilities (CR 701.6, 707.10, 115.7): counter, copy, choose new targets, cast.
+final class OnTheStack {
+
+    private OnTheStack() {}
+
+    static boolean counter(GameState state, Following frame, Effect.Counter effect) {
+        var context = frame.context;
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var done = new IntList();
+        for (int i = 0; i < what.size(); i++) {
+            int id = what.get(i);
+            if (!state.isIn(id, Zone.STACK) || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COUNTERED)) continue;
+            counter(state, context, id, effect.to());
+            done.add(id);
+        }
+        DamageAndLife.note(context, done);
+        return true;
+    }
+
+    /// CR 701.6a.
+    private static void counter(GameState state, Context context, int id, Effect.@Nullable Destination to) {
+        int controller = state.controller(id);
+        Zones.beginBatch(state);
+        Triggers.raise(state, GameEvent.Kind.COUNTERED, id, context.source, controller, 0);
+        var zone = to == null ? Zone.GRAVEYARD : to.zone();
+        var arrival = to == null
+                ? Arrival.plain()
+                : Moving.arrival(state, context, id, to.placement(), context.controller);
+        int moved = Resolving.leave(state, id, zone, arrival);
+        References.moved(context, id, moved, Zone.STACK, zone);
+        if (moved != GameState.NONE && state.isIn(moved, Zone.EXILE))
+            Moving.putAside(state, context.source, moved, false);
+        Zones.endBatch(state);
+    }
+
+    /// CR 707.10: a copy is put on the stack; it was not cast. Its controller may choose new targets (707.10c).
+    static boolean copySpell(GameState state, Following frame, Effect.CopySpell effect) {
+        var context = frame.context;
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        int count = Amounts.of(state, effect.count(), context);
+        var copies = new IntList();
+        for (int i = 0; i < what.size(); i++) {
+            int id = what.get(i);
+            if (!state.isIn(id, Zone.STACK) || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COPIED)) continue;
+            for (int n = 0; n < count; n++) copies.add(id);
+        }
+        var items = new StackItem[copies.size()];
+        for (int i = 0; i < items.length; i++) {
+            var original = state.item(copies.get(i));
+            if (original == null) continue;
+            var item = original.copy();
+            item.controller = context.controller;
+            if (effect.newTargets()) {
+                item = retargeted(state, frame, copies.get(i), item, true);
+                if (item == null) return false;
+            }
+            items[i] = item;
+        }
+        var made = new IntList();
+        for (int i = 0; i < items.length; i++) if (items[i] != null) made.add(put(state, copies.get(i), items[i]));
+        context.it = made;
+        DamageAndLife.note(context, made);
+        return true;
+    }
+
+    static int put(GameState state, int original, StackItem item) {
+        int copy = state.create(state.blueprint(original), item.controller, Zone.STACK);
+        state.set(copy, GameState.COPY, true);
+        if (state.face(original) != 0) state.setFace(copy, state.face(original));
+        if (item.source == original) item.source = copy;
+        state.setItem(copy, item);
+        state.stack.add(copy);
+        Triggers.raise(state, GameEvent.Kind.COPIED, copy, original, item.controller, 0);
+        return copy;
+    }
+
+    /// Target by target: another legal one, or NO to keep it. Null while waiting.
+    private static @Nullable StackItem retargeted(
+            GameState state, Following frame, int spell, StackItem item, boolean mayKeep) {
+        if (!item.hasTargets()) return item;
+        var changed = item.copy();
+        var context = Context.of(changed);
+        changed.targets = item.targets.clone();
+        for (int slot = 0; slot < item.targets.length; slot++) {
+            changed.targets[slot] = item.targets[slot].clone();
+            for (int i = 0; i < item.targets[slot].length; i++) {
+                var found = new IntList();
+                Targeting.candidates(state, changed, item.slots[slot], context, found);
+                found.remove(changed.targets[slot][i]);
+                for (int k = 0; k < changed.targets[slot].length; k++) if (k != i) found.remove(changed.targets[slot][k]);
+                if (found.isEmpty()) continue;
+                var decision = state.decision.begin(Decision.Kind.TARGET, changed.controller, spell, slot);
+                for (int k = 0; k < found.size(); k++) decision.add(Option.Kind.ENTITY, found.get(k));
+                if (mayKeep) decision.add(Option.Kind.NO, 0);
+                long answer = frame.pick(state);
+                if (answer == Asking.PENDING) return null;
+                if (Option.kind(answer) != Option.Kind.NO) changed.targets[slot][i] = Option.id(answer);
+            }
+        }
+        return changed;
+    }
+
+    /// CR 115.7: the controller of this effect chooses them.
+    static boolean chooseNewTargets(GameState state, Following frame, Effect.ChooseNewTargets effect) {
+        var context = frame.context;
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var items = new StackItem[what.size()];
+        for (int i = 0; i < items.length; i++) {
+            var original = state.item(what.get(i));
+            if (original == null) continue;
+            var asked = original.copy();
+            asked.controller = context.controller;
+            var changed = retargeted(state, frame, what.get(i), asked, effect.optional());
+            if (changed == null) return false;
+            changed.controller = original.controller;
+            items[i] = changed;
+        }
+        for (int i = 0; i < items.length; i++) {
+            if (items[i] == null) continue;
+            state.setItem(what.get(i), items[i]);
+            Casting.becomeTargets(state, what.get(i), items[i]);
+        }
+        return true;
+    }
+
+    /// Now, during the resolution (CR 608.2g), or for a while: then it is a permission.
+    static boolean castCard(GameState state, Following frame, Effect.CastCard effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var named = Choosing.those(state, frame, effect.what());
+        if (named == null) return false;
+        if (who.isEmpty()) return true;
+        int player = who.get(0);
+        var cards = new IntList();
+        for (int i = 0; i < named.size(); i++) {
+            int card = References.current(state, named.get(i), context);
+            if (state.exists(card)) cards.add(card);
+        }
+        context.previousDone = false;
+        if (cards.isEmpty()) return true;
+        if (!effect.free() || !(effect.duration() instanceof Duration.Forever)) {
+            permit(state, context, effect, player, cards);
+            return true;
+        }
+        return castNow(state, frame, effect, player, cards);
+    }
+
+    private static void permit(GameState state, Context context, Effect.CastCard effect, int player, IntList cards) {
+        var ids = new java.util.ArrayList<Integer>(cards.size());
+        for (int i = 0; i < cards.size(); i++) ids.add(cards.get(i));
+        var permission = new StaticEffect.PlayFrom(
+                new Filter.AmongThose(new Reference.Locked(ids)),
+                state.zone(cards.get(0)),
+                new Reference.Locked(List.of(player)),
+                effect.landToo(),
+                true,
+                effect.free() ? Cost.NONE : null);
+        Changing.add(state, context, new int[0], List.of(), permission, effect.duration());
+        context.previousDone = true;
+    }
+
+    /// One of them; it need not be the time for it. A card without legal targets can't be cast.
+    private static boolean castNow(
+            GameState state, Following frame, Effect.CastCard effect, int player, IntList cards) {
+        var context = frame.context;
+        var castable = new IntList();
+        for (int i = 0; i < cards.size(); i++) if (isCastable(state, player, cards.get(i), effect.landToo())) castable.add(cards.get(i));
+        if (castable.isEmpty()) return true;
+        var decision = state.decision.begin(Decision.Kind.CHOOSE, player, context.source, 1);
+        for (int i = 0; i < castable.size(); i++) decision.add(Option.Kind.ENTITY, castable.get(i));
+        if (effect.optional()) decision.add(Option.Kind.NO, 0);
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        if (Option.kind(answer) == Option.Kind.NO) return true;
+        int card = Option.id(answer);
+        context.previousDone = true;
+        context.it = IntList.of(card);
+        if (state.printed(card).isLand()) Zones.move(state, card, Zone.BATTLEFIELD, Arrival.under(player));
+        else Casting.cast(state, player, card, Casting.variant(0, 0), Cost.NONE);
+        return true;
+    }
+
+    static boolean isCastable(GameState state, int player, int card, boolean landToo) {
+        var blueprint = state.blueprint(card);
+        if (blueprint.front().isLand()) return landToo;
+        var playing = Playing.of(state, player);
+        var rules = blueprint.rules[0];
+        return playing.isPermitted(card, rules)
+                && playing.isPayable(card, rules, Cost.NONE, null)
+                && playing.hasTargets(card, rules, null);
+    }
+}

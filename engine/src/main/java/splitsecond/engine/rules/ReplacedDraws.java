@@ -1,0 +1,117 @@
+package splitsecond.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Hash;
+
+/// CR 121.6, 614.11: drawing cards one by one where something else may happen instead.
+final class ReplacedDraws extends Asking {
+
+    private record Instead(Replacement.InsteadOfDraw what, int source, int controller) {}
+
+    private final int player;
+    private int left;
+
+    private ReplacedDraws(int player, int left) {
+        this.player = player;
+        this.left = left;
+    }
+
+    /// Whether there is anything that could replace a draw of this player: only then draws need a frame of their own.
+    static boolean arePossible(GameState state, int player) {
+        return !find(state, player).isEmpty();
+    }
+
+    static void push(GameState state, int player, int count) {
+        if (count > 0) state.agenda.push(new ReplacedDraws(player, count));
+    }
+
+    @Override
+    protected void proceed(GameState state) {
+        while (left > 0 && !state.over) {
+            var choices = find(state, player);
+            var instead = choose(state, choices);
+            if (!state.decision.isNone()) return;
+            nextStage();
+            left--;
+            if (instead == null) {
+                Drawing.drawOne(state, player);
+                continue;
+            }
+            var context = Context.of(instead.source(), instead.controller());
+            context.thatPlayer = player;
+            Resolving.follow(state, instead.what().instead(), context);
+            return;
+        }
+        state.agenda.pop(this);
+    }
+
+    /// One that must apply, one that the player wants, or null: then the card is drawn.
+    private @Nullable Instead choose(GameState state, List<Instead> choices) {
+        if (choices.isEmpty()) return null;
+        for (var choice : choices) if (!choice.what().optional()) return choice;
+        var decision = state.decision.begin(Decision.Kind.REPLACEMENT, player, GameState.NONE, left);
+        for (var choice : choices) decision.add(Option.Kind.ENTITY, choice.source());
+        decision.add(Option.Kind.NO, 0);
+        long answer = pick(state);
+        if (answer == PENDING || Option.kind(answer) == Option.Kind.NO) return null;
+        for (var choice : choices) if (choice.source() == Option.id(answer)) return choice;
+        return null;
+    }
+
+    private static List<Instead> find(GameState state, int player) {
+        if (state.layersDirty) Layers.refresh(state);
+        List<Instead> found = null;
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.Replace replace)
+                    || !(replace.replacement() instanceof Replacement.InsteadOfDraw instead)
+                    || instead.firstOnly() && state.player(player, GameState.CARDS_DRAWN) > 0
+                    || !Statics.includes(state, instead.who(), entry, player)) continue;
+            if (found == null) found = new ArrayList<>();
+            found.add(new Instead(instead, entry.source(), entry.controller()));
+        }
+        var graveyard = state.graveyard(player);
+        for (int i = 0; i < graveyard.size(); i++) {
+            int card = graveyard.get(i);
+            if (!state.printed(card).hasStatics) continue;
+            var instead = fromGraveyard(state, card, player);
+            if (instead == null) continue;
+            if (found == null) found = new ArrayList<>();
+            found.add(new Instead(instead, card, player));
+        }
+        return found == null ? List.of() : found;
+    }
+
+    /// CR 702.52: dredge works in the graveyard.
+    private static Replacement.@Nullable InsteadOfDraw fromGraveyard(GameState state, int card, int player) {
+        for (var ability : state.printed(card).abilities)
+            if (ability.zone == Zone.GRAVEYARD
+                    && ability.source instanceof Ability.Static fixed
+                    && fixed.effect() instanceof StaticEffect.Replace replace
+                    && replace.replacement() instanceof Replacement.InsteadOfDraw instead
+                    && (fixed.condition() == null
+                            || Conditions.hold(state, fixed.condition(), Context.of(card, player)))) return instead;
+        return null;
+    }
+
+    @Override
+    public Agenda.Frame copy(Agenda.@Nullable Frame below) {
+        var copy = new ReplacedDraws(player, left);
+        copy.copyAnswers(this);
+        return copy;
+    }
+
+    @Override
+    public long hash(long seed) {
+        return Hash.mix(Hash.mix(super.hash(seed), player), left);
+    }
+}

@@ -1,0 +1,169 @@
+package splitsecond.engine.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Memory;
+import splitsecond.engine.state.Subtypes;
+
+/// Instructions about turns, players and plain choices.
+final class TurnsAndChoices {
+
+    private static final int MOST_NUMBER = 20;
+
+    private TurnsAndChoices() {}
+
+    /// CR 500.7: the most recently created turn is taken first.
+    static boolean extraTurn(GameState state, Following frame, Effect.ExtraTurn effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        int count = Amounts.of(state, effect.count(), frame.context);
+        for (int i = 0; i < who.size(); i++) for (int n = 0; n < count; n++) state.extraTurns.add(who.get(i));
+        return true;
+    }
+
+    static boolean extraPhase(GameState state, Effect.ExtraPhase effect) {
+        if (effect.combat()) state.extraCombats++;
+        return true;
+    }
+
+    /// CR 724: everything on the stack is exiled, and the turn skips to its cleanup step.
+    static boolean endTurn(GameState state) {
+        Zones.beginBatch(state);
+        for (int i = state.stack.size() - 1; i >= 0; i--) Resolving.leave(state, state.stack.get(i), Zone.EXILE);
+        Zones.endBatch(state);
+        state.waiting.clear();
+        Combat.end(state);
+        state.step = Step.END;
+        state.progress = Turns.END;
+        state.passes = 0;
+        return true;
+    }
+
+    static boolean win(GameState state, Following frame, Effect.WinGame effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        for (int i = 0; i < who.size(); i++) Ending.win(state, who.get(i), "an effect");
+        return true;
+    }
+
+    static boolean lose(GameState state, Following frame, Effect.LoseGame effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        int losers = 0;
+        for (int i = 0; i < who.size(); i++) if (Ending.canLose(state, who.get(i))) losers |= 1 << who.get(i);
+        if (losers != 0) Ending.loseTogether(state, losers, "an effect");
+        return true;
+    }
+
+    /// CR 725.
+    static boolean monarch(GameState state, Following frame, Effect.BecomeMonarch effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        if (who.isEmpty()) return true;
+        state.monarch = who.get(0);
+        Triggers.raise(state, Sorting.action("become the monarch", who.get(0), 1));
+        return true;
+    }
+
+    static boolean chooseObjects(GameState state, Following frame, Effect.ChooseObjects effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        frame.context.previousDone = !what.isEmpty();
+        if (what.size() == 1 && GameState.isPlayer(what.get(0))) frame.context.chosenPlayer = what.get(0);
+        return true;
+    }
+
+    /// What is chosen is remembered for this resolution, and for the permanent whose ability it is.
+    static boolean choose(GameState state, Following frame, Effect.Choose effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        if (who.isEmpty()) return true;
+        var memory = remember(
+                state, frame, who.get(0), context.source, effect.what(), effect.words(), state.memory(context.source));
+        if (memory == null) return false;
+        context.chosenColor = memory.color();
+        context.chosenWord = memory.word();
+        context.chosenNumber = memory.number();
+        context.chosenPlayer = memory.player();
+        if (state.exists(context.source)) state.setMemory(context.source, memory);
+        return true;
+    }
+
+    /// Asks, and returns the memory with the answer; null while waiting.
+    static @Nullable Memory remember(
+            GameState state, Asking frame, int player, int subject, Choice.Kind what, List<String> printed, Memory memory) {
+        return switch (what) {
+            case COLOR -> {
+                int color = Choosing.color(state, frame, player, subject, Color.ALL);
+                yield color == Choosing.WAITING ? null : memory.withColor(color);
+            }
+            case NUMBER -> {
+                int number = Choosing.number(state, frame, player, subject, 0, MOST_NUMBER);
+                yield number == Choosing.WAITING ? null : memory.withNumber(number);
+            }
+            case PLAYER, OPPONENT -> {
+                var candidates = new IntList();
+                for (int p = 0; p < state.playerCount; p++)
+                    if (state.isAlive(p) && (what == Choice.Kind.PLAYER || p != player)) candidates.add(p);
+                int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, subject, candidates);
+                yield chosen == Choosing.WAITING ? null : memory.withPlayer(chosen);
+            }
+            case CREATURE_TYPE, BASIC_LAND_TYPE, CARD_TYPE, CARD_NAME, WORD -> {
+                var words = words(state, player, what, printed);
+                if (words.isEmpty()) yield memory;
+                int word = Choosing.word(state, frame, player, subject, words);
+                yield word == Choosing.WAITING ? null : memory.withWord(words.get(word));
+            }
+        };
+    }
+
+    private static List<String> words(GameState state, int player, Choice.Kind what, List<String> printed) {
+        return switch (what) {
+            case BASIC_LAND_TYPE -> Subtypes.BASIC_LAND_TYPES;
+            case CARD_TYPE -> {
+                var words = new ArrayList<String>();
+                for (var type : CardType.values()) words.add(type.word().toLowerCase(java.util.Locale.ROOT));
+                yield words;
+            }
+            case CREATURE_TYPE -> known(state, player, true);
+            case CARD_NAME -> known(state, player, false);
+            default -> printed;
+        };
+    }
+
+    /// Any type or name may be chosen. Offered are those of the player's own cards and of everything in public zones, which tells nobody
+    /// what is hidden.
+    private static List<String> known(GameState state, int player, boolean creatureTypes) {
+        var words = new TreeSet<String>();
+        for (int p = 0; p < state.playerCount; p++)
+            for (var zone : Zone.values()) {
+                boolean hidden = zone == Zone.LIBRARY || zone == Zone.HAND;
+                if (hidden && p != player) continue;
+                var cards = state.list(zone, p);
+                for (int i = 0; i < cards.size(); i++) {
+                    if (state.is(cards.get(i), GameState.FACE_DOWN) && state.owner(cards.get(i)) != player) continue;
+                    addWords(state, cards.get(i), creatureTypes, words);
+                }
+            }
+        return List.copyOf(words);
+    }
+
+    private static void addWords(GameState state, int card, boolean creatureTypes, TreeSet<String> words) {
+        for (var face : state.blueprint(card).faces) {
+            if (!creatureTypes) words.add(face.name);
+            else for (String type : face.subtypes) if (Subtypes.isCreatureType(type)) words.add(type);
+        }
+    }
+}
