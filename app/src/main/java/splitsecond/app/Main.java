@@ -16,6 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import splitsecond.app.skirmish.SkirmishCommand;
 import splitsecond.timing.Problem;
 
 /// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `subcommands`.
@@ -28,7 +29,9 @@ import splitsecond.timing.Problem;
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
-        subcommands = {})
+        subcommands = {
+            SkirmishCommand.class,
+        })
 public final class Main implements Callable<Integer> {
 
     @Spec

@@ -1,0 +1,80 @@
+package splitsecond.app.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.staticfiles.Location;
+import io.javalin.json.JavalinJackson3;
+import io.javalin.util.JavalinBindException;
+import java.net.URI;
+import java.util.List;
+import splitsecond.timing.Problem;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Serves the pages of the program to browsers, on virtual threads.
+public final class WebServer implements AutoCloseable {
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
+
+    private final Javalin javalin;
+    private final String host;
+
+    private WebServer(Javalin javalin, String host) {
+        this.javalin = javalin;
+        this.host = host;
+    }
+
+    /// @param host the address to listen on; only `localhost` unless told otherwise
+    /// @param port 0 for any that is free
+    /// @throws Problem if the port is taken
+    public static WebServer start(String host, int port, Site... sites) {
+        var javalin = Javalin.create(config -> configure(config, sites));
+        try {
+            return new WebServer(javalin.start(host, port), host);
+        } catch (JavalinBindException taken) {
+            throw new Problem("Port " + port + " on " + host + " cannot be used; choose another with --port.", taken);
+        }
+    }
+
+    public URI address(String path) {
+        return URI.create("http://" + host + ":" + javalin.port() + path);
+    }
+
+    @Override
+    public void close() {
+        javalin.stop();
+    }
+
+    private static void configure(JavalinConfig config, Site... sites) {
+        config.startup.showJavalinBanner = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.maxRequestSize = 1_000_000;
+        config.jsonMapper(new JavalinJackson3(JSON, true));
+        config.staticFiles.add(files -> {
+            files.hostedPath = "/web";
+            files.directory = "/web";
+            files.location = Location.CLASSPATH;
+        });
+        config.staticFiles.enableWebjars();
+        var routes = config.routes;
+        routes.before(context -> context.header("Content-Security-Policy", Pages.SECURITY_POLICY)
+                .header("X-Content-Type-Options", "nosniff")
+                .header("Referrer-Policy", "no-referrer"));
+        routes.exception(Refusal.class, (refusal, context) -> context.status(refusal.status()).json(refusal.body()));
+        routes.exception(Problem.class, (problem, context) -> context.status(400)
+                .json(new Refusal.Body(String.valueOf(problem.getMessage()), List.of())));
+        routes.exception(JacksonException.class, (broken, context) -> context.status(400)
+                .json(new Refusal.Body("The request is not understood: " + firstLine(broken), List.of())));
+        routes.exception(HttpResponseException.class, (refused, context) -> context.status(refused.getStatus())
+                .json(new Refusal.Body(String.valueOf(refused.getMessage()), List.of())));
+        for (var site : sites) site.addTo(routes);
+    }
+
+    private static String firstLine(JacksonException broken) {
+        return String.valueOf(broken.getOriginalMessage()).lines().findFirst().orElse("it is malformed");
+    }
+}
