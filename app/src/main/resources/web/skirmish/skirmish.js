@@ -69,6 +69,7 @@ class SkirmishTable extends LitElement {
 
   async attempt(work) {
     clearTimeout(this.fading);
+    this.setAttribute('aria-busy', 'true');
     try {
       await work();
       this.message = '';
@@ -76,6 +77,9 @@ class SkirmishTable extends LitElement {
       this.message = refusal.message;
       this.fading = setTimeout(() => { this.message = ''; }, 6000);
       if (this.view && refusal.status === 409) this.view = await call('GET', `/api/skirmish/${this.view.id}`);
+    } finally {
+      await this.updateComplete;
+      this.setAttribute('aria-busy', 'false');
     }
   }
 
@@ -87,10 +91,9 @@ class SkirmishTable extends LitElement {
     if (!this.view) return html`<p class="faint">Setting up the table…</p>${this.toast()}`;
     return html`
       ${this.top()}
-      ${this.along()}
+      <div class="upper">${this.along()}${this.log()}</div>
       ${this.window()}
       <div class="sides">${this.view.players.map(side => this.side(side))}</div>
-      ${this.log()}
       ${this.toast()}
       <datalist id="all-cards">${this.cards.map(card => html`<option value=${card.name}></option>`)}</datalist>`;
   }
@@ -201,7 +204,8 @@ class SkirmishTable extends LitElement {
           <h2>Player ${side.number}</h2>
           ${side.contexts.map(context => html`<span class="tag on">${CONTEXTS[context]}</span>`)}
           ${asked ? html`<span class="tag on">window open</span>` : nothing}
-          <button class="small" @click=${() => this.request({do: 'undo', player: side.number})}>Undo last play</button>
+          ${side.canUndo ? html`<button class="small"
+            @click=${() => this.request({do: 'undo', player: side.number})}>Undo last play</button>` : nothing}
         </header>
         <ul class="figures">${side.figures.map(figure => this.figure(side, figure))}</ul>
         <ul class="hand">${side.hand.map(held => this.held(side, held))}</ul>
@@ -241,12 +245,12 @@ class SkirmishTable extends LitElement {
       <li class="card ${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}">
         <div class="head"><span class="name">${card.name}</span><span class="cost" title="cost">${card.cost}</span></div>
         <span class="when">${card.when}${card.playableBy === 'any figure' ? '' : ` · ${card.playableBy}`}</span>
-        <span class="why">${lit || chosen ? '' : reason}</span>
         <div class="do">
           ${chosen ? this.confirmation(side, choice) : lit ? html`
             <button aria-label=${`Play ${card.name}`} @click=${() => this.request(special
               ? {do: 'special', player: side.number, figure: special, card: card.name}
-              : {do: 'select', player: side.number, card: card.name})}>${special ? 'Special' : 'Play'}</button>` : nothing}
+              : {do: 'select', player: side.number, card: card.name})}>${special ? 'Special action' : 'Play'}</button>`
+            : html`<span class="why">${reason}</span>`}
           <button class="away" title="Discard it" aria-label=${`Discard ${card.name}`}
             @click=${() => this.request({do: 'discard', player: side.number, card: card.name})}>×</button>
         </div>

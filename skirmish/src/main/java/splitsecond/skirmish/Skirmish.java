@@ -178,6 +178,11 @@ public final class Skirmish {
         return new Done(message);
     }
 
+    /// Whose last play can still be taken back.
+    public synchronized Optional<Player> canUndo() {
+        return Optional.ofNullable(undo).map(Undo::player);
+    }
+
     /// Moves the game along; refused while a player has a window to answer.
     public synchronized Outcome make(Move move) {
         var verdict = possible(move);

@@ -36,8 +36,13 @@ sealed interface Request {
     /// @param flag what the event may be besides: a reroll, a beneficial condition, other figures in the space
     @JsonTypeName("event")
     record Raise(
-            String event, int player, String figure, @Nullable String name, int damage, boolean flag, Board board)
-            implements Request {}
+            String event,
+            int player,
+            String figure,
+            @Nullable String name,
+            int damage,
+            boolean flag,
+            Board board) implements Request {}
 
     @JsonTypeName("draw")
     record Draw(int player, String card) implements Request {}

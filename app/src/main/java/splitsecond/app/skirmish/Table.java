@@ -37,20 +37,18 @@ final class Table {
 
     /// @throws Refusal if the game refuses, with its reason
     synchronized TableView answer(Request request) {
-        var outcome =
-                switch (request) {
-                    case Request.Select(var player, var card) -> game.select(player(player), card);
-                    case Request.Special(var player, var figure, var card) ->
-                        game.selectSpecial(player(player), figure, card);
-                    case Request.Confirm(var player, var selection) -> game.confirm(player(player), selection);
-                    case Request.Cancel(var player) -> game.cancel(player(player));
-                    case Request.Pass(var player) -> game.decline(player(player));
-                    case Request.Undo(var player) -> game.undo(player(player));
-                    case Request.Make make -> game.make(move(make));
-                    case Request.Raise raise -> raise(event(raise));
-                    case Request.Draw(var player, var card) -> draw(player(player), card);
-                    case Request.Discard(var player, var card) -> discard(player(player), card);
-                };
+        var outcome = switch (request) {
+            case Request.Select(var player, var card) -> game.select(player(player), card);
+            case Request.Special(var player, var figure, var card) -> game.selectSpecial(player(player), figure, card);
+            case Request.Confirm(var player, var selection) -> game.confirm(player(player), selection);
+            case Request.Cancel(var player) -> game.cancel(player(player));
+            case Request.Pass(var player) -> game.decline(player(player));
+            case Request.Undo(var player) -> game.undo(player(player));
+            case Request.Make make -> game.make(move(make));
+            case Request.Raise raise -> raise(event(raise));
+            case Request.Draw(var player, var card) -> draw(player(player), card);
+            case Request.Discard(var player, var card) -> discard(player(player), card);
+        };
         if (outcome instanceof Outcome.Refused(var verdict))
             throw new Refusal(409, verdict.message(), verdict.failed());
         return view();

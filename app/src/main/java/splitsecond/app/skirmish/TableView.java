@@ -27,16 +27,34 @@ record TableView(
         List<Button> buttons,
         List<String> log) {
 
-    record Side(int number, List<String> contexts, List<FigureView> figures, List<Held> hand, @Nullable Choice choice) {}
+    record Side(
+            int number,
+            List<String> contexts,
+            List<FigureView> figures,
+            List<Held> hand,
+            @Nullable Choice choice,
+            boolean canUndo) {}
 
     /// @param activate empty if the figure may be activated now, else why not
     /// @param attack empty if it may be attacked now, else why not
     record FigureView(
-            String name, List<String> traits, int cost, boolean defeated, boolean ready, boolean activating,
-            String activate, String attack) {}
+            String name,
+            List<String> traits,
+            int cost,
+            boolean defeated,
+            boolean ready,
+            boolean activating,
+            String activate,
+            String attack) {}
 
+    /// @param reason why it cannot be played; when it is played at all stands on the card
     /// @param special the deployment card whose special action it may be now
-    record Held(CardView card, boolean playable, String reason, List<String> failed, @Nullable String special) {}
+    record Held(
+            CardView card,
+            boolean playable,
+            String reason,
+            List<String> failed,
+            @Nullable String special) {}
 
     record Choice(long selection, String card, @Nullable String figure) {}
 
@@ -53,7 +71,9 @@ record TableView(
                 cards.profiles(),
                 moment(state),
                 state.initiative().number(),
-                Stream.of(Player.values()).map(player -> side(cards, game, state, player)).toList(),
+                Stream.of(Player.values())
+                        .map(player -> side(cards, game, state, player))
+                        .toList(),
                 game.window().map(TableView::window).orElse(null),
                 buttons(game),
                 game.log());
@@ -100,7 +120,8 @@ record TableView(
                 state.hand(player).stream()
                         .map(card -> held(cards, game, state, player, card))
                         .toList(),
-                game.selection(player).map(TableView::choice).orElse(null));
+                game.selection(player).map(TableView::choice).orElse(null),
+                game.canUndo().filter(one -> one == player).isPresent());
     }
 
     private static FigureView figure(Skirmish game, GameState state, Player player, Figure figure) {
@@ -134,7 +155,9 @@ record TableView(
         return new Held(
                 CardView.of(card),
                 verdict.allowed(),
-                PlayableCommand.reason(card.name(), verdict),
+                verdict.failed().contains("EVENT")
+                        ? "No window is open for it."
+                        : PlayableCommand.reason(card.name(), verdict),
                 verdict.failed(),
                 special ? figure : null);
     }

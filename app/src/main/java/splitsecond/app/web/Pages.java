@@ -11,7 +11,8 @@ import java.util.Properties;
 
 /// HTML pages, with the import map that tells browsers where the Lit modules lie.
 ///
-/// An import map must stand in the page itself, so the content security policy allows this one by its hash, and no other
+/// An import map must stand in the page itself, so the content security policy allows this one by its hash, and no
+/// other
 /// inline script.
 public final class Pages {
 
@@ -26,7 +27,8 @@ public final class Pages {
               "lit-element/": "/webjars/lit-element/%3$s/",
               "@lit/reactive-element": "/webjars/lit__reactive-element/%4$s/reactive-element.js",
               "@lit/reactive-element/": "/webjars/lit__reactive-element/%4$s/"
-            }}""".formatted(version("lit"), version("lit-html"), version("lit-element"), version("lit__reactive-element"));
+            }}""".formatted(
+                    version("lit"), version("lit-html"), version("lit-element"), version("lit__reactive-element"));
 
     static final String SECURITY_POLICY = "default-src 'none'; script-src 'self' 'sha256-" + sha256(IMPORT_MAP)
             + "'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none';"

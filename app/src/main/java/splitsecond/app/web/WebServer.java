@@ -64,13 +64,21 @@ public final class WebServer implements AutoCloseable {
         routes.before(context -> context.header("Content-Security-Policy", Pages.SECURITY_POLICY)
                 .header("X-Content-Type-Options", "nosniff")
                 .header("Referrer-Policy", "no-referrer"));
-        routes.exception(Refusal.class, (refusal, context) -> context.status(refusal.status()).json(refusal.body()));
-        routes.exception(Problem.class, (problem, context) -> context.status(400)
-                .json(new Refusal.Body(String.valueOf(problem.getMessage()), List.of())));
-        routes.exception(JacksonException.class, (broken, context) -> context.status(400)
-                .json(new Refusal.Body("The request is not understood: " + firstLine(broken), List.of())));
-        routes.exception(HttpResponseException.class, (refused, context) -> context.status(refused.getStatus())
-                .json(new Refusal.Body(String.valueOf(refused.getMessage()), List.of())));
+        routes.exception(
+                Refusal.class,
+                (refusal, context) -> context.status(refusal.status()).json(refusal.body()));
+        routes.exception(
+                Problem.class,
+                (problem, context) ->
+                        context.status(400).json(new Refusal.Body(String.valueOf(problem.getMessage()), List.of())));
+        routes.exception(
+                JacksonException.class,
+                (broken, context) -> context.status(400)
+                        .json(new Refusal.Body("The request is not understood: " + firstLine(broken), List.of())));
+        routes.exception(
+                HttpResponseException.class,
+                (refused, context) -> context.status(refused.getStatus())
+                        .json(new Refusal.Body(String.valueOf(refused.getMessage()), List.of())));
         for (var site : sites) site.addTo(routes);
     }
 
