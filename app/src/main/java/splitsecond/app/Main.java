@@ -55,7 +55,7 @@ public final class Main implements Callable<Integer> {
     }
 
     /// The command line as the program runs it: expected failures are one sentence on the error stream.
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         return new CommandLine(new Main())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true)

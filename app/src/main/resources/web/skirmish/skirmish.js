@@ -126,9 +126,9 @@ class SkirmishTable extends LitElement {
     return html`
       <section class="panel along" aria-label="Move the game along">
         ${Object.entries(GROUPS).map(([label, moves]) => html`
-          <div class="group"><span>${label}</span>
+          <div class="group"><span>${label}</span><div>
             ${this.view.buttons.filter(button => moves.includes(button.move)).map(button => this.button(button))}
-          </div>`)}
+          </div></div>`)}
         ${this.happenings()}
       </section>`;
   }
@@ -151,7 +151,7 @@ class SkirmishTable extends LitElement {
     const chosen = figures.find(figure => figure.key === now.figure) ?? figures[0];
     const set = change => { this.happening = {...now, ...change}; };
     return html`
-      <div class="group"><span>Event</span>
+      <div class="group"><span>Event</span><div>
         <select aria-label="Figure" @change=${e => set({figure: e.target.value})}>
           ${figures.map(one => html`<option value=${one.key} ?selected=${one === chosen}>${one.name}</option>`)}
         </select>
@@ -172,27 +172,32 @@ class SkirmishTable extends LitElement {
         <button ?disabled=${!chosen} @click=${() => this.request({do: 'event', event: now.event,
           player: chosen.player, figure: chosen.name, name: now.name, damage: now.damage, flag: now.flag,
           board: this.board})}>Raise event</button>
-      </div>
-      <div class="group"><span>Board</span>
+      </div></div>
+      <div class="group"><span>Board</span><div>
         <label>nearest other figure
           <input type="number" min="1" max="99" .value=${String(this.board.spaces)}
             @change=${e => { this.board = {...this.board, spaces: Number(e.target.value)}; }}> spaces away</label>
         <label><input type="checkbox" .checked=${this.board.lineOfSight}
           @change=${e => { this.board = {...this.board, lineOfSight: e.target.checked}; }}> in line of sight</label>
-      </div>`;
+      </div></div>`;
   }
 
   window() {
     const open = this.view.window;
     if (!open) return nothing;
+    const side = this.view.players.find(one => one.number === open.player);
+    const playable = new Set(side.hand.filter(held => held.playable).map(held => held.card.name));
     return html`
       <section class="panel window" role="status" aria-label="Open window">
-        <div class="row spread">
-          <h2>${open.event} — Player ${open.player} may play a lit card, or pass</h2>
-          <button class="primary" @click=${() => this.request({do: 'pass', player: open.player})}>
+        <h2>${open.event} — Player ${open.player} may play a card, or pass</h2>
+        <ul>${open.timings.map(when => html`<li>${when}</li>`)}</ul>
+        <div class="row">
+          ${side.choice ? html`<b>${side.choice.card}?</b> ${this.confirmation(side, side.choice)}`
+            : [...playable].map(name => html`
+              <button @click=${() => this.request({do: 'select', player: side.number, card: name})}>Play ${name}</button>`)}
+          <button class=${side.choice ? '' : 'primary'} @click=${() => this.request({do: 'pass', player: open.player})}>
             Pass (Player ${open.player})</button>
         </div>
-        <ul>${open.timings.map(when => html`<li>${when}</li>`)}</ul>
       </section>`;
   }
 

@@ -50,6 +50,15 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "splitsecond.engine..", "splitsecond.timing..", "java.lang..", "java.util..", "org.jspecify..");
 
+    @ArchTest
+    static final ArchRule skirmish_knows_timing_and_nothing_of_magic = classes()
+            .that()
+            .resideInAPackage("splitsecond.skirmish..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "splitsecond.skirmish..", "splitsecond.timing..", "java..", "tools.jackson..", "org.jspecify..");
+
     /// The same setup and choices give the same game, bit for bit: no clock, no dice but the state's own.
     @ArchTest
     static final ArchRule the_engine_is_deterministic = noClasses()

@@ -153,7 +153,7 @@ public final class CommandCards {
                 refusal(
                         "FROM_HAND",
                         card.name(),
-                        "It is never played from hand, only with the Special button of a deployment card.");
+                        "It is never played from hand, only as a special action of a deployment card.");
         };
     }
 

@@ -180,15 +180,15 @@ record TableView(
                 button(game, "takeAction", "Action: move", "move", new Move.TakeAction("move")),
                 button(game, "takeAction", "Action: interact", "interact", new Move.TakeAction("interact")),
                 button(game, "takeAction", "Action: special", "special", new Move.TakeAction("special")),
-                button(game, "planAttack", "Prepare an attack", new Move.PlanAttack(false)),
-                flagged(game, "planAttack", "Prepare a ranged attack", new Move.PlanAttack(true)),
-                button(game, "rollDice", "Roll the dice", new Move.RollDice(Event.Near.NOBODY)),
-                button(game, "resolveAttack", "Resolve the attack", new Move.ResolveAttack(false)),
-                flagged(game, "resolveAttack", "Attack misses (accuracy)", new Move.ResolveAttack(true)),
+                button(game, "planAttack", "Prepare attack", new Move.PlanAttack(false)),
+                flagged(game, "planAttack", "Prepare ranged attack", new Move.PlanAttack(true)),
+                button(game, "rollDice", "Roll dice", new Move.RollDice(Event.Near.NOBODY)),
+                button(game, "resolveAttack", "Resolve attack", new Move.ResolveAttack(false)),
+                flagged(game, "resolveAttack", "Missed by accuracy", new Move.ResolveAttack(true)),
                 button(game, "endActivation", "End activation", new Move.EndActivation()),
                 button(game, "endActivationPhase", "End activation phase", new Move.EndActivationPhase()),
                 button(game, "startEndOfRound", "Start end of round", new Move.StartEndOfRound()),
-                button(game, "finishEndOfRoundTurn", "Finish turn at end of round", new Move.FinishEndOfRoundTurn()));
+                button(game, "finishEndOfRoundTurn", "Finish end-of-round turn", new Move.FinishEndOfRoundTurn()));
     }
 
     private static Button button(Skirmish game, String move, String label, Move means) {

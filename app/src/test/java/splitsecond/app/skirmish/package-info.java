@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.app.skirmish;
+
+import org.jspecify.annotations.NullMarked;
