@@ -1,6 +1,7 @@
 package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
@@ -11,6 +12,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
 
 /// CR 508: the active player is asked for each creature that may attack whom it attacks.
@@ -29,16 +31,30 @@ final class Attacking extends Asking {
     private final long[] mayAttack;
     private final boolean[] must;
     private final boolean[] notAlone;
+    private final Cost[] taxes;
+    /// How many of the creatures from each on attack without tax: only these can be counted on.
+    private final int[] untaxedFrom;
     /// The defender's index for each creature asked, or `NONE`.
     private final int[] chosen;
 
     private int position;
     private int attackers;
     private boolean firstNotAlone;
+    private Cost due = Cost.NONE;
 
     private Attacking(
-            int player, int[] creatures, int[] defenders, long[] mayAttack, boolean[] must, boolean[] notAlone, int[] chosen) {
+            int player,
+            int[] creatures,
+            int[] defenders,
+            long[] mayAttack,
+            boolean[] must,
+            boolean[] notAlone,
+            Cost[] taxes,
+            int[] chosen) {
         this.player = player;
+        this.taxes = taxes;
+        untaxedFrom = new int[taxes.length + 1];
+        for (int i = taxes.length - 1; i >= 0; i--) untaxedFrom[i] = untaxedFrom[i + 1] + (CombatTax.isFree(taxes[i]) ? 1 : 0);
         this.creatures = creatures;
         this.defenders = defenders;
         this.mayAttack = mayAttack;
@@ -70,15 +86,19 @@ final class Attacking extends Asking {
         if (count == 0) return null;
         var must = new boolean[count];
         var notAlone = new boolean[count];
+        var taxes = new Cost[count];
         for (int i = 0; i < count; i++) {
             int id = creatures.get(i);
             var traits = Layers.of(state, id);
-            must[i] = state.is(id, GameState.GOADED)
-                    || Obeying.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT)
-                    || Obeying.has(state, id, traits, Rule.Kind.GOADED);
+            taxes[i] = CombatTax.of(state, id, false);
+            // CR 508.1d: nobody has to pay.
+            must[i] = CombatTax.isFree(taxes[i])
+                    && (state.is(id, GameState.GOADED)
+                            || Obeying.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT)
+                            || Obeying.has(state, id, traits, Rule.Kind.GOADED));
             notAlone[i] = Obeying.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
         }
-        return new Attacking(player, creatures.toArray(), defenders, mayAttack, must, notAlone, new int[count]);
+        return new Attacking(player, creatures.toArray(), defenders, mayAttack, must, notAlone, taxes, new int[count]);
     }
 
     /// CR 506.2, 508.1b: opponents, their planeswalkers, and battles that others protect.
@@ -117,8 +137,6 @@ final class Attacking extends Asking {
     private static boolean mayAttack(GameState state, int id, Characteristics traits, int defender) {
         if (GameState.isPlayer(defender) && Statics.applies(state, StaticEffect.Kind.CANT_ATTACK_YOU, defender)) return false;
         for (var rule : traits.rules) {
-            // Nobody is asked to pay for an attack yet; not to attack is always allowed.
-            if (rule instanceof Rule.AttackTax) return false;
             if (rule instanceof Rule.CantAttack cant && forbids(state, cant, id, defender)) return false;
         }
         return true;
@@ -136,20 +154,32 @@ final class Attacking extends Asking {
     @Override
     protected void proceed(GameState state) {
         while (position < creatures.length) {
-            list(state.decision.begin(Decision.Kind.ATTACK, player, creatures[position], 0));
+            list(state, state.decision.begin(Decision.Kind.ATTACK, player, creatures[position], 0));
             long answer = pick(state);
             if (answer == PENDING) return;
             nextStage();
             choose(answer);
         }
+        var total = Costs.Total.of(due);
+        var context = Context.of(GameState.NONE, player);
+        var payment = new IntList();
+        if (!Costs.choose(state, this, player, total.parts(), context, payment)) return;
         state.agenda.pop(this);
-        if (attackers > 0) declare(state);
+        if (attackers == 0) return;
+        Zones.beginBatch(state);
+        tap(state);
+        if (!CombatTax.isFree(due)) {
+            Mana.payAutomatically(state, player, total.mana(), GameState.NONE);
+            Costs.perform(state, player, total.parts(), context, payment);
+        }
+        declare(state);
+        Zones.endBatch(state);
     }
 
-    private void list(Decision decision) {
-        int after = creatures.length - position - 1;
+    private void list(GameState state, Decision decision) {
+        int after = untaxedFrom[position + 1];
         if (!must[position] && staysLegal(attackers, firstNotAlone, after)) decision.add(Option.Kind.NO, 0);
-        if (staysLegal(attackers + 1, attackers == 0 ? notAlone[position] : firstNotAlone, after)) {
+        if (staysLegal(attackers + 1, attackers == 0 ? notAlone[position] : firstNotAlone, after) && canAfford(state)) {
             for (int d = 0; d < defenders.length; d++)
                 if ((mayAttack[position] & 1L << d) != 0) decision.add(Option.Kind.ENTITY, defenders[d]);
         }
@@ -161,8 +191,18 @@ final class Attacking extends Asking {
     private boolean staysLegal(int attacking, boolean firstIsNotAlone, int after) {
         if (attacking + after > 1 || attacking + after == 0) return true;
         if (attacking == 1) return !firstIsNotAlone;
-        int last = creatures.length - 1;
-        return !(must[last] && notAlone[last]);
+        // The one that is left, if it must attack, is untaxed.
+        for (int i = position + 1; i < creatures.length; i++) if (must[i] && notAlone[i]) return false;
+        return true;
+    }
+
+    private boolean canAfford(GameState state) {
+        if (CombatTax.isFree(taxes[position])) return true;
+        var tapping = new IntList();
+        for (int i = 0; i <= position; i++)
+            if ((i == position || chosen[i] != GameState.NONE) && !Layers.of(state, creatures[i]).has(Keyword.VIGILANCE))
+                tapping.add(creatures[i]);
+        return CombatTax.canPay(state, player, CombatTax.plus(due, taxes[position]), tapping);
     }
 
     private void choose(long answer) {
@@ -171,20 +211,29 @@ final class Attacking extends Asking {
             int defender = Option.id(answer);
             for (int d = 0; d < defenders.length; d++) if (defenders[d] == defender) index = d;
             if (attackers++ == 0) firstNotAlone = notAlone[position];
+            due = CombatTax.plus(due, taxes[position]);
         }
         chosen[position++] = index;
     }
 
-    /// CR 508.1f, k, m.
+    /// CR 508.1f.
+    private void tap(GameState state) {
+        for (int i = 0; i < creatures.length; i++)
+            if (chosen[i] != GameState.NONE && !Layers.of(state, creatures[i]).has(Keyword.VIGILANCE))
+                Tapping.tap(state, creatures[i]);
+    }
+
+    /// CR 508.1k, m.
     private void declare(GameState state) {
-        Zones.beginBatch(state);
         for (int i = 0; i < creatures.length; i++) {
             if (chosen[i] == GameState.NONE) continue;
-            int id = creatures[i];
-            if (!Layers.of(state, id).has(Keyword.VIGILANCE)) Tapping.tap(state, id);
-            state.attackers.add(id);
-            state.setAttacking(id, defenders[chosen[i]]);
-            state.set(id, GameState.ATTACKED_THIS_TURN, true);
+            if (!state.isOnBattlefield(creatures[i])) {
+                chosen[i] = GameState.NONE;
+                continue;
+            }
+            state.attackers.add(creatures[i]);
+            state.setAttacking(creatures[i], defenders[chosen[i]]);
+            state.set(creatures[i], GameState.ATTACKED_THIS_TURN, true);
         }
         state.addPlayer(player, GameState.ATTACKED_WITH, attackers);
         for (int i = 0; i < creatures.length; i++) {
@@ -192,15 +241,15 @@ final class Attacking extends Asking {
                 Triggers.raise(state, GameEvent.Kind.ATTACKED, creatures[i], defenders[chosen[i]], player, attackers);
         }
         Triggers.raise(state, GameEvent.Kind.PLAYER_ATTACKED, player, GameState.NONE, player, attackers);
-        Zones.endBatch(state);
     }
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        var copy = new Attacking(player, creatures, defenders, mayAttack, must, notAlone, chosen.clone());
+        var copy = new Attacking(player, creatures, defenders, mayAttack, must, notAlone, taxes, chosen.clone());
         copy.position = position;
         copy.attackers = attackers;
         copy.firstNotAlone = firstNotAlone;
+        copy.due = due;
         copy.copyAnswers(this);
         return copy;
     }
@@ -208,7 +257,7 @@ final class Attacking extends Asking {
     @Override
     public long hash(long seed) {
         long hash = super.hash(seed);
-        for (int i = 0; i < position; i++) hash = splitsecond.engine.state.Hash.mix(hash, chosen[i]);
+        for (int i = 0; i < position; i++) hash = Hash.mix(hash, chosen[i]);
         return hash;
     }
 }

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules;
 
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -15,6 +16,7 @@ final class BlockOptions {
     final int[] capacity;
     final boolean[] mustBlock;
     final boolean[] notAlone;
+    final Cost[] taxes;
     /// What each attacker needs to be blocked at all, and the most that may block it.
     final int[] least;
 
@@ -42,11 +44,14 @@ final class BlockOptions {
         capacity = new int[blockers.length];
         mustBlock = new boolean[blockers.length];
         notAlone = new boolean[blockers.length];
+        taxes = new Cost[blockers.length];
         boolean requirement = false;
         boolean alone = false;
         for (int b = 0; b < blockers.length; b++) {
             capacity[b] = Evasion.capacity(state, blockers[b]);
-            mustBlock[b] = Obeying.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
+            taxes[b] = CombatTax.of(state, blockers[b], true);
+            // CR 509.1c: nobody has to pay.
+            mustBlock[b] = CombatTax.isFree(taxes[b]) && Obeying.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
             notAlone[b] = Obeying.has(state, blockers[b], Rule.Kind.CANT_BLOCK_ALONE);
             requirement |= mustBlock[b];
             alone |= notAlone[b];

@@ -100,7 +100,8 @@ final class BlockRequirements {
     }
 
     private boolean mayTake(int blocker, int attacker) {
-        if (!options.may[blocker][attacker]) return false;
+        // Who would have to pay can't be counted on.
+        if (!options.may[blocker][attacker] || !CombatTax.isFree(options.taxes[blocker])) return false;
         if (blocker != position) return true;
         if (left == 0) return false;
         for (int i = pairs.size() - 2; i >= 0 && pairs.get(i) == position; i -= 2) if (pairs.get(i + 1) == attacker) return false;

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
@@ -48,14 +49,52 @@ final class Blocking extends Asking {
             nextStage();
             choose(answer);
         }
+        if (pay(state)) declare(state);
+    }
+
+    /// CR 509.1d-f, player by player; false while an answer is missing.
+    private boolean pay(GameState state) {
+        var payment = new IntList[state.playerCount];
+        for (int p = 0; p < state.playerCount; p++) {
+            payment[p] = new IntList();
+            var parts = Costs.Total.of(due(state, p)).parts();
+            if (!Costs.choose(state, this, p, parts, Context.of(GameState.NONE, p), payment[p])) return false;
+        }
         state.agenda.pop(this);
-        declare(state);
+        for (int p = 0; p < state.playerCount; p++) {
+            var due = due(state, p);
+            if (CombatTax.isFree(due)) continue;
+            var total = Costs.Total.of(due);
+            Mana.payAutomatically(state, p, total.mana(), GameState.NONE);
+            Costs.perform(state, p, total.parts(), Context.of(GameState.NONE, p), payment[p]);
+        }
+        return true;
+    }
+
+    /// What the player has to pay for the blocks so far.
+    private Cost due(GameState state, int player) {
+        var due = Cost.NONE;
+        int last = GameState.NONE;
+        for (int i = 0; i < pairs.size(); i += 2) {
+            int blocker = pairs.get(i);
+            if (blocker != last && state.controller(options.blockers[blocker]) == player)
+                due = CombatTax.plus(due, options.taxes[blocker]);
+            last = blocker;
+        }
+        return due;
+    }
+
+    private boolean canAfford(GameState state) {
+        var tax = options.taxes[position];
+        if (CombatTax.isFree(tax)) return true;
+        int player = state.controller(options.blockers[position]);
+        return CombatTax.canPay(state, player, CombatTax.plus(due(state, player), tax), new IntList());
     }
 
     /// The options after which as many requirements can be met as possible (CR 509.1c).
     private void list(GameState state, Decision decision) {
         var none = taken == 0 ? Option.Kind.NO : Option.Kind.DONE;
-        boolean full = taken >= options.capacity[position];
+        boolean full = taken >= options.capacity[position] || taken == 0 && !canAfford(state);
         if (!options.anyRequirement && !options.anySpecial && !options.anyNotAlone) {
             decision.add(none, 0);
             for (int a = 0; a < options.attackers.length && !full; a++)
@@ -113,6 +152,7 @@ final class Blocking extends Asking {
     /// Requirements met by this very block.
     private int gain(int attacker) {
         int gain = 0;
+        if (!CombatTax.isFree(options.taxes[position])) return 0;
         if (options.lure[attacker]) gain++;
         if (options.mustBeBlocked[attacker] && blockedBy[attacker] == 0) gain++;
         if (options.mustBlock[position] && taken == 0) gain++;
@@ -146,7 +186,7 @@ final class Blocking extends Asking {
         for (int a = 0; a < options.attackers.length; a++) {
             int needed = Math.max(1, options.least[a] - blockedBy[a]);
             if (blockedBy[a] + needed > options.most[a]) continue;
-            for (int b = position + 1; b < options.blockers.length; b++) if (options.may[b][a] && --needed == 0) return true;
+            for (int b = position + 1; b < options.blockers.length; b++) if (options.may[b][a] && CombatTax.isFree(options.taxes[b]) && --needed == 0) return true;
         }
         return false;
     }
@@ -170,6 +210,12 @@ final class Blocking extends Asking {
     /// for the first (509.3).
     private void declare(GameState state) {
         Zones.beginBatch(state);
+        // A payment may have taken a creature away.
+        for (int i = pairs.size() - 2; i >= 0; i -= 2) {
+            if (state.isOnBattlefield(options.blockers[pairs.get(i)])) continue;
+            blockedBy[pairs.removeAt(i + 1)]--;
+            pairs.removeAt(i);
+        }
         for (int i = 0; i < pairs.size(); i += 2) {
             int blocker = options.blockers[pairs.get(i)];
             int attacker = options.attackers[pairs.get(i + 1)];

@@ -8,7 +8,6 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Subtypes;
 
@@ -32,14 +31,9 @@ final class Evasion {
         if (!state.isOnBattlefield(blocker) || state.is(blocker, GameState.TAPPED)) return false;
         var traits = Layers.of(state, blocker);
         if (!traits.isCreature() || traits.is(CardType.BATTLE)) return false;
-        // CR 702.147a, 701.60c, 702.98b.
-        if (traits.has(Keyword.DECAYED) || state.is(blocker, GameState.SUSPECTED)) return false;
-        if (traits.has(Keyword.UNLEASH) && state.counters(blocker).of(Counters.P1P1) > 0) return false;
-        for (var rule : traits.rules) {
-            if (rule instanceof Rule.CantBlock(var attacker) && attacker == null) return false;
-            // Nobody is asked to pay for a block yet; not to block is always allowed.
-            if (rule instanceof Rule.AttackTax tax && tax.blocks()) return false;
-        }
+        // CR 701.60c.
+        if (state.is(blocker, GameState.SUSPECTED)) return false;
+        for (var rule : traits.rules) if (rule instanceof Rule.CantBlock(var attacker) && attacker == null) return false;
         return true;
     }
 

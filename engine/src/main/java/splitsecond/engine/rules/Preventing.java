@@ -1,9 +1,7 @@
 package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -24,7 +22,6 @@ final class Preventing {
         if (mayPrevent(state, source, to)) {
             if (Protecting.from(state, to, source)) return 0;
             left = preventByStatics(state, source, to, left, combat);
-            if (left > 0) left = absorb(state, to, left);
             if (left > 0) left = useShields(state, source, to, left, combat);
             if (left > 0 && useShieldCounter(state, to)) return 0;
         }
@@ -64,17 +61,6 @@ final class Preventing {
         var context = Context.of(entry.source(), entry.controller());
         return (from == null || Filters.matches(state, from, source, context))
                 && (recipient == null || Filters.matches(state, recipient, to, context));
-    }
-
-    /// CR 702.64.
-    private static int absorb(GameState state, int to, int amount) {
-        if (GameState.isPlayer(to)) return amount;
-        int left = amount;
-        for (var ability : Layers.of(state, to).abilities)
-            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Numbered(var kind, var number))
-                    && kind == KeywordAbility.Kind.ABSORB)
-                left -= Amounts.of(state, number, Context.of(to, state.controller(to)));
-        return left;
     }
 
     /// CR 615.7.

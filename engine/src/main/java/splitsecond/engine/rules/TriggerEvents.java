@@ -86,10 +86,11 @@ final class TriggerEvents {
             case Trigger.PlayerAttacks t -> playerAttacks(state, t, event, context);
             case Trigger.Blocks t ->
                 fits(state, t.what(), event.subject(), context)
-                        && (t.attacker() == null || fits(state, t.attacker(), event.other(), context));
+                        // CR 509.3a-d: "blocks" happens once, "blocks a creature" for each.
+                        && (t.attacker() == null ? event.amount() == 1 : fits(state, t.attacker(), event.other(), context));
             case Trigger.BecomesBlocked t ->
                 fits(state, t.what(), event.subject(), context)
-                        && (t.by() == null || fits(state, t.by(), event.other(), context));
+                        && (t.by() == null ? event.amount() == 1 : fits(state, t.by(), event.other(), context));
             case Trigger.AttacksUnblocked t -> fits(state, t.what(), event.subject(), context);
             case Trigger.DealsDamage t ->
                 (!t.combat() || event.combat())

@@ -1,0 +1,46 @@
+package splitsecond.engine.rules;
+
+import java.util.ArrayList;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 508.1h-j, 509.1d-f: what must be paid so that creatures may attack or block.
+final class CombatTax {
+
+    private CombatTax() {}
+
+    static Cost of(GameState state, int creature, boolean block) {
+        var tax = Cost.NONE;
+        for (var rule : Layers.of(state, creature).rules)
+            if (rule instanceof Rule.AttackTax(var cost, boolean blocks) && (blocks || !block)) tax = plus(tax, cost);
+        return tax;
+    }
+
+    static boolean isFree(Cost cost) {
+        return cost.parts().isEmpty();
+    }
+
+    static Cost plus(Cost one, Cost other) {
+        if (isFree(other)) return one;
+        var parts = new ArrayList<>(one.parts());
+        parts.addAll(other.parts());
+        return new Cost(parts);
+    }
+
+    /// Whether the player could pay; those creatures will be tapped by then and add no mana.
+    static boolean canPay(GameState state, int player, Cost cost, IntList tapping) {
+        if (isFree(cost)) return true;
+        var tapped = new IntList();
+        for (int i = 0; i < tapping.size(); i++) {
+            int id = tapping.get(i);
+            if (state.is(id, GameState.TAPPED) || !Layers.of(state, id).hasManaAbility) continue;
+            tapped.add(id);
+            state.set(id, GameState.TAPPED, true);
+        }
+        boolean can = Costs.canPay(state, player, cost, Context.of(GameState.NONE, player));
+        for (int i = 0; i < tapped.size(); i++) state.set(tapped.get(i), GameState.TAPPED, false);
+        return can;
+    }
+}
