@@ -22,14 +22,14 @@ public final class Frame {
 
     @SuppressWarnings(
             "unchecked") // a rule prints only instances of its type, and reads only what its constructor makes
-    private <R, S> Phrase<R> rule(Function<Object[], @Nullable S> make, Class<?> type, Function<S, Object[]> unmake) {
+    private <R, S> Phrase<R> rule(Function<Object[], ? extends @Nullable R> make, Class<?> type, Function<S, Object[]> unmake) {
         boolean agrees = pattern.contains("(")
                 || holes.stream().filter(h -> h instanceof Numbered).count() > 1;
-        if (!agrees) return (Phrase<R>) new Rule<>(pattern, holes, make, type, unmake);
+        if (!agrees) return new Rule<R, S>(pattern, holes, make, type, unmake);
         return (Phrase<R>) Phrase.oneOf(
                 "",
-                new Rule<>(worded(Numbered.Number.ONE), inNumber(Numbered.Number.ONE), make, type, unmake),
-                new Rule<>(worded(Numbered.Number.MANY), inNumber(Numbered.Number.MANY), make, type, unmake));
+                new Rule<R, S>(worded(Numbered.Number.ONE), inNumber(Numbered.Number.ONE), make, type, unmake),
+                new Rule<R, S>(worded(Numbered.Number.MANY), inNumber(Numbered.Number.MANY), make, type, unmake));
     }
 
     private List<Phrase<?>> inNumber(Numbered.Number number) {
@@ -57,8 +57,8 @@ public final class Frame {
 
     /// Words without holes.
     public record Words(Frame frame) {
-        public <R, S extends R> Phrase<R> means(S value) {
-            return frame.rule(_ -> value, Object.class, (S other) -> new Object[0]);
+        public <R> Phrase<R> means(R value) {
+            return frame.rule(_ -> value, Object.class, (R other) -> new Object[0]);
         }
     }
 
@@ -92,8 +92,8 @@ public final class Frame {
     /// A frame with one hole.
     public record One<A>(Frame frame) {
         @SuppressWarnings("unchecked") // the parts are the readings of the holes
-        public <R, S extends R> Phrase<R> as(
-                Function<? super A, ? extends @Nullable S> make, Class<S> type, Function<? super S, ?> a) {
+        public <R, S> Phrase<R> as(
+                Function<? super A, ? extends @Nullable R> make, Class<S> type, Function<? super S, ?> a) {
             return frame.rule(parts -> make.apply((A) parts[0]), type, (S value) -> new Object[] {a.apply(value)});
         }
     }
@@ -101,8 +101,8 @@ public final class Frame {
     /// A frame with two holes.
     public record Two<A, B>(Frame frame) {
         @SuppressWarnings("unchecked") // the parts are the readings of the holes
-        public <R, S extends R> Phrase<R> as(
-                BiFunction<? super A, ? super B, ? extends @Nullable S> make,
+        public <R, S> Phrase<R> as(
+                BiFunction<? super A, ? super B, ? extends @Nullable R> make,
                 Class<S> type,
                 Function<? super S, ?> a,
                 Function<? super S, ?> b) {
@@ -114,8 +114,8 @@ public final class Frame {
     /// A frame with three holes.
     public record Three<A, B, C>(Frame frame) {
         @SuppressWarnings("unchecked") // the parts are the readings of the holes
-        public <R, S extends R> Phrase<R> as(
-                ThreeParts<A, B, C, S> make,
+        public <R, S> Phrase<R> as(
+                ThreeParts<A, B, C, R> make,
                 Class<S> type,
                 Function<? super S, ?> a,
                 Function<? super S, ?> b,
@@ -128,8 +128,8 @@ public final class Frame {
     /// A frame with four holes.
     public record Four<A, B, C, D>(Frame frame) {
         @SuppressWarnings("unchecked") // the parts are the readings of the holes
-        public <R, S extends R> Phrase<R> as(
-                FourParts<A, B, C, D, S> make,
+        public <R, S> Phrase<R> as(
+                FourParts<A, B, C, D, R> make,
                 Class<S> type,
                 Function<? super S, ?> a,
                 Function<? super S, ?> b,
@@ -144,8 +144,8 @@ public final class Frame {
     /// A frame with five holes.
     public record Five<A, B, C, D, E>(Frame frame) {
         @SuppressWarnings("unchecked") // the parts are the readings of the holes
-        public <R, S extends R> Phrase<R> as(
-                FiveParts<A, B, C, D, E, S> make,
+        public <R, S> Phrase<R> as(
+                FiveParts<A, B, C, D, E, R> make,
                 Class<S> type,
                 Function<? super S, ?> a,
                 Function<? super S, ?> b,
@@ -164,8 +164,8 @@ public final class Frame {
     /// A frame with six holes.
     public record Six<A, B, C, D, E, F>(Frame frame) {
         @SuppressWarnings("unchecked") // the parts are the readings of the holes
-        public <R, S extends R> Phrase<R> as(
-                SixParts<A, B, C, D, E, F, S> make,
+        public <R, S> Phrase<R> as(
+                SixParts<A, B, C, D, E, F, R> make,
                 Class<S> type,
                 Function<? super S, ?> a,
                 Function<? super S, ?> b,

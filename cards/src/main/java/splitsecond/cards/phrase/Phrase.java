@@ -49,8 +49,13 @@ public abstract class Phrase<T> {
     }
 
     /// The same words for a value made from this one's; `back` undoes `to`.
-    public final <R, S extends R> Phrase<R> map(Function<? super T, S> to, Class<S> type, Function<? super S, ?> back) {
+    public final <R, S> Phrase<R> map(Function<? super T, ? extends R> to, Class<S> type, Function<? super S, ?> back) {
         return Frame.phrase("{}", this).as(to, type, back);
+    }
+
+    /// As `map`, for a value that can be taken apart in several ways; the first is the canonical one.
+    public final <R, S> Phrase<R> mapAny(Function<? super T, ? extends R> to, Class<S> type, Function<? super S, ? extends List<?>> backs) {
+        return new Variants<>(this, to, type, backs);
     }
 
     /// This phrase where its meaning fulfils a condition.
@@ -61,6 +66,11 @@ public abstract class Phrase<T> {
     /// This phrase printed with a capital though it does not begin a sentence, as costs are.
     public final Phrase<T> capital() {
         return new Capital<>(this);
+    }
+
+    /// This phrase for printing only: what it says is read by another phrase and settled to this meaning later.
+    public final Phrase<T> printOnly() {
+        return new PrintOnly<>(this);
     }
 
     /// Alternatives. The name says in reports what was expected.

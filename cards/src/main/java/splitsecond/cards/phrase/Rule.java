@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Literal words with holes, a constructor and its inverse. A value is printed only if taking it apart and
 /// putting it together again gives the same value, so a rule never says less than the value means.
-final class Rule<S> extends Phrase<S> {
+final class Rule<R, S> extends Phrase<R> {
     private final String pattern;
     private final List<Object> parts; // Word or Phrase: a literal word or a hole
-    private final Function<Object[], @Nullable S> make;
+    private final Function<Object[], ? extends @Nullable R> make;
     private final Class<?> type;
     private final Function<S, Object[]> unmake;
     private final int holes;
@@ -21,7 +21,7 @@ final class Rule<S> extends Phrase<S> {
     Rule(
             String pattern,
             List<? extends Phrase<?>> holes,
-            Function<Object[], @Nullable S> make,
+            Function<Object[], ? extends @Nullable R> make,
             Class<?> type,
             Function<S, Object[]> unmake) {
         this.pattern = pattern;
@@ -40,13 +40,13 @@ final class Rule<S> extends Phrase<S> {
     }
 
     @Override
-    public List<Reading<S>> read(Text text, int at) {
-        List<Reading<S>> found = new ArrayList<>(2);
+    public List<Reading<R>> read(Text text, int at) {
+        List<Reading<R>> found = new ArrayList<>(2);
         read(text, at, 0, 0, new Object[holes], found);
         return found;
     }
 
-    private void read(Text text, int at, int part, int hole, Object[] values, List<Reading<S>> found) {
+    private void read(Text text, int at, int part, int hole, Object[] values, List<Reading<R>> found) {
         int place = at;
         for (int i = part; i < parts.size(); i++) {
             if (parts.get(i) instanceof Word word) {
@@ -63,7 +63,7 @@ final class Rule<S> extends Phrase<S> {
                 return;
             }
         }
-        S value = make.apply(values.clone());
+        R value = make.apply(values.clone());
         if (value != null) found.add(new Reading<>(value, place));
     }
 
@@ -71,6 +71,7 @@ final class Rule<S> extends Phrase<S> {
     @SuppressWarnings("unchecked") // guarded by type
     public List<String> print(Object value, Guide guide) {
         if (!type.isInstance(value)) return List.of();
+        if (value instanceof List<?> list && list.isEmpty() && !parts.isEmpty()) return List.of(); // an empty list has no words
         Object[] values = unmake.apply((S) value);
         List<String> wordings = List.of("");
         int hole = 0;

@@ -292,7 +292,11 @@ public sealed interface Effect {
         SENTENCE,
         THEN,
         AND,
-        COMMA
+        COMMA,
+        /// A sentence of its own that begins with "Then".
+        SENTENCE_THEN,
+        /// The next paragraph of a spell's text.
+        PARAGRAPH
     }
 
     /// Where in a zone, and how, an object arrives.

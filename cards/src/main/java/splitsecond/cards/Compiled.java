@@ -1,0 +1,38 @@
+package splitsecond.cards;
+
+import java.util.List;
+import splitsecond.engine.card.CardDefinition;
+
+/// What became of a card's text.
+public sealed interface Compiled {
+
+    /// The whole text was read, in one way, and prints back as it was.
+    record Supported(CardDefinition card) implements Compiled {}
+
+    record Unsupported(String name, List<Problem> problems) implements Compiled {}
+
+    /// Why a part of a card's text is not supported.
+    ///
+    /// @param from where in the face's printed text it begins
+    /// @param to where it ends
+    /// @param place the words around the place, with numbers and names left out, to count like with like
+    record Problem(Kind kind, String face, String text, int from, int to, String reason, String place) {
+        /// The offending part of the text.
+        public String span() {
+            return text.substring(Math.min(from, text.length()), Math.min(to, text.length()));
+        }
+    }
+
+    enum Kind {
+        /// No phrase reads it.
+        NOT_READ,
+        /// Two meanings are possible.
+        AMBIGUOUS,
+        /// It was read, but what was read does not print as the same text.
+        MISPRINTED,
+        /// It was read, but the rules engine does not carry it out yet.
+        NOT_EXECUTED,
+        /// A field of the card is not as expected.
+        MALFORMED
+    }
+}

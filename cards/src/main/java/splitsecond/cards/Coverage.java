@@ -1,0 +1,74 @@
+package splitsecond.cards;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import splitsecond.cards.Compiled.Kind;
+import splitsecond.cards.Compiled.Problem;
+import splitsecond.cards.data.CardData;
+
+/// How much of a set of cards the phrasebook supports, and what is in the way of the rest.
+///
+/// @param alone for each missing thing, how many cards it alone keeps from being supported
+public record Coverage(
+        int cards,
+        int supported,
+        int ambiguous,
+        int misprinted,
+        int notExecuted,
+        List<Blocker> blockers,
+        List<String> supportedNames,
+        List<Compiled.Unsupported> unsupported) {
+
+    /// A missing phrase or an instruction that is not carried out.
+    public record Blocker(Kind kind, String place, int alone, int cards, String example) {}
+
+    public double share() {
+        return cards == 0 ? 0 : (double) supported / cards;
+    }
+
+    public static Coverage of(Iterable<CardData> cards) {
+        List<String> supported = new ArrayList<>();
+        List<Compiled.Unsupported> unsupported = new ArrayList<>();
+        for (CardData card : cards) {
+            switch (Phrasebook.compile(card)) {
+                case Compiled.Supported(var definition) -> supported.add(definition.name());
+                case Compiled.Unsupported not -> unsupported.add(not);
+            }
+        }
+        return new Coverage(
+                supported.size() + unsupported.size(), supported.size(), with(unsupported, Kind.AMBIGUOUS), with(unsupported, Kind.MISPRINTED),
+                with(unsupported, Kind.NOT_EXECUTED), blockers(unsupported), supported, unsupported);
+    }
+
+    private static int with(List<Compiled.Unsupported> unsupported, Kind kind) {
+        return (int) unsupported.stream().filter(card -> card.problems().stream().anyMatch(p -> p.kind() == kind)).count();
+    }
+
+    private static List<Blocker> blockers(List<Compiled.Unsupported> unsupported) {
+        Map<String, int[]> counts = new TreeMap<>();
+        Map<String, Problem> first = new TreeMap<>();
+        Map<String, String> example = new TreeMap<>();
+        for (Compiled.Unsupported card : unsupported) {
+            long places = card.problems().stream().map(p -> p.kind() + p.place()).distinct().count();
+            card.problems().stream().map(p -> p.kind() + p.place()).distinct().forEach(key -> {
+                int[] count = counts.computeIfAbsent(key, _ -> new int[2]);
+                count[1]++;
+                if (places == 1) count[0]++;
+            });
+            for (Problem problem : card.problems()) {
+                first.putIfAbsent(problem.kind() + problem.place(), problem);
+                example.putIfAbsent(problem.kind() + problem.place(), card.name());
+            }
+        }
+        List<Blocker> blockers = new ArrayList<>();
+        first.forEach((key, problem) -> {
+            int[] count = counts.getOrDefault(key, new int[2]);
+            blockers.add(new Blocker(problem.kind(), problem.place(), count[0], count[1], example.getOrDefault(key, "")));
+        });
+        blockers.sort(Comparator.comparingInt(Blocker::alone).thenComparingInt(Blocker::cards).reversed().thenComparing(Blocker::place));
+        return blockers;
+    }
+}

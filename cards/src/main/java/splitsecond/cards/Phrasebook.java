@@ -1,0 +1,181 @@
+package splitsecond.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.Compiled.Kind;
+import splitsecond.cards.Compiled.Problem;
+import splitsecond.cards.data.CardData;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.phrase.Text;
+import splitsecond.cards.vocabulary.Abilities;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Joint;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardDefinition.Layout;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.card.Face;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.Supertype;
+import splitsecond.engine.card.TypeLine;
+
+/// Compiles cards: their text is their source code.
+public final class Phrasebook {
+    private final List<Problem> problems = new ArrayList<>();
+
+    private Phrasebook() {}
+
+    public static Compiled compile(CardData card) {
+        return new Phrasebook().card(card);
+    }
+
+    private Compiled card(CardData card) {
+        Layout layout = layout(card);
+        List<CardData> printed = card.faces().isEmpty() ? List.of(card) : card.faces();
+        List<Face> faces = new ArrayList<>();
+        for (CardData face : printed) {
+            Face compiled = face(face);
+            if (compiled != null) faces.add(compiled);
+        }
+        if (layout == null) {
+            problems.add(new Problem(Kind.MALFORMED, card.name(), card.layout(), 0, card.layout().length(), "The layout is not supported.", "layout " + card.layout()));
+        }
+        if (!problems.isEmpty() || layout == null || faces.isEmpty()) return new Compiled.Unsupported(card.name(), List.copyOf(problems));
+        return new Compiled.Supported(new CardDefinition(card.name(), layout, faces));
+    }
+
+    private static @Nullable Layout layout(CardData card) {
+        return switch (card.layout()) {
+            case "split" -> card.faces().size() > 1 && card.faces().get(1).oracleText().startsWith("Aftermath") ? Layout.AFTERMATH : Layout.SPLIT;
+            case "adventure" -> Layout.ADVENTURE;
+            case "transform" -> Layout.TRANSFORM;
+            case "modal_dfc" -> Layout.MODAL_DOUBLE_FACED;
+            case "flip" -> Layout.FLIP;
+            case "aftermath" -> Layout.AFTERMATH;
+            case "normal", "saga", "class", "leveler", "mutate", "case", "prototype", "host", "augment" -> Layout.NORMAL;
+            default -> null;
+        };
+    }
+
+    private @Nullable Face face(CardData face) {
+        TypeLine types;
+        ManaCost cost;
+        try {
+            types = TypeLine.parse(face.typeLine());
+        } catch (IllegalArgumentException e) {
+            return malformed(face, face.typeLine(), e);
+        }
+        try {
+            cost = face.manaCost().isEmpty() ? null : ManaCost.parse(face.manaCost());
+        } catch (IllegalArgumentException e) {
+            return malformed(face, face.manaCost(), e);
+        }
+        boolean spell = types.is(CardType.INSTANT) || types.is(CardType.SORCERY);
+        List<Ability> abilities = abilities(face, types.is(Supertype.LEGENDARY), spell);
+        int colors = face.colorsGiven() ? Color.set(String.join("", face.colors()).replaceAll("[^WUBRG]", "")) : cost == null ? 0 : cost.colors();
+        return new Face(
+                face.name(), cost, types, colors, number(face.power()), number(face.toughness()),
+                number(face.loyalty().isEmpty() ? face.defense() : face.loyalty()), abilities, face.oracleText());
+    }
+
+    private @Nullable Face malformed(CardData face, String field, IllegalArgumentException e) {
+        problems.add(new Problem(Kind.MALFORMED, face.name(), field, 0, field.length(), String.valueOf(e.getMessage()), "type line or mana cost"));
+        return null;
+    }
+
+    /// A star is 0 (CR 208.2a); an ability says what it is.
+    private static int number(String printed) {
+        try {
+            return printed.isEmpty() ? 0 : Integer.parseInt(printed);
+        } catch (NumberFormatException _) {
+            return 0;
+        }
+    }
+
+    private List<Ability> abilities(CardData face, boolean legendary, boolean spell) {
+        Wording wording = Wording.of(face.name(), legendary, face.oracleText());
+        List<Ability> abilities = new ArrayList<>();
+        for (Wording.Paragraph paragraph : wording.paragraphs()) {
+            List<Ability> read = paragraph(face, wording, paragraph, spell);
+            if (read != null) abilities.addAll(read);
+        }
+        String star = face.power() + face.toughness();
+        boolean defined = abilities.toString().contains("DefinePowerToughness");
+        if (star.contains("*") && !defined && problems.isEmpty())
+            problems.add(new Problem(Kind.NOT_READ, face.name(), star, 0, star.length(), "Nothing says what * is.", "*"));
+        return spell ? oneSpell(abilities) : abilities;
+    }
+
+    private @Nullable List<Ability> paragraph(CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
+        Text text = new Text(paragraph.text());
+        Phrase<List<Ability>> phrase = spell ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
+        List<List<Ability>> readings = phrase.readWhole(text);
+        List<List<Ability>> exact = new ArrayList<>();
+        for (List<Ability> reading : readings) if (phrase.printsAs(reading, text)) exact.add(reading);
+        if (exact.size() == 1) {
+            String unexecuted = Unexecuted.in(exact.getFirst());
+            if (unexecuted != null) whole(Kind.NOT_EXECUTED, face, wording, paragraph, "The engine does not carry out " + unexecuted + " yet.", unexecuted);
+            return exact.getFirst();
+        }
+        if (exact.size() > 1) {
+            whole(Kind.AMBIGUOUS, face, wording, paragraph, exact.size() + " meanings are possible: " + exact, "ambiguous");
+        } else if (!readings.isEmpty()) {
+            String printed = phrase.print(readings.getFirst());
+            whole(Kind.MISPRINTED, face, wording, paragraph, "It was read as " + readings.getFirst() + ", which prints as: " + printed, "misprinted");
+        } else notRead(face, wording, paragraph, text);
+        return null;
+    }
+
+    private void whole(Kind kind, CardData face, Wording wording, Wording.Paragraph paragraph, String reason, String place) {
+        int from = wording.origin(paragraph.start());
+        int to = wording.origin(paragraph.start() + paragraph.text().length());
+        problems.add(new Problem(kind, face.name(), face.oracleText(), from, to, reason, place));
+    }
+
+    private void notRead(CardData face, Wording wording, Wording.Paragraph paragraph, Text text) {
+        int at = text.furthest();
+        int from = wording.origin(paragraph.start() + text.start(at));
+        int to = wording.origin(paragraph.start() + text.end(Math.min(at, Math.max(0, text.size() - 1))));
+        List<String> expected = text.expected();
+        String what = String.join(", ", expected.subList(0, Math.min(6, expected.size())));
+        problems.add(new Problem(Kind.NOT_READ, face.name(), face.oracleText(), from, Math.max(from, to), "Expected " + what + ".", place(text, at)));
+    }
+
+    /// The words around a place, so that the same missing phrase is counted as one.
+    private static String place(Text text, int at) {
+        StringBuilder words = new StringBuilder();
+        for (int i = Math.max(0, at - 3); i < Math.min(text.size(), at + 4); i++) {
+            if (i == at) words.append("▸ ");
+            String word = text.words().get(i);
+            words.append(word.matches("[0-9]+") ? "#" : word.equals("\n") ? "¶" : word).append(' ');
+        }
+        return words.toString().strip();
+    }
+
+    /// The paragraphs of an instant or sorcery are one set of instructions (CR 608.2c).
+    private static List<Ability> oneSpell(List<Ability> abilities) {
+        List<Ability> merged = new ArrayList<>();
+        List<Effect> steps = new ArrayList<>();
+        List<Joint> joints = new ArrayList<>();
+        int place = -1;
+        for (Ability ability : abilities) {
+            if (!(ability instanceof Ability.Spell(Effect effect))) {
+                merged.add(ability);
+                continue;
+            }
+            if (place < 0) {
+                place = merged.size();
+                merged.add(ability);
+            } else joints.add(Joint.PARAGRAPH);
+            if (effect instanceof Effect.Sequence(List<Effect> more, List<Joint> theirs)) {
+                steps.addAll(more);
+                joints.addAll(theirs);
+            } else steps.add(effect);
+        }
+        if (place >= 0) merged.set(place, new Ability.Spell(steps.size() == 1 ? steps.getFirst() : new Effect.Sequence(steps, joints)));
+        return merged;
+    }
+
+}

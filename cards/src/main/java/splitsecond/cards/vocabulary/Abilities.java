@@ -1,0 +1,166 @@
+package splitsecond.cards.vocabulary;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.optional;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.phrase.Phrase.token;
+import static splitsecond.cards.vocabulary.Words.X;
+import static splitsecond.cards.vocabulary.Words.YOU;
+import static splitsecond.cards.vocabulary.Words.n;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Ability.Activated;
+import splitsecond.engine.ability.Ability.Activator;
+import splitsecond.engine.ability.Ability.Limits;
+import splitsecond.engine.ability.Ability.Spell;
+import splitsecond.engine.ability.Ability.Timing;
+import splitsecond.engine.ability.Ability.Triggered;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+
+/// Whole abilities: a paragraph of a card's text each.
+public final class Abilities {
+    private Abilities() {}
+
+    // Activated abilities
+
+    private static final Phrase<Limits> LIMITS = optional(
+            oneOf(
+                    "when it may be activated",
+                    table(
+                            "when it may be activated",
+                            Map.of(
+                                    "Activate only as a sorcery.", Limits.SORCERY,
+                                    "Activate only once each turn.", new Limits(Timing.INSTANT, 1, null, Activator.CONTROLLER),
+                                    "Activate only as a sorcery and only once each turn.", new Limits(Timing.SORCERY, 1, null, Activator.CONTROLLER),
+                                    "Activate no more than twice each turn.", new Limits(Timing.INSTANT, 2, null, Activator.CONTROLLER),
+                                    "Activate only during your turn.", new Limits(Timing.INSTANT, 0, new Condition.TurnOf(YOU), Activator.CONTROLLER),
+                                    "Any player may activate this ability.", new Limits(Timing.INSTANT, 0, null, Activator.ANY_PLAYER),
+                                    "Activate only during your upkeep.",
+                                            new Limits(Timing.INSTANT, 0, new Condition.During(List.of(splitsecond.engine.ability.Step.UPKEEP), YOU), Activator.CONTROLLER),
+                                    "Activate only during your turn, before attackers are declared.",
+                                            new Limits(Timing.INSTANT, 0, new Condition.During(List.of(
+                                                    splitsecond.engine.ability.Step.UPKEEP, splitsecond.engine.ability.Step.DRAW,
+                                                    splitsecond.engine.ability.Step.PRECOMBAT_MAIN, splitsecond.engine.ability.Step.BEGINNING_OF_COMBAT), YOU), Activator.CONTROLLER))),
+                    phrase("Activate only if {}.", Conditions.CONDITION)
+                            .as(c -> new Limits(Timing.INSTANT, 0, c, Activator.CONTROLLER), Limits.class, l -> l.onlyIf() == null ? "" : l.onlyIf())),
+            Limits.NONE);
+
+    /// CR 113.6: an ability whose cost or effect moves its object out of a zone works in that zone.
+    private static Zone zone(Cost cost, Effect effect) {
+        for (Cost.Part part : cost.parts()) {
+            if (part instanceof Cost.Do(Cost.Deed _, Filter.And(List<Filter> all), var _, String _)
+                    && all.contains(Nouns.THIS)
+                    && all.getLast() instanceof Filter.In(Zone zone, Reference _)) return zone;
+        }
+        return returnsItself(effect) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
+    }
+
+    private static boolean returnsItself(Effect effect) {
+        return switch (effect) {
+            case Effect.Move move -> move.from() == Zone.GRAVEYARD && move.what().equals(References.SELF);
+            case Effect.Sequence(List<Effect> steps, var _) -> steps.stream().anyMatch(Abilities::returnsItself);
+            case Effect.May(Reference _, Effect inner, String _) -> returnsItself(inner);
+            case Effect.MayPay pay -> returnsItself(pay.then());
+            case Effect.If then -> returnsItself(then.then());
+            default -> false;
+        };
+    }
+
+    private static final Phrase<Ability> ACTIVATED = phrase("{}: {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, LIMITS)
+            .as((cost, effect, limits) -> new Activated(cost, effect, limits, zone(cost, effect), ""), Activated.class, Activated::cost, Activated::effect,
+                    Activated::limits);
+
+    // Loyalty abilities
+
+    private static final Phrase<Cost> LOYALTY = token("a loyalty cost", Abilities::loyalty, Cost.class, Abilities::printLoyalty);
+
+    private static @Nullable Cost loyalty(String word) {
+        boolean add = word.startsWith("+");
+        String digits = word.startsWith("+") || word.startsWith("-") ? word.substring(1) : word;
+        if (digits.isEmpty() || digits.length() > 2) return null;
+        if (digits.equals("X")) return new Cost(List.of(new Cost.Loyalty(X, add)));
+        if (!digits.chars().allMatch(Character::isDigit)) return null;
+        if (digits.equals("0") != (digits.length() == word.length())) return null;
+        return new Cost(List.of(new Cost.Loyalty(n(Integer.parseInt(digits)), add || digits.equals("0"))));
+    }
+
+    private static @Nullable String printLoyalty(Cost cost) {
+        if (cost.parts().size() != 1 || !(cost.parts().getFirst() instanceof Cost.Loyalty(Amount amount, boolean add))) return null;
+        String number = amount instanceof Amount.Number(int value) ? Integer.toString(value) : "X";
+        return number.equals("0") ? "0" : (add ? "+" : "-") + number;
+    }
+
+    private static final Phrase<Ability> LOYALTY_ABILITY = phrase("{}: {}", LOYALTY, Sentences.EFFECT)
+            .as((cost, effect) -> new Activated(cost, effect, Limits.SORCERY, Zone.BATTLEFIELD, "loyalty"), Activated.class, Activated::cost, Activated::effect);
+
+    // Triggered abilities
+
+    private static final Phrase<Integer> TIMES =
+            optional(phrase("This ability triggers only once each turn.").means(1), 0);
+
+    private static Zone zone(Trigger trigger, @Nullable Condition condition, Effect effect) {
+        if (trigger instanceof Trigger.Casts(Filter _, Filter spell, int _, String _) && spell.equals(Nouns.THIS)) return Zone.STACK;
+        boolean inGraveyard = condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)
+                && zone == Zone.GRAVEYARD
+                && what.equals(References.SELF);
+        boolean ownDeath = trigger instanceof Trigger.ZoneChange(Filter what, var _, var _, boolean _, String _) && what.equals(Nouns.THIS);
+        return inGraveyard || (returnsItself(effect) && !ownDeath) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
+    }
+
+    private static final Phrase<Ability> TRIGGERED = oneOf(
+            "a triggered ability",
+            phrase("{}, {} {}", Triggers.TRIGGER, Sentences.EFFECT, TIMES)
+                    .as((t, e, times) -> new Triggered(t, null, e, times, zone(t, null, e), ""), Triggered.class, Triggered::trigger, Triggered::effect,
+                            Triggered::timesEachTurn)
+                    .where(Abilities::noLeadingIf),
+            phrase("{}, if {}, {} {}", Triggers.TRIGGER, Conditions.CONDITION, Sentences.EFFECT, TIMES)
+                    .as((t, c, e, times) -> new Triggered(t, c, e, times, zone(t, c, e), ""), Triggered.class, Triggered::trigger,
+                            a -> a.interveningIf() == null ? "" : a.interveningIf(), Triggered::effect, Triggered::timesEachTurn));
+
+    /// "When …, if …" is an intervening if (CR 603.4), never an instruction that begins with one.
+    private static boolean noLeadingIf(Ability ability) {
+        if (!(ability instanceof Triggered triggered)) return true;
+        Effect first = triggered.effect() instanceof Effect.Sequence(List<Effect> steps, var _) ? steps.getFirst() : triggered.effect();
+        return !(first instanceof Effect.If then && !then.wording().equals("after"));
+    }
+
+    // Everything
+
+    /// What may stand between quotation marks.
+    static final Phrase<Ability> QUOTABLE = oneOf("an ability", ACTIVATED, TRIGGERED, Statics.ABILITY);
+
+    private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
+        return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());
+    }
+
+    /// A paragraph of a permanent's text.
+    public static final Phrase<List<Ability>> OF_PERMANENT = oneOf(
+            "an ability", Keywords.LINE, single(ACTIVATED), single(LOYALTY_ABILITY), single(TRIGGERED), single(Statics.ABILITY));
+
+    /// A paragraph of an instant's or sorcery's text.
+    public static final Phrase<List<Ability>> OF_SPELL = oneOf(
+            "an ability",
+            Keywords.LINE,
+            single(phrase("{}", Sentences.EFFECT).as(Spell::new, Spell.class, Spell::effect)),
+            single(ACTIVATED),
+            single(TRIGGERED),
+            single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)));
+
+    /// On an instant or sorcery only what concerns the spell itself is a static ability (CR 113.6); the rest are instructions.
+    private static boolean ofSpell(Ability ability) {
+        return ability instanceof Ability.Static fixed && fixed.zone() == Zone.STACK;
+    }
+}

@@ -1,0 +1,192 @@
+package splitsecond.cards.vocabulary;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.flag;
+import static splitsecond.cards.phrase.Phrase.list;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.optional;
+import static splitsecond.cards.phrase.Phrase.repeat;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.References.OBJECT;
+import static splitsecond.cards.vocabulary.Words.COLOR;
+import static splitsecond.cards.vocabulary.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.Words.SIZE;
+import static splitsecond.cards.vocabulary.Words.SUBTYPE;
+import static splitsecond.cards.vocabulary.Words.YOU;
+import static splitsecond.cards.vocabulary.Words.a;
+import static splitsecond.cards.vocabulary.Words.n;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Numbered.Number;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.Words.PowerToughness;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.CreateToken;
+import splitsecond.engine.ability.Effect.PutCounters;
+import splitsecond.engine.ability.Effect.RemoveCounters;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Token;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.card.Supertype;
+import splitsecond.engine.card.TypeLine;
+
+/// Tokens and counters.
+final class Creation {
+    private Creation() {}
+
+    // Tokens
+
+    private static final List<String> PREDEFINED =
+            List.of("Treasure", "Food", "Clue", "Blood", "Gold", "Map", "Powerstone", "Junk", "Lander", "Shard", "Incubator", "Mutagen");
+
+    private static Token predefined(String word) {
+        int type = word.equals("Shard") ? CardType.ENCHANTMENT.bit() : CardType.ARTIFACT.bit();
+        return new Token(null, new TypeLine(0, type, List.of(word)), 0, null, null, List.of(), true);
+    }
+
+    private static final Phrase<Token> PREDEFINED_TOKEN = table("a kind of token", predefinedWords());
+
+    private static Map<String, Token> predefinedWords() {
+        Map<String, Token> words = new LinkedHashMap<>();
+        for (String word : PREDEFINED) words.put(word, predefined(word));
+        return words;
+    }
+
+    private static final Phrase<Integer> COLORS = oneOf(
+            "colors",
+            list(COLOR, "and").mapAny(Changes::bits, Integer.class, Changes::colorOrders),
+            phrase("colorless").means(0));
+
+    private static final Phrase<List<CardType>> TYPES = table(
+            "card types",
+            Map.of(
+                    "creature", List.of(CardType.CREATURE),
+                    "artifact creature", List.of(CardType.ARTIFACT, CardType.CREATURE),
+                    "enchantment creature", List.of(CardType.ENCHANTMENT, CardType.CREATURE),
+                    "artifact", List.of(CardType.ARTIFACT),
+                    "enchantment", List.of(CardType.ENCHANTMENT)));
+
+    private record Body(boolean legendary, PowerToughness size, int colors, List<String> subtypes, List<CardType> types, List<Ability> abilities) {}
+
+    private static @Nullable Token token(Body body) {
+        int types = 0;
+        for (CardType type : body.types) types |= type.bit();
+        return new Token(
+                null, new TypeLine(body.legendary ? Supertype.LEGENDARY.bit() : 0, types, body.subtypes), body.colors, body.size.power(),
+                body.size.toughness(), body.abilities, false);
+    }
+
+    private static List<CardType> typesOf(Token token) {
+        List<CardType> types = new ArrayList<>();
+        for (CardType type : List.of(CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.CREATURE))
+            if (token.types().is(type)) types.add(type);
+        return types;
+    }
+
+    private static Object sizeOf(Token token) {
+        return token.power() == null || token.toughness() == null ? "" : new PowerToughness(token.power(), token.toughness());
+    }
+
+    private static Phrase<Token> creature(Number number) {
+        String word = number.pick("token", "tokens");
+        return oneOf(
+                "a token",
+                phrase("{} {} {} {} {} " + word, flag("legendary"), SIZE, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
+                        .as((legendary, size, colors, subtypes, types) -> token(new Body(legendary, size, colors, subtypes, types, List.of())), Token.class,
+                                t -> t.types().is(Supertype.LEGENDARY), Creation::sizeOf, Token::colors, t -> t.types().subtypes(), Creation::typesOf),
+                phrase("{} {} {} {} " + word + " with {}", SIZE, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES, Changes.GRANTED)
+                        .as((size, colors, subtypes, types, abilities) -> token(new Body(false, size, colors, subtypes, types, abilities)), Token.class,
+                                Creation::sizeOf, Token::colors, t -> t.types().subtypes(), Creation::typesOf, Token::abilities),
+                phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
+    }
+
+    private static final Numbered<Token> TOKEN = Numbered.numbered(Creation::creature);
+
+    private static CreateToken create(Reference who, Amount count, Token token, boolean tapped, boolean attacking) {
+        return new CreateToken(who, count, token, tapped, attacking, List.of(), "");
+    }
+
+    private record Tokens(Amount count, Token token, boolean tapped, boolean attacking) {}
+
+    private static Tokens tokensOf(CreateToken create) {
+        return new Tokens(create.count(), create.token(), create.tapped(), create.attacking());
+    }
+
+    private static Phrase<Token> tapped(Number number) {
+        return phrase("tapped {}", TOKEN.in(number)).as(t -> t, Token.class, t -> t);
+    }
+
+    private static final Phrase<Tokens> TOKENS = oneOf(
+            "tokens",
+            a(TOKEN.one()).map(t -> new Tokens(n(1), t, false, false), Tokens.class, Tokens::token),
+            phrase("{} {}", Amounts.SEVERAL, TOKEN.many()).as((c, t) -> new Tokens(c, t, false, false), Tokens.class, Tokens::count, Tokens::token),
+            a(tapped(Number.ONE)).map(t -> new Tokens(n(1), t, true, false), Tokens.class, Tokens::token),
+            phrase("{} {}", Amounts.SEVERAL, tapped(Number.MANY)).as((c, t) -> new Tokens(c, t, true, false), Tokens.class, Tokens::count, Tokens::token),
+            phrase("{} that's tapped and attacking", a(TOKEN.one())).as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
+            phrase("{} {} that are tapped and attacking", Amounts.SEVERAL, TOKEN.many())
+                    .as((c, t) -> new Tokens(c, t, true, true), Tokens.class, Tokens::count, Tokens::token),
+            phrase("{} for each {}", a(TOKEN.one()), Amounts.UNIT).as((t, u) -> new Tokens(u, t, false, false), Tokens.class, Tokens::token, Tokens::count),
+            phrase("a number of {} equal to {}", TOKEN.many(), Amounts.EXPRESSION)
+                    .as((t, c) -> new Tokens(c, t, false, false), Tokens.class, Tokens::token, Tokens::count));
+
+    private static final Phrase<Effect> CREATE = oneOf(
+            "create",
+            Verbs.doing("creates", "create", " {}", TOKENS, (who, t) -> create(who, t.count(), t.token(), t.tapped(), t.attacking()), CreateToken.class,
+                    CreateToken::who, Creation::tokensOf),
+            Verbs.doing("creates", "create", " a token that's a copy of {}", OBJECT,
+                    (who, what) -> new Effect.CreateCopyToken(who, n(1), what, List.of(), false, ""), Effect.CreateCopyToken.class,
+                    Effect.CreateCopyToken::who, Effect.CreateCopyToken::of));
+
+    // Counters
+
+    private record Counters(String kind, Amount count) {}
+
+    private static final Phrase<Counters> COUNTERS = oneOf(
+            "counters",
+            a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
+            phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND).as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind),
+            phrase("a number of {} counters equal to {}", COUNTER_KIND, Amounts.EXPRESSION)
+                    .as(Counters::new, Counters.class, Counters::kind, Counters::count));
+
+    private static Counters countersOf(PutCounters put) {
+        return new Counters(put.kind(), put.count());
+    }
+
+    private static final Phrase<Reference> BEARER = oneOf(
+            "an object",
+            OBJECT,
+            phrase("each of {}", References.TARGET.many()).as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
+            phrase("each of those creatures").means(new Reference.It("each of those creatures")));
+
+    private static final Phrase<Effect> COUNTER = oneOf(
+            "counters",
+            phrase("put {} on {}", COUNTERS, BEARER)
+                    .as((c, on) -> new PutCounters(c.kind(), c.count(), on, ""), PutCounters.class, Creation::countersOf, PutCounters::on),
+            phrase("put {} on {} for each {}", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)), BEARER, Amounts.UNIT)
+                    .as((k, on, u) -> new PutCounters(k, u, on, "for each"), PutCounters.class, PutCounters::kind, PutCounters::on, PutCounters::count),
+            phrase("{} on {}", COUNTERS, BEARER)
+                    .as((c, on) -> new PutCounters(c.kind(), c.count(), on, "and"), PutCounters.class, Creation::countersOf, PutCounters::on),
+            phrase("distribute {} among {}", COUNTERS, References.TARGET.many())
+                    .as((c, among) -> new Effect.DistributeCounters(c.kind(), c.count(), among, ""), Effect.DistributeCounters.class,
+                            d -> new Counters(d.kind(), d.count()), Effect.DistributeCounters::among),
+            phrase("remove {} from {}", COUNTERS, OBJECT)
+                    .as((c, from) -> new RemoveCounters(c.kind(), c.count(), from, ""), RemoveCounters.class,
+                            r -> r.kind() == null || r.count() == null ? "" : new Counters(r.kind(), r.count()), RemoveCounters::from),
+            phrase("remove all counters from {}", OBJECT).as(from -> new RemoveCounters(null, null, from, ""), RemoveCounters.class, RemoveCounters::from),
+            phrase("double the number of {} counters on {}", COUNTER_KIND, OBJECT)
+                    .as((k, on) -> new Effect.DoubleCounters(k, on, ""), Effect.DoubleCounters.class, Effect.DoubleCounters::kind, Effect.DoubleCounters::on),
+            phrase("{} (gets|get) {}", References.PLAYER, oneOf("counters", a(phrase("poison counter").means(new Counters("poison", n(1)))),
+                            phrase("{} poison counters", Amounts.SEVERAL).as(c -> new Counters("poison", c), Counters.class, Counters::count)))
+                    .as((who, c) -> new PutCounters(c.kind(), c.count(), who, "gets"), PutCounters.class, PutCounters::on, Creation::countersOf));
+
+    static final Phrase<Effect> VERB = oneOf("an instruction", CREATE, COUNTER);
+
+}

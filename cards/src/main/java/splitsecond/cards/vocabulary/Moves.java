@@ -1,0 +1,293 @@
+package splitsecond.cards.vocabulary;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.flag;
+import static splitsecond.cards.phrase.Phrase.list;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.optional;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.Words.YOU;
+import static splitsecond.cards.vocabulary.Words.a;
+import static splitsecond.cards.vocabulary.Words.n;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.CounterCount;
+import splitsecond.engine.ability.Effect.Counter;
+import splitsecond.engine.ability.Effect.Destination;
+import splitsecond.engine.ability.Effect.Dig;
+import splitsecond.engine.ability.Effect.Move;
+import splitsecond.engine.ability.Effect.Placement;
+import splitsecond.engine.ability.Effect.Search;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// Instructions that move objects between zones, and those about the stack and libraries.
+final class Moves {
+    private Moves() {}
+
+    private static final Phrase<Reference> MOVED = oneOf(
+            "an object",
+            References.OBJECT,
+            phrase("all {}", Nouns.CARDS_IN_ZONE.many()).as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
+            phrase("each {}", Nouns.CARDS_IN_ZONE.one()).as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
+            References.chosen(Nouns.CARDS_IN_ZONE, YOU),
+            phrase("the top card of your library").means(new Reference.TopCards(n(1), YOU)),
+            phrase("the top {} cards of your library", Amounts.SEVERAL)
+                    .as(c -> new Reference.TopCards(c, YOU), Reference.TopCards.class, Reference.TopCards::count));
+
+    private static Placement library(int position) {
+        return new Placement(position, false, false, false, false, false, List.of(), "");
+    }
+
+    /// CR 701.24: shuffled into the library rather than put at a place in it.
+    static final Placement SHUFFLED = new Placement(-2, false, false, false, false, false, List.of(), "");
+
+    // Hands and libraries: whose they are follows from the rules (CR 400.3); the wording keeps how it was said.
+
+    private static final Phrase<String> HAND = table(
+            "a hand",
+            words("to its owner's hand", "to their owner's hand", "to their owners' hands", "to your hand", "to that player's hand"));
+
+    private static Map<String, String> words(String... all) {
+        Map<String, String> words = new LinkedHashMap<>();
+        for (String word : all) words.put(word, word);
+        return words;
+    }
+
+    private record Place(Zone zone, Placement placement, String wording) {}
+
+    private static final Phrase<Place> INTO = table("a place", places());
+
+    private static Map<String, Place> places() {
+        Map<String, Place> places = new LinkedHashMap<>();
+        for (String whose : List.of("its owner's", "their owner's", "your", "that player's", "their")) {
+            places.put("on top of " + whose + " library", new Place(Zone.LIBRARY, library(0), "on top of " + whose));
+            places.put("on the bottom of " + whose + " library", new Place(Zone.LIBRARY, library(-1), "on the bottom of " + whose));
+            places.put("into " + whose + " hand", new Place(Zone.HAND, Placement.PLAIN, "into " + whose));
+            places.put("into " + whose + " graveyard", new Place(Zone.GRAVEYARD, Placement.PLAIN, "into " + whose));
+            places.put("into " + whose + " library second from the top", new Place(Zone.LIBRARY, library(1), "into " + whose));
+            places.put("into " + whose + " library third from the top", new Place(Zone.LIBRARY, library(2), "into " + whose));
+            places.put("on the top or bottom of " + whose + " library", new Place(Zone.LIBRARY, library(0), "on the top or bottom of " + whose));
+        }
+        places.entrySet().removeIf(e -> e.getKey().contains("top or bottom"));
+        places.put("on the bottom of their owners' libraries", new Place(Zone.LIBRARY, library(-1), "on the bottom of their owners'"));
+        places.put("on top of their owners' libraries", new Place(Zone.LIBRARY, library(0), "on top of their owners'"));
+        return places;
+    }
+
+    private static Move move(Reference what, Place place) {
+        return new Move(what, null, place.zone(), place.placement(), null, place.wording());
+    }
+
+    private static Object placeOf(Move move) {
+        return new Place(move.to(), move.placement(), move.wording());
+    }
+
+    // Onto the battlefield
+
+    private static final Phrase<Optional<Reference>> UNDER = optional(
+            table(
+                    "under whose control",
+                    Map.of(
+                            "under your control", Optional.of(YOU),
+                            "under its owner's control", Optional.of(new Reference.OwnerOf(References.IT, "its")),
+                            "under their owner's control", Optional.of(new Reference.OwnerOf(References.IT, "their")),
+                            "under their owners' control", Optional.of(new Reference.OwnerOf(References.IT, "their owners")))),
+            Optional.empty());
+
+    private static final Phrase<List<CounterCount>> WITH_COUNTERS = optional(
+            phrase(
+                            "with {} on it",
+                            oneOf(
+                                    "counters",
+                                    a(phrase("{} counter", COUNTER_KIND).as(k -> new CounterCount(k, n(1)), CounterCount.class, CounterCount::kind)),
+                                    phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                                            .as((c, k) -> new CounterCount(k, c), CounterCount.class, CounterCount::count, CounterCount::kind)))
+                    .as(c -> List.of(c), List.class, l -> l.getFirst()),
+            List.of());
+
+    private static Move battlefield(Reference what, boolean tapped, Optional<Reference> under, List<CounterCount> counters, String verb) {
+        return new Move(
+                what, null, Zone.BATTLEFIELD, new Placement(0, tapped, false, false, false, false, counters, ""), under.orElse(null), verb);
+    }
+
+    private static Phrase<Effect> ontoBattlefield(String verb, String to) {
+        return phrase(verb + " {} " + to + " the battlefield {} {} {}", MOVED, flag("tapped"), UNDER, WITH_COUNTERS)
+                .as((what, tapped, under, counters) -> battlefield(what, tapped, under, counters, verb), Move.class, Move::what,
+                        m -> m.placement().tapped(), m -> Optional.ofNullable(m.under()), m -> m.placement().counters());
+    }
+
+    private static final Phrase<Effect> MOVE = oneOf(
+            "move",
+            phrase("exile {}", MOVED).as(what -> new Move(what, null, Zone.EXILE, Placement.PLAIN, null, "exile"), Move.class, Move::what),
+            phrase("exile {} until ~ leaves the battlefield", MOVED)
+                    .as(what -> new Effect.ExileUntilLeaves(what, ""), Effect.ExileUntilLeaves.class, Effect.ExileUntilLeaves::what),
+            phrase("return {} {}", MOVED, HAND)
+                    .as((what, hand) -> new Move(what, null, Zone.HAND, Placement.PLAIN, null, hand), Move.class, Move::what, Move::wording),
+            phrase("return ~ from your graveyard to your hand").means(new Move(References.SELF, Zone.GRAVEYARD, Zone.HAND, Placement.PLAIN, null, "")),
+            phrase("return ~ from your graveyard to the battlefield {}", flag("tapped"))
+                    .as(t -> new Move(References.SELF, Zone.GRAVEYARD, Zone.BATTLEFIELD, t ? Placement.TAPPED : Placement.PLAIN, null, "graveyard"), Move.class,
+                            m -> m.placement().tapped()),
+            phrase("return ~ from your graveyard to the battlefield with {} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+                    .as(k -> new Move(References.SELF, Zone.GRAVEYARD, Zone.BATTLEFIELD, new Placement(0, false, false, false, false, false, List.of(new CounterCount(k, n(1))), ""), null, "graveyard"),
+                            Move.class, m -> m.placement().counters().isEmpty() ? "" : m.placement().counters().getFirst().kind()),
+            ontoBattlefield("return", "to"),
+            ontoBattlefield("put", "onto"),
+            phrase("put {} {}", MOVED, INTO).as(Moves::move, Move.class, Move::what, Moves::placeOf),
+            phrase("shuffle {} into {} library", MOVED, table("whose", words("its owner's", "your", "their")))
+                    .as((what, whose) -> new Move(what, null, Zone.LIBRARY, SHUFFLED, null, whose), Move.class, Move::what, Move::wording),
+            phrase("shuffle your graveyard into your library")
+                    .means(new Move(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, YOU), "graveyard"), null, Zone.LIBRARY, SHUFFLED, null, "graveyard")),
+            phrase("exile {} graveyard", References.WHOSE)
+                    .as(who -> new Move(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, who), "graveyard"), null, Zone.EXILE, Placement.PLAIN, null, "exile graveyard"),
+                            Move.class, m -> whoseCards(m.what())),
+            phrase("exile all graveyards")
+                    .means(new Move(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, new Reference.Each(Nouns.PLAYER, "all")), "graveyard"), null, Zone.EXILE, Placement.PLAIN, null, "exile graveyard")),
+            phrase("{} puts {} on the top or bottom of their library", table("who", Map.of("its owner", new Reference.OwnerOf(References.IT, ""))), MOVED)
+                    .as((_, what) -> new Move(what, null, Zone.LIBRARY, library(0), null, "owner's choice"), Move.class, _ -> new Reference.OwnerOf(References.IT, ""), Move::what));
+
+    private static Object whoseCards(Reference what) {
+        return what instanceof Reference.Each(Filter.And(List<Filter> all), String _)
+                        && all.getLast() instanceof Filter.In(Zone _, Reference whose)
+                        && whose != null
+                ? whose
+                : "";
+    }
+
+    // The stack
+
+    private static final Phrase<Effect> STACK = oneOf(
+            "counter",
+            phrase("counter {}", oneOf("a spell", References.TARGET.either(), References.THAT)).as(what -> new Counter(what, null, ""), Counter.class, Counter::what),
+            phrase("counter {}. if that spell is countered this way, exile it instead of putting it into its owner's graveyard", References.TARGET.one())
+                    .as(what -> new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""), Counter.class, Counter::what),
+            phrase("counter {}. if that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard", References.TARGET.one())
+                    .as(what -> new Counter(what, new Destination(Zone.LIBRARY, Placement.PLAIN), ""), Counter.class, Counter::what),
+            phrase("counter {}. if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard", References.TARGET.one())
+                    .as(what -> new Counter(what, new Destination(Zone.HAND, Placement.PLAIN), ""), Counter.class, Counter::what),
+            phrase("copy {}. you may choose new targets for the copy", oneOf("a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF)))
+                    .as(what -> new Effect.CopySpell(what, n(1), true, ""), Effect.CopySpell.class, Effect.CopySpell::what),
+            phrase("copy {}", oneOf("a spell", References.THAT, phrase("~").means(References.SELF)))
+                    .as(what -> new Effect.CopySpell(what, n(1), false, ""), Effect.CopySpell.class, Effect.CopySpell::what),
+            phrase("you may choose new targets for {}", References.TARGET.one())
+                    .as(what -> new Effect.ChooseNewTargets(what, true, ""), Effect.ChooseNewTargets.class, Effect.ChooseNewTargets::what));
+
+    // Searching
+
+    private record Wanted(Filter filter, Count count) {}
+
+    private static final Phrase<Wanted> WANTED = oneOf(
+            "cards to search for",
+            a(Nouns.CARDS.one()).map(f -> new Wanted(f, Count.ONE), Wanted.class, Wanted::filter),
+            phrase("up to {} {}", NUMBER_WORD, Nouns.CARDS.many())
+                    .as((k, f) -> k < 2 ? null : new Wanted(f, Count.upTo(k)), Wanted.class, w -> References.most(w.count()), Wanted::filter),
+            phrase("{} {}", NUMBER_WORD, Nouns.CARDS.many())
+                    .as((k, f) -> k < 2 ? null : new Wanted(f, Count.exactly(k)), Wanted.class, w -> References.most(w.count()), Wanted::filter));
+
+    /// What is done with what was found.
+    private record Found(boolean reveal, Destination to, String wording) {}
+
+    private static final Phrase<Found> FOUND = table("what is done with the card", found());
+
+    private static Map<String, Found> found() {
+        Map<String, Found> ways = new LinkedHashMap<>();
+        for (String it : List.of("it", "them", "that card", "those cards")) {
+            String reveal = it.startsWith("th") && !it.equals("them") ? "reveal " + it : "reveal " + it;
+            String then = it.equals("those cards") ? "them" : it.equals("that card") ? "it" : it;
+            for (String put : List.of(it, then, it.equals("it") ? "that card" : it.equals("them") ? "those cards" : it)) {
+                ways.putIfAbsent(reveal + ", put " + put + " into your hand, then shuffle", new Found(true, new Destination(Zone.HAND, Placement.PLAIN), reveal + put));
+            }
+            ways.put("put " + it + " into your hand, then shuffle", new Found(false, new Destination(Zone.HAND, Placement.PLAIN), it));
+            ways.put("put " + it + " onto the battlefield, then shuffle", new Found(false, new Destination(Zone.BATTLEFIELD, Placement.PLAIN), it));
+            ways.put("put " + it + " onto the battlefield tapped, then shuffle", new Found(false, new Destination(Zone.BATTLEFIELD, Placement.TAPPED), it));
+            ways.put("put " + it + " into your graveyard, then shuffle", new Found(false, new Destination(Zone.GRAVEYARD, Placement.PLAIN), it));
+            for (String again : List.of("it", "that card", "the card"))
+                ways.put(reveal + ", then shuffle and put " + again + " on top", new Found(true, new Destination(Zone.LIBRARY, Placement.PLAIN), reveal + again));
+            ways.put("then shuffle and put " + it + " on top", new Found(false, new Destination(Zone.LIBRARY, Placement.PLAIN), it));
+        }
+        return ways;
+    }
+
+    private static final Phrase<Effect> SEARCH = oneOf(
+            "search",
+            phrase("search your library for {}, {}", WANTED, FOUND)
+                    .as((w, f) -> new Search(YOU, YOU, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()), Search.class,
+                            s -> new Wanted(s.what(), s.count()), s -> new Found(s.reveal(), s.to(), s.wording())),
+            phrase("search your library for {} and put that card onto the battlefield. then shuffle", WANTED)
+                    .as(w -> new Search(YOU, YOU, w.filter(), w.count(), false, new Destination(Zone.BATTLEFIELD, Placement.PLAIN), true, "and"), Search.class,
+                            s -> new Wanted(s.what(), s.count())));
+
+    // Looking at the top of a library
+
+    private static final Phrase<Amount> TOP = oneOf(
+            "the top cards",
+            phrase("the top card of your library").means(n(1)),
+            phrase("the top {} cards of your library", Amounts.SEVERAL).as(c -> c, Amount.class, c -> c));
+
+    private static final Phrase<Destination> REST = table(
+            "where the rest goes",
+            Map.of(
+                    "the rest on the bottom of your library in any order", new Destination(Zone.LIBRARY, library(-1)),
+                    "the rest on the bottom of your library in a random order",
+                            new Destination(Zone.LIBRARY, new Placement(-1, false, false, false, false, true, List.of(), "")),
+                    "the other on the bottom of your library", new Destination(Zone.LIBRARY, new Placement(-1, false, false, false, false, false, List.of(), "the other")),
+                    "the rest into your graveyard", new Destination(Zone.GRAVEYARD, Placement.PLAIN),
+                    "the other into your graveyard", new Destination(Zone.GRAVEYARD, new Placement(0, false, false, false, false, false, List.of(), "the other"))));
+
+    private static final Destination TO_HAND = new Destination(Zone.HAND, Placement.PLAIN);
+
+    private static final Count ALL = new Count(new Amount.ThatMuch("all"), null);
+
+    private static final Phrase<Effect> DIG = oneOf(
+            "look at cards",
+            phrase("look at {}. put one of them into your hand and {}", TOP, REST)
+                    .as((c, rest) -> new Dig(YOU, c, false, null, Count.ONE, false, TO_HAND, rest, "one"), Dig.class, Dig::look, Dig::rest),
+            phrase("look at {}. put {} of them into your hand and {}", TOP, NUMBER_WORD, REST)
+                    .as((c, k, rest) -> k < 2 ? null : new Dig(YOU, c, false, null, Count.exactly(k), false, TO_HAND, rest, "one"), Dig.class, Dig::look,
+                            d -> References.most(d.count()), Dig::rest),
+            phrase("look at {}. you may reveal {} from among them and put it into your hand. put {}", TOP, a(Nouns.CARDS.one()), REST)
+                    .as((c, f, rest) -> new Dig(YOU, c, false, f, Count.upTo(1), true, TO_HAND, rest, "reveal"), Dig.class, Dig::look,
+                            d -> d.pick() == null ? "" : d.pick(), Dig::rest),
+            phrase("look at {}. you may put {} from among them onto the battlefield. put {}", TOP, a(Nouns.CARDS.one()), REST)
+                    .as((c, f, rest) -> new Dig(YOU, c, false, f, Count.upTo(1), false, new Destination(Zone.BATTLEFIELD, Placement.PLAIN), rest, "battlefield"),
+                            Dig.class, Dig::look, d -> d.pick() == null ? "" : d.pick(), Dig::rest),
+            phrase("reveal {}. you may put {} from among them into your hand. put {}", TOP, a(Nouns.CARDS.one()), REST)
+                    .as((c, f, rest) -> new Dig(YOU, c, true, f, Count.upTo(1), false, TO_HAND, rest, "reveal all"), Dig.class, Dig::look,
+                            d -> d.pick() == null ? "" : d.pick(), Dig::rest),
+            phrase("reveal {}. put all {} revealed this way into your hand and {}", TOP, Nouns.CARDS.many(), REST)
+                    .as((c, f, rest) -> new Dig(YOU, c, true, f, ALL, false, TO_HAND, rest, "all"), Dig.class, Dig::look, d -> d.pick() == null ? "" : d.pick(), Dig::rest),
+            phrase("look at {}, then put them back in any order", TOP)
+                    .as(c -> new Dig(YOU, c, false, null, Count.exactly(0), false, TO_HAND, new Destination(Zone.LIBRARY, library(0)), "back"), Dig.class, Dig::look),
+            phrase("look at the top card of {} library", References.WHOSE)
+                    .as(who -> new Effect.Reveal(new Reference.TopCards(n(1), who), "look"), Effect.Reveal.class, r -> whoseTop(r.what())),
+            phrase("reveal the top card of {} library", References.WHOSE)
+                    .as(who -> new Effect.Reveal(new Reference.TopCards(n(1), who), ""), Effect.Reveal.class, r -> whoseTop(r.what())));
+
+    private static Object whoseTop(Reference what) {
+        return what instanceof Reference.TopCards(Amount _, Reference whose) ? whose : "";
+    }
+
+    // Choosing from a hand
+
+    private static final Phrase<Effect> FROM_HAND = oneOf(
+            "choose from a hand",
+            phrase("{} (reveals|reveal) their hand. you choose {} from it. that player discards that card", References.PLAYER, Words.a(Nouns.CARDS.one()))
+                    .as((who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.DISCARD, ""), Effect.ChooseFromHand.class,
+                            Effect.ChooseFromHand::whose, Effect.ChooseFromHand::what),
+            phrase("{} (reveals|reveal) their hand. you choose {} from it. exile that card", References.PLAYER, Words.a(Nouns.CARDS.one()))
+                    .as((who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.EXILE, ""), Effect.ChooseFromHand.class,
+                            Effect.ChooseFromHand::whose, Effect.ChooseFromHand::what));
+
+    static final Phrase<Effect> VERB = oneOf("an instruction", MOVE, STACK, SEARCH, DIG, FROM_HAND);
+
+}

@@ -1,0 +1,209 @@
+package splitsecond.cards.vocabulary;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.repeat;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.Words.YOU;
+import static splitsecond.cards.vocabulary.Words.n;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.If;
+import splitsecond.engine.ability.Effect.Joint;
+import splitsecond.engine.ability.Effect.May;
+import splitsecond.engine.ability.Effect.Sequence;
+import splitsecond.engine.ability.Effect.Unless;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+
+/// How instructions are joined: clauses, sentences, "you may", "if", "unless", modes.
+final class Sentences {
+    private Sentences() {}
+
+    private static final Phrase<Effect> PLAYERS_AND_TURNS = oneOf(
+            "an instruction",
+            phrase("take an extra turn after this one").means(new Effect.ExtraTurn(YOU, n(1))),
+            phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
+                    .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
+            phrase("end the turn").means(new Effect.EndTurn()),
+            phrase("{} (wins|win) the game", References.PLAYER).as(Effect.WinGame::new, Effect.WinGame.class, Effect.WinGame::who),
+            phrase("{} (loses|lose) the game", References.PLAYER).as(Effect.LoseGame::new, Effect.LoseGame.class, Effect.LoseGame::who),
+            phrase("you become the monarch").means(new Effect.BecomeMonarch(YOU)),
+            phrase("you may play an additional land this turn")
+                    .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 1), Durations.THIS_TURN, "")),
+            phrase("you may play up to two additional lands this turn")
+                    .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 2), Durations.THIS_TURN, "")),
+            phrase("choose a creature type").means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE, List.of(), "")),
+            phrase("choose a color").means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.COLOR, List.of(), "")),
+            phrase("prevent all combat damage that would be dealt this turn")
+                    .means(new Effect.PreventDamage(new splitsecond.engine.ability.Replacement.PreventDamage(null, null, null, true, ""), Durations.THIS_TURN)),
+            phrase("prevent the next {} damage that would be dealt to {} this turn", Amounts.VALUE, Verbs.RECIPIENT)
+                    .as((a, to) -> new Effect.PreventNextDamage(a, to, null, false, Durations.THIS_TURN), Effect.PreventNextDamage.class,
+                            p -> p.amount() == null ? "" : p.amount(), Effect.PreventNextDamage::to),
+            phrase("prevent all damage that would be dealt to {} this turn", Verbs.RECIPIENT)
+                    .as(to -> new Effect.PreventNextDamage(null, to, null, false, Durations.THIS_TURN), Effect.PreventNextDamage.class, Effect.PreventNextDamage::to),
+            phrase("prevent all combat damage that would be dealt to {} this turn", Verbs.RECIPIENT)
+                    .as(to -> new Effect.PreventNextDamage(null, to, null, true, Durations.THIS_TURN), Effect.PreventNextDamage.class, Effect.PreventNextDamage::to));
+
+    private static final Phrase<Effect> VERB =
+            oneOf("an instruction", Verbs.VERB, Moves.VERB, Creation.VERB, ManaVerbs.VERB, PLAYERS_AND_TURNS);
+
+    // One clause, with what can trail it.
+
+    private static final Phrase<Effect> SIMPLE = oneOf(
+            "an instruction",
+            VERB,
+            phrase("{} unless {} (pays|pay) {}", VERB, References.PLAYER, Costs.PAID_BY_PLAYER)
+                    .as((e, who, cost) -> new Unless(e, who, cost, ""), Unless.class, Unless::effect, Unless::who, Unless::cost),
+            phrase("{} unless you {}", VERB, Costs.IN_SENTENCE)
+                    .as((e, cost) -> paid(cost) ? null : new Unless(e, YOU, cost, "do"), Unless.class, Unless::effect, Unless::cost),
+            phrase("{} if {}", VERB, Conditions.CONDITION).as((e, c) -> new If(c, e, null, "after"), If.class, If::then, If::condition),
+            phrase("{} instead", VERB).as(e -> new Effect.Repeat(n(1), e, "instead"), Effect.Repeat.class, Effect.Repeat::effect).where(e -> false),
+            phrase("{} at {}", VERB, Triggers.NEXT_STEP)
+                    .as((e, t) -> new Effect.Delayed(t, e, Durations.FOREVER, true, "after"), Effect.Delayed.class, Effect.Delayed::effect, Effect.Delayed::trigger),
+            phrase("{}, where X is {}", VERB, Amounts.EXPRESSION)
+                    .as(Effect.WhereX::new, Effect.WhereX.class, Effect.WhereX::effect, Effect.WhereX::x));
+
+    private static boolean paid(splitsecond.engine.ability.Cost cost) {
+        return cost.parts().stream().allMatch(p -> p instanceof splitsecond.engine.ability.Cost.Mana || p instanceof splitsecond.engine.ability.Cost.PayLife);
+    }
+
+    // Several clauses in a sentence.
+
+    private static final Phrase<Joint> JOINT = oneOf(
+            "a joint",
+            table("a joint", Map.of("and", Joint.AND, ", then", Joint.THEN, ",", Joint.COMMA)),
+            phrase(", and").means(Joint.AND));
+
+    private static Sequence join(Effect first, Joint joint, Effect rest) {
+        List<Effect> steps = new ArrayList<>();
+        List<Joint> joints = new ArrayList<>();
+        append(first, steps, joints);
+        joints.add(joint);
+        append(rest, steps, joints);
+        return new Sequence(steps, joints);
+    }
+
+    private static void append(Effect effect, List<Effect> steps, List<Joint> joints) {
+        if (effect instanceof Sequence(List<Effect> more, List<Joint> theirs)) {
+            steps.addAll(more);
+            joints.addAll(theirs);
+        } else steps.add(effect);
+    }
+
+    private static Effect part(Sequence sequence, int from, int to) {
+        if (to <= from) return new Effect.Nothing("");
+        if (to - from == 1) return sequence.steps().get(from);
+        return new Sequence(sequence.steps().subList(from, to), sequence.joints().subList(from, to - 1));
+    }
+
+    /// The clauses of one sentence. What "you may" or "if" opens reaches to the end of it.
+    static final Phrase<Effect> CLAUSES = lazy(() -> Sentences.BODY);
+
+    private static final Phrase<Effect> MAY = oneOf(
+            "you may",
+            phrase("you may {}", CLAUSES).as(e -> new May(YOU, e, ""), May.class, May::effect),
+            phrase("{} may {}", References.PLAYER.one(), CLAUSES).as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
+            phrase("you may have {}", CLAUSES).as(e -> new May(YOU, e, "have"), May.class, May::effect).where(e -> false));
+
+    private static final Phrase<Effect> SCOPED = oneOf(
+            "a clause",
+            MAY,
+            phrase("if {}, {}", Conditions.CONDITION, CLAUSES)
+                    .as((c, e) -> c instanceof Condition.PreviousDone ? null : new If(c, e, null, ""), If.class, If::condition, If::then),
+            phrase("for each {}, {}", Amounts.UNIT, CLAUSES).as((u, e) -> new Effect.Repeat(u, e, "for each"), Effect.Repeat.class, Effect.Repeat::times, Effect.Repeat::effect),
+            phrase("at {}, {}", Triggers.NEXT_STEP, CLAUSES)
+                    .as((t, e) -> new Effect.Delayed(t, e, Durations.FOREVER, true, ""), Effect.Delayed.class, Effect.Delayed::trigger, Effect.Delayed::effect));
+
+    private static final Phrase<Effect> BODY = oneOf(
+            "a clause",
+            SIMPLE,
+            SCOPED,
+            phrase("{} {} {}", SIMPLE, JOINT, lazy(() -> Sentences.BODY))
+                    .as(Sentences::join, Sequence.class, s -> s.steps().getFirst(), s -> s.joints().getFirst(), s -> part(s, 1, s.steps().size())));
+
+    // Sentences
+
+
+    private static final Phrase<Effect> SENTENCE = oneOf(
+            "a sentence",
+            phrase("{}.", BODY).as(e -> e, Effect.class, e -> e),
+            phrase("if {}, {}.", Conditions.CONDITION, CLAUSES)
+                    .as((c, e) -> c instanceof Condition.PreviousDone ? new If(c, e, null, "") : null, If.class, If::condition, If::then),
+            phrase("if {}, {}. otherwise, {}.", Conditions.CONDITION, CLAUSES, CLAUSES)
+                    .as((c, e, o) -> new If(c, e, o, ""), If.class, If::condition, If::then, i -> i.otherwise() == null ? "" : i.otherwise()),
+            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE, CLAUSES)
+                    .as((c, e) -> new Effect.MayPay(YOU, c, e, null, ""), Effect.MayPay.class, Effect.MayPay::cost, Effect.MayPay::then).where(Sentences::paysMana),
+            phrase("you may pay {}. if you do, {}.", Costs.PAID_BY_PLAYER, CLAUSES)
+                    .as((c, e) -> new Effect.MayPay(YOU, c, e, null, ""), Effect.MayPay.class, Effect.MayPay::cost, Effect.MayPay::then),
+            phrase("you may {}. when you do, {}.", CLAUSES, CLAUSES)
+                    .as((first, then) -> new Effect.WhenYouDo(first, then, true, ""), Effect.WhenYouDo.class, Effect.WhenYouDo::first, Effect.WhenYouDo::then),
+            phrase("then {}.", BODY).as(e -> new Sequence(List.of(e), List.of(Joint.THEN)), Sequence.class, s -> s.steps().getFirst()));
+
+    private static boolean paysMana(Effect effect) {
+        return false;
+    }
+
+    /// All the sentences of an ability.
+    static final Phrase<Effect> SENTENCES = repeat(SENTENCE, 1, "").map(Sentences::sequence, Effect.class, Sentences::split);
+
+    private static Effect sequence(List<Effect> sentences) {
+        Effect all = sentences.getFirst();
+        for (Effect next : sentences.subList(1, sentences.size())) {
+            if (next instanceof Sequence(List<Effect> steps, List<Joint> joints) && joints.size() == steps.size())
+                all = join(all, Joint.SENTENCE_THEN, steps.getFirst());
+            else all = join(all, Joint.SENTENCE, next);
+        }
+        return all;
+    }
+
+    private static List<Effect> split(Effect effect) {
+        if (!(effect instanceof Sequence sequence)) return List.of(effect);
+        List<Effect> sentences = new ArrayList<>();
+        int from = 0;
+        boolean then = false;
+        for (int i = 0; i < sequence.steps().size(); i++) {
+            boolean last = i == sequence.steps().size() - 1;
+            Joint after = last ? Joint.SENTENCE : sequence.joints().get(i);
+            if (after != Joint.SENTENCE && after != Joint.SENTENCE_THEN) continue;
+            Effect sentence = part(sequence, from, i + 1);
+            sentences.add(then ? new Sequence(List.of(sentence), List.of(Joint.THEN)) : sentence);
+            then = after == Joint.SENTENCE_THEN;
+            from = i + 1;
+        }
+        return sentences;
+    }
+
+    // Modes
+
+    private static final Phrase<Count> CHOOSE = table(
+            "how many modes",
+            Map.of(
+                    "choose one", Count.ONE,
+                    "choose two", Count.exactly(2),
+                    "choose three", Count.exactly(3),
+                    "choose one or both", new Count(n(1), n(2)),
+                    "choose one or more", new Count(n(1), null),
+                    "choose up to one", Count.upTo(1),
+                    "choose up to two", Count.upTo(2),
+                    "choose up to three", Count.upTo(3)));
+
+    private static final Phrase<Ability.Mode> MODE =
+            phrase("• {}", SENTENCES).as(e -> new Ability.Mode(e, null, ""), Ability.Mode.class, Ability.Mode::effect);
+
+    static final Phrase<Effect> MODAL = phrase("{} —\n{}", CHOOSE, repeat(MODE, 2, "\n"))
+            .as((choose, modes) -> new Effect.Modal(choose, modes, false, ""), Effect.Modal.class, Effect.Modal::choose, Effect.Modal::modes);
+
+    /// What a whole ability does.
+    static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL);
+
+}
