@@ -2,7 +2,6 @@ package splitsecond.skirmish;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,7 +42,7 @@ final class CardFile {
     }
 
     static CommandCards at(Path path) throws IOException {
-        return read(path.toString(), Files.readAllBytes(path));
+        return read(path.toString(), Entry.bytes(path));
     }
 
     static CommandCards read(String file, byte[] content) {

@@ -1,5 +1,8 @@
 package splitsecond.skirmish;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -20,6 +23,11 @@ import tools.jackson.core.TokenStreamFactory;
 /// @param path how to get there, such as `attack.attacker`
 /// @param value a String, Long, Boolean, null, or the entries of an array (List) or an object (Map)
 record Entry(String file, String path, int line, @Nullable Object value) {
+
+    static byte[] bytes(Path file) throws IOException {
+        if (Files.isDirectory(file)) throw new Problem(file + ": this is a folder, give the path of a file.");
+        return Files.readAllBytes(file);
+    }
 
     static Entry read(TokenStreamFactory format, String file, byte[] content) {
         try (var parser = format.createParser(ObjectReadContext.empty(), content)) {

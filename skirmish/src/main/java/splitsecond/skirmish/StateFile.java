@@ -1,7 +1,6 @@
 package splitsecond.skirmish;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -20,7 +19,7 @@ public final class StateFile {
 
     /// @throws Problem if the file says something that means nothing
     public static GameState read(Path file, CommandCards cards) throws IOException {
-        return read(file.toString(), Files.readAllBytes(file), cards);
+        return read(file.toString(), Entry.bytes(file), cards);
     }
 
     static GameState read(String file, byte[] content, CommandCards cards) {

@@ -24,7 +24,7 @@ final class Table {
     Table(String id, CommandCards cards) {
         this.id = id;
         this.cards = cards;
-        this.game = new Skirmish(cards, SampleSquads.start(), InstantSource.system());
+        this.game = new Skirmish(cards, SampleSquads.start(cards), InstantSource.system());
     }
 
     String id() {

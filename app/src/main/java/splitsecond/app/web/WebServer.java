@@ -5,9 +5,13 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
 import io.javalin.json.JavalinJackson3;
-import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -19,6 +23,8 @@ public final class WebServer implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
+
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
     private final Javalin javalin;
     private final String host;
@@ -32,10 +38,15 @@ public final class WebServer implements AutoCloseable {
     /// @param port 0 for any that is free
     /// @throws Problem if the port is taken
     public static WebServer start(String host, int port, Site... sites) {
-        var javalin = Javalin.create(config -> configure(config, sites));
-        try {
-            return new WebServer(javalin.start(host, port), host);
-        } catch (JavalinBindException taken) {
+        refuseTaken(host, port);
+        return new WebServer(Javalin.create(config -> configure(config, sites)).start(host, port), host);
+    }
+
+    /// Asked beforehand, because Javalin logs a stack trace when it cannot bind.
+    private static void refuseTaken(String host, int port) {
+        try (var _ = new ServerSocket(port, 1, InetAddress.getByName(host))) {
+            // free
+        } catch (IOException | IllegalArgumentException taken) {
             throw new Problem("Port " + port + " on " + host + " cannot be used; choose another with --port.", taken);
         }
     }
@@ -79,6 +90,10 @@ public final class WebServer implements AutoCloseable {
                 HttpResponseException.class,
                 (refused, context) -> context.status(refused.getStatus())
                         .json(new Refusal.Body(String.valueOf(refused.getMessage()), List.of())));
+        routes.exception(Exception.class, (fault, context) -> {
+            LOG.error("{} {}", context.method(), context.path(), fault);
+            context.status(500).json(new Refusal.Body("A fault of the program; its log says more.", List.of()));
+        });
         for (var site : sites) site.addTo(routes);
     }
 

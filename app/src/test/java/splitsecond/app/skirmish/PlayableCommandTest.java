@@ -70,6 +70,13 @@ class PlayableCommandTest {
     }
 
     @Test
+    void aFolderIsNotAStateFile() {
+        assertThat(execute("skirmish", "playable", "--player", "1", "--state", folder.toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).hasLineCount(1).contains("this is a folder");
+    }
+
+    @Test
     void aPlayerThatDoesNotExist() throws IOException {
         assertThat(run(STATE, "--player", "3")).isEqualTo(2);
         assertThat(err.toString()).hasLineCount(1).startsWith("--player must be 1 or 2, not 3");
@@ -98,9 +105,13 @@ class PlayableCommandTest {
         var file = Files.writeString(folder.resolve("state.json"), state);
         var args = new ArrayList<>(List.of("skirmish", "playable", "--state", file.toString()));
         args.addAll(List.of(options));
+        return execute(args.toArray(String[]::new));
+    }
+
+    private int execute(String... args) {
         return Main.commandLine()
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
-                .execute(args.toArray(String[]::new));
+                .execute(args);
     }
 }

@@ -7,8 +7,11 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.web.WebServer;
 import splitsecond.skirmish.CommandCards;
 import splitsecond.timing.Problem;
@@ -77,6 +80,25 @@ class SkirmishSiteTest {
     void aTableThatIsNotThere() throws Exception {
         assertThat(get("/api/skirmish/0").statusCode()).isEqualTo(404);
         assertThat(get("/api/nothing").statusCode()).isEqualTo(404);
+    }
+
+    /// The sample hands are made of bundled cards.
+    @Test
+    void anEditorsOwnCardsOpenATableToo(@TempDir Path folder) throws Exception {
+        var file = Files.writeString(folder.resolve("cards.yaml"), """
+                profiles: {table: mine}
+                timings: {early: {when: early, table: startOfRound}}
+                cards: {Negation: {cost: 1, timing: early}}
+                """);
+        try (var own = WebServer.start("localhost", 0, new SkirmishSite(CommandCards.read(file)))) {
+            var request = HttpRequest.newBuilder(own.address("/api/skirmish"))
+                    .POST(HttpRequest.BodyPublishers.ofString("{}"))
+                    .build();
+            assertThat(client.send(request, HttpResponse.BodyHandlers.ofString())
+                            .body())
+                    .contains("\"name\":\"Negation\"")
+                    .doesNotContain("Take Initiative");
+        }
     }
 
     @Test
