@@ -91,6 +91,7 @@ public final class GameState {
 
     public final int playerCount;
     public final GameOptions options;
+    public final Prepared prepared;
 
     private int[] cells;
     private int slots;
@@ -156,6 +157,8 @@ public final class GameState {
     public boolean layersDirty;
     /// Set by `Layers` if an effect depends on more than what marks layers dirty: then every change does.
     public boolean layersVolatile;
+    /// Set by `Layers` if effects have changed objects outside the battlefield.
+    public boolean changedOutside;
     /// What the triggered abilities in play listen to: set by `Layers`.
     public long listening;
     /// Static effects that are no changes of characteristics: see `Statics`.
@@ -176,6 +179,7 @@ public final class GameState {
     public GameState(int playerCount, GameOptions options, int expectedObjects) {
         this.playerCount = playerCount;
         this.options = options;
+        prepared = new Prepared();
         int capacity = expectedObjects + MAX_PLAYERS + 16;
         cells = new int[capacity * STRIDE];
         blueprints = new Blueprint[capacity];
@@ -202,6 +206,7 @@ public final class GameState {
     private GameState(GameState of) {
         playerCount = of.playerCount;
         options = of.options;
+        prepared = of.prepared;
         int capacity = of.slots + 8;
         cells = Arrays.copyOf(of.cells, capacity * STRIDE);
         blueprints = Arrays.copyOf(of.blueprints, capacity);
@@ -249,6 +254,7 @@ public final class GameState {
         revelations = of.revelations;
         layersDirty = of.layersDirty;
         layersVolatile = of.layersVolatile;
+        changedOutside = of.changedOutside;
         listening = of.listening;
         statics = of.statics;
         choices = of.choices;
@@ -374,7 +380,7 @@ public final class GameState {
     }
 
     private static int place(Zone zone, int owner, int controller, int face) {
-        return zone.ordinal() | owner << 3 | controller << 6 | face << 9;
+        return zone.ordinal() | owner << 3 | controller << 6 | face << 9 | controller << 12;
     }
 
     // Objects. What is asked of an object that is gone is answered from last known information where there is any.
@@ -418,10 +424,22 @@ public final class GameState {
         return cells[row(id) + PLACE] >>> 6 & 7;
     }
 
+    /// Who controls it apart from effects that change control: those are applied by `Layers`.
     public void setController(int id, int player) {
         int row = row(id);
-        cells[row + PLACE] = cells[row + PLACE] & ~(7 << 6) | player << 6;
+        cells[row + PLACE] = cells[row + PLACE] & ~(7 << 6 | 7 << 12) | player << 6 | player << 12;
         layersDirty = true;
+    }
+
+    /// Who would control it if no effect changed that.
+    public int baseController(int id) {
+        return cells[row(id) + PLACE] >>> 12 & 7;
+    }
+
+    /// CR 613.1b: who controls it with all effects applied.
+    public void setEffectiveController(int id, int player) {
+        int row = row(id);
+        cells[row + PLACE] = cells[row + PLACE] & ~(7 << 6) | player << 6;
     }
 
     public int face(int id) {
@@ -542,6 +560,10 @@ public final class GameState {
 
     public void cacheTraits(int id, @Nullable Characteristics computed) {
         traits[id & SLOT_MASK] = computed;
+    }
+
+    public void forgetTraits() {
+        Arrays.fill(traits, null);
     }
 
     public Counters counters(int id) {

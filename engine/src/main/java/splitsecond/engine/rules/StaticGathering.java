@@ -1,0 +1,94 @@
+package splitsecond.engine.rules;
+
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StaticIndex;
+
+/// CR 604: finds the static effects in play that change no characteristics, and what triggered abilities listen to.
+final class StaticGathering {
+
+    private static final StaticIndex.Entry[] NONE = {};
+
+    private final GameState state;
+    private @Nullable ArrayList<StaticIndex.Entry> entries;
+
+    private StaticGathering(GameState state) {
+        this.state = state;
+    }
+
+    static void run(GameState state) {
+        var gathering = new StaticGathering(state);
+        gathering.permanents();
+        for (int p = 0; p < state.playerCount; p++) gathering.outside(state.graveyard(p), Zone.GRAVEYARD);
+        gathering.outside(state.command, Zone.COMMAND);
+        gathering.outside(state.exile, Zone.EXILE);
+        gathering.outside(state.stack, Zone.STACK);
+        for (int i = 0; i < state.continuous.size(); i++) {
+            var effect = state.continuous.get(i);
+            var applied = effect.effect();
+            if (applied != null && !ActiveEffect.changesCharacteristics(applied))
+                gathering.add(applied, effect.source(), effect.controller());
+        }
+        var entries = gathering.entries;
+        state.statics = entries == null ? StaticIndex.EMPTY : new StaticIndex(entries.toArray(NONE));
+    }
+
+    private void permanents() {
+        long listening = 0;
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.is(id, GameState.PHASED_OUT)) continue;
+            var traits = Layers.of(state, id);
+            listening |= traits.listensTo;
+            if (traits.hasStatics) object(id, traits, Zone.BATTLEFIELD);
+        }
+        for (int i = 0; i < state.outsiders.size(); i++) listening |= Layers.of(state, state.outsiders.get(i)).listensTo;
+        for (int i = 0; i < state.delayed.size(); i++) listening |= state.delayed.get(i).ability().listensTo;
+        state.listening = listening;
+    }
+
+    private void outside(IntList objects, Zone zone) {
+        for (int i = 0; i < objects.size(); i++) {
+            int id = objects.get(i);
+            var cached = state.cachedTraits(id);
+            var traits = cached != null ? cached : state.printed(id);
+            if (traits.hasStatics && !Filters.isAbility(state, id)) object(id, traits, zone);
+        }
+    }
+
+    private void object(int id, Characteristics traits, Zone zone) {
+        for (var ability : traits.abilities) {
+            if (!(ability.source instanceof Ability.Static text) || ability.zone != zone) continue;
+            if (ActiveEffect.changesCharacteristics(text.effect()) || isAboutItsArrival(text.effect())) continue;
+            if (ability.isVolatile) state.layersVolatile = true;
+            int controller = state.controller(id);
+            var condition = text.condition();
+            if (condition == null || Conditions.hold(state, condition, Context.of(id, controller)))
+                add(text.effect(), id, controller);
+        }
+    }
+
+    /// "This land enters tapped": nothing that is in play need know it.
+    private static boolean isAboutItsArrival(StaticEffect effect) {
+        if (!(effect instanceof StaticEffect.Replace replace)) return false;
+        return switch (replace.replacement()) {
+            case Replacement.EntersTapped r -> r.what() instanceof Filter.This;
+            case Replacement.EntersWithCounters r -> r.what() instanceof Filter.This;
+            case Replacement.EntersAsCopy _, Replacement.EntersChoosing _, Replacement.AsEnters _ -> true;
+            default -> false;
+        };
+    }
+
+    private void add(StaticEffect effect, int source, int controller) {
+        if (entries == null) entries = new ArrayList<>(4);
+        entries.add(new StaticIndex.Entry(effect, source, controller));
+    }
+}
