@@ -42,7 +42,7 @@ final class Layering {
         else {
             begin();
             for (var layer : LAYERS) {
-                if (layer == Layer.DEFINED_POWER || (layers & layer.bit()) != 0) apply(layer);
+                if ((layers & layer.bit()) != 0) apply(layer);
                 if (layer == Layer.ABILITY) eachWithCounters(this::keywordsOfCounters);
                 if (layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfCounters);
             }
@@ -82,8 +82,12 @@ final class Layering {
         gather(state.exile, Zone.EXILE);
         gather(state.stack, Zone.STACK);
         for (int i = 0; i < state.continuous.size(); i++) {
-            var effect = ActiveEffect.of(state.continuous.get(i));
-            if (effect != null) add(effect);
+            var continuous = state.continuous.get(i);
+            var effect = ActiveEffect.of(continuous);
+            if (effect == null) continue;
+            add(effect);
+            var described = continuous.effect();
+            if (described != null && Volatility.isVolatile(described)) state.layersVolatile = true;
         }
         if ((layers & Layer.CONTROL.bit()) != 0) rememberControllers();
     }
@@ -92,7 +96,7 @@ final class Layering {
         for (int i = 0; i < objects.size(); i++) {
             int id = objects.get(i);
             var printed = state.printed(id);
-            if (printed.hasStatics) gather(id, printed, zone);
+            if (printed.hasStatics && !Filters.isAbility(state, id)) gather(id, printed, zone);
         }
     }
 

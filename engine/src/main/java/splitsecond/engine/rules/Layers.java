@@ -21,10 +21,9 @@ public final class Layers {
 
     private Layers() {}
 
-    /// The current characteristics of an object, in any zone; of one that is gone, its last known ones. While several objects
-    /// move at once, characteristics stand still (CR 603.10a).
+    /// The current characteristics of an object, in any zone; of one that is gone, its last known ones.
     public static Characteristics of(GameState state, int id) {
-        if (state.layersDirty && state.batchDepth == 0) refresh(state);
+        if (state.layersDirty) refresh(state);
         if (!state.exists(id)) {
             var last = state.lastKnown(id);
             if (last != null) return last.traits();
@@ -33,8 +32,9 @@ public final class Layers {
         return cached != null ? cached : alone(state, id);
     }
 
-    /// Computes what is not up to date.
+    /// Computes what is not up to date. While several objects move at once, characteristics stand still (CR 603.10a).
     public static void refresh(GameState state) {
+        if (state.batchDepth > 0 || !state.layersDirty) return;
         for (int round = 0; state.layersDirty && round < MOST_ROUNDS; round++) {
             new Layering(state).run();
             endWhatLastedWhile(state);

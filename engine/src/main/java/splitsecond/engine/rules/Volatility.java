@@ -16,8 +16,11 @@ final class Volatility {
     private Volatility() {}
 
     static boolean isVolatile(Ability.Static ability) {
-        if (ability.condition() != null) return true;
-        return switch (ability.effect()) {
+        return ability.condition() != null || isVolatile(ability.effect());
+    }
+
+    static boolean isVolatile(StaticEffect effect) {
+        return switch (effect) {
             case StaticEffect.Change e -> reads(e.what()) || changes(e.changes());
             case StaticEffect.DefinePowerToughness e -> reads(e.power()) || reads(e.toughness());
             // Kept in the index as they are: who asks looks at the game then.
@@ -41,7 +44,7 @@ final class Volatility {
 
     private static boolean reads(Reference reference) {
         return switch (reference) {
-            case Reference.You _, Reference.This _, Reference.Host _ -> false;
+            case Reference.You _, Reference.This _, Reference.Host _, Reference.Locked _ -> false;
             case Reference.Each r -> reads(r.filter());
             case Reference.ControllerOf r -> reads(r.what());
             case Reference.OwnerOf r -> reads(r.what());

@@ -15,7 +15,8 @@ final class Zones {
     /// Several objects move at the same time: triggers are looked for when the outermost batch ends (CR 603.3, 603.10a).
     static void beginBatch(GameState state) {
         // What leaves together was affected by what leaves with it: characteristics stand still within a batch.
-        if (state.batchDepth++ == 0 && state.layersDirty) Layers.refresh(state);
+        if (state.layersDirty) Layers.refresh(state);
+        state.batchDepth++;
     }
 
     static void endBatch(GameState state) {
@@ -52,6 +53,8 @@ final class Zones {
         int oldController = state.controller(id);
         if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD) state.remember(id, Layers.of(state, id));
         if (wasPermanent) leave(state, id);
+        // Static abilities may work in a graveyard, in exile or on the stack.
+        else if (state.printed(id).hasStatics) state.layersDirty = true;
         remove(state, id, from);
         int moved = state.renew(id, to);
         place(state, moved, to, arrival);
