@@ -104,7 +104,8 @@ final class Attacking extends Asking {
     /// CR 506.2, 508.1b: opponents, their planeswalkers, and battles that others protect.
     private static int[] defenders(GameState state, int player) {
         var defenders = new IntList();
-        for (int p = state.nextPlayer(player); p != player; p = state.nextPlayer(p)) defenders.add(p);
+        for (int p = state.nextPlayer(player); p != player; p = state.nextPlayer(p))
+            if (!Statics.applies(state, StaticEffect.Kind.CANT_ATTACK_YOU, p)) defenders.add(p);
         for (int i = 0; i < state.battlefield.size() && defenders.size() < MAX_DEFENDERS; i++) {
             int id = state.battlefield.get(i);
             if (!state.isOnBattlefield(id)) continue;
@@ -135,10 +136,8 @@ final class Attacking extends Asking {
     }
 
     private static boolean mayAttack(GameState state, int id, Characteristics traits, int defender) {
-        if (GameState.isPlayer(defender) && Statics.applies(state, StaticEffect.Kind.CANT_ATTACK_YOU, defender)) return false;
-        for (var rule : traits.rules) {
+        for (var rule : traits.rules)
             if (rule instanceof Rule.CantAttack cant && forbids(state, cant, id, defender)) return false;
-        }
         return true;
     }
 

@@ -58,7 +58,9 @@ public final class Damage {
         int toxic = toxic(state, source, traits);
         if (toxic > 0) Counting.put(state, player, Counting.POISON, toxic);
         // CR 725.2, without the stack.
-        if (player == state.monarch && traits.isCreature()) state.monarch = state.controller(source);
+        if (player != state.monarch || !traits.isCreature()) return;
+        state.monarch = state.controller(source);
+        Triggers.raise(state, Sorting.action("become the monarch", state.monarch, 1));
     }
 
     /// CR 702.164b: the total toxic value.

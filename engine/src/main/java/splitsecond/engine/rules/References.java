@@ -129,7 +129,7 @@ public final class References {
         if (attacked == GameState.NONE && context.event != null && context.event.kind() == GameEvent.Kind.ATTACKED)
             attacked = context.event.other();
         if (attacked == GameState.NONE) return state.nextPlayer(state.activePlayer);
-        return state.controller(attacked);
+        return Combat.defendingPlayer(state, attacked);
     }
 
     private static void paidWith(Context context, IntList found) {
