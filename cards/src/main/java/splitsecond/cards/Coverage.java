@@ -39,12 +39,20 @@ public record Coverage(
             }
         }
         return new Coverage(
-                supported.size() + unsupported.size(), supported.size(), with(unsupported, Kind.AMBIGUOUS), with(unsupported, Kind.MISPRINTED),
-                with(unsupported, Kind.NOT_EXECUTED), blockers(unsupported), supported, unsupported);
+                supported.size() + unsupported.size(),
+                supported.size(),
+                with(unsupported, Kind.AMBIGUOUS),
+                with(unsupported, Kind.MISPRINTED),
+                with(unsupported, Kind.NOT_EXECUTED),
+                blockers(unsupported),
+                supported,
+                unsupported);
     }
 
     private static int with(List<Compiled.Unsupported> unsupported, Kind kind) {
-        return (int) unsupported.stream().filter(card -> card.problems().stream().anyMatch(p -> p.kind() == kind)).count();
+        return (int) unsupported.stream()
+                .filter(card -> card.problems().stream().anyMatch(p -> p.kind() == kind))
+                .count();
     }
 
     private static List<Blocker> blockers(List<Compiled.Unsupported> unsupported) {
@@ -52,7 +60,10 @@ public record Coverage(
         Map<String, Problem> first = new TreeMap<>();
         Map<String, String> example = new TreeMap<>();
         for (Compiled.Unsupported card : unsupported) {
-            long places = card.problems().stream().map(p -> p.kind() + p.place()).distinct().count();
+            long places = card.problems().stream()
+                    .map(p -> p.kind() + p.place())
+                    .distinct()
+                    .count();
             card.problems().stream().map(p -> p.kind() + p.place()).distinct().forEach(key -> {
                 int[] count = counts.computeIfAbsent(key, _ -> new int[2]);
                 count[1]++;
@@ -66,9 +77,13 @@ public record Coverage(
         List<Blocker> blockers = new ArrayList<>();
         first.forEach((key, problem) -> {
             int[] count = counts.getOrDefault(key, new int[2]);
-            blockers.add(new Blocker(problem.kind(), problem.place(), count[0], count[1], example.getOrDefault(key, "")));
+            blockers.add(
+                    new Blocker(problem.kind(), problem.place(), count[0], count[1], example.getOrDefault(key, "")));
         });
-        blockers.sort(Comparator.comparingInt(Blocker::alone).thenComparingInt(Blocker::cards).reversed().thenComparing(Blocker::place));
+        blockers.sort(Comparator.comparingInt(Blocker::alone)
+                .thenComparingInt(Blocker::cards)
+                .reversed()
+                .thenComparing(Blocker::place));
         return blockers;
     }
 }

@@ -40,21 +40,33 @@ public final class Phrasebook {
             if (compiled != null) faces.add(compiled);
         }
         if (layout == null) {
-            problems.add(new Problem(Kind.MALFORMED, card.name(), card.layout(), 0, card.layout().length(), "The layout is not supported.", "layout " + card.layout()));
+            problems.add(new Problem(
+                    Kind.MALFORMED,
+                    card.name(),
+                    card.layout(),
+                    0,
+                    card.layout().length(),
+                    "The layout is not supported.",
+                    "layout " + card.layout()));
         }
-        if (!problems.isEmpty() || layout == null || faces.isEmpty()) return new Compiled.Unsupported(card.name(), List.copyOf(problems));
+        if (!problems.isEmpty() || layout == null || faces.isEmpty())
+            return new Compiled.Unsupported(card.name(), List.copyOf(problems));
         return new Compiled.Supported(new CardDefinition(card.name(), layout, faces));
     }
 
     private static @Nullable Layout layout(CardData card) {
         return switch (card.layout()) {
-            case "split" -> card.faces().size() > 1 && card.faces().get(1).oracleText().startsWith("Aftermath") ? Layout.AFTERMATH : Layout.SPLIT;
+            case "split" ->
+                card.faces().size() > 1 && card.faces().get(1).oracleText().startsWith("Aftermath")
+                        ? Layout.AFTERMATH
+                        : Layout.SPLIT;
             case "adventure" -> Layout.ADVENTURE;
             case "transform" -> Layout.TRANSFORM;
             case "modal_dfc" -> Layout.MODAL_DOUBLE_FACED;
             case "flip" -> Layout.FLIP;
             case "aftermath" -> Layout.AFTERMATH;
-            case "normal", "saga", "class", "leveler", "mutate", "case", "prototype", "host", "augment" -> Layout.NORMAL;
+            case "normal", "saga", "class", "leveler", "mutate", "case", "prototype", "host", "augment" ->
+                Layout.NORMAL;
             default -> null;
         };
     }
@@ -74,14 +86,30 @@ public final class Phrasebook {
         }
         boolean spell = types.is(CardType.INSTANT) || types.is(CardType.SORCERY);
         List<Ability> abilities = abilities(face, types.is(Supertype.LEGENDARY), spell);
-        int colors = face.colorsGiven() ? Color.set(String.join("", face.colors()).replaceAll("[^WUBRG]", "")) : cost == null ? 0 : cost.colors();
+        int colors = face.colorsGiven()
+                ? Color.set(String.join("", face.colors()).replaceAll("[^WUBRG]", ""))
+                : cost == null ? 0 : cost.colors();
         return new Face(
-                face.name(), cost, types, colors, number(face.power()), number(face.toughness()),
-                number(face.loyalty().isEmpty() ? face.defense() : face.loyalty()), abilities, face.oracleText());
+                face.name(),
+                cost,
+                types,
+                colors,
+                number(face.power()),
+                number(face.toughness()),
+                number(face.loyalty().isEmpty() ? face.defense() : face.loyalty()),
+                abilities,
+                face.oracleText());
     }
 
     private @Nullable Face malformed(CardData face, String field, IllegalArgumentException e) {
-        problems.add(new Problem(Kind.MALFORMED, face.name(), field, 0, field.length(), String.valueOf(e.getMessage()), "type line or mana cost"));
+        problems.add(new Problem(
+                Kind.MALFORMED,
+                face.name(),
+                field,
+                0,
+                field.length(),
+                String.valueOf(e.getMessage()),
+                "type line or mana cost"));
         return null;
     }
 
@@ -102,13 +130,14 @@ public final class Phrasebook {
             if (read != null) abilities.addAll(read);
         }
         String star = face.power() + face.toughness();
-        boolean defined = abilities.toString().contains("DefinePowerToughness");
-        if (star.contains("*") && !defined && problems.isEmpty())
-            problems.add(new Problem(Kind.NOT_READ, face.name(), star, 0, star.length(), "Nothing says what * is.", "*"));
+        if (star.contains("*") && problems.isEmpty() && !abilities.toString().contains("DefinePowerToughness"))
+            problems.add(
+                    new Problem(Kind.NOT_READ, face.name(), star, 0, star.length(), "Nothing says what * is.", "*"));
         return spell ? oneSpell(abilities) : abilities;
     }
 
-    private @Nullable List<Ability> paragraph(CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
+    private @Nullable List<Ability> paragraph(
+            CardData face, Wording wording, Wording.Paragraph paragraph, boolean spell) {
         Text text = new Text(paragraph.text());
         Phrase<List<Ability>> phrase = spell ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
         List<List<Ability>> readings = phrase.readWhole(text);
@@ -116,19 +145,39 @@ public final class Phrasebook {
         for (List<Ability> reading : readings) if (phrase.printsAs(reading, text)) exact.add(reading);
         if (exact.size() == 1) {
             String unexecuted = Unexecuted.in(exact.getFirst());
-            if (unexecuted != null) whole(Kind.NOT_EXECUTED, face, wording, paragraph, "The engine does not carry out " + unexecuted + " yet.", unexecuted);
+            if (unexecuted != null)
+                whole(
+                        Kind.NOT_EXECUTED,
+                        face,
+                        wording,
+                        paragraph,
+                        "The engine does not carry out " + unexecuted + " yet.",
+                        unexecuted);
             return exact.getFirst();
         }
         if (exact.size() > 1) {
-            whole(Kind.AMBIGUOUS, face, wording, paragraph, exact.size() + " meanings are possible: " + exact, "ambiguous");
+            whole(
+                    Kind.AMBIGUOUS,
+                    face,
+                    wording,
+                    paragraph,
+                    exact.size() + " meanings are possible: " + exact,
+                    "ambiguous");
         } else if (!readings.isEmpty()) {
             String printed = phrase.print(readings.getFirst());
-            whole(Kind.MISPRINTED, face, wording, paragraph, "It was read as " + readings.getFirst() + ", which prints as: " + printed, "misprinted");
+            whole(
+                    Kind.MISPRINTED,
+                    face,
+                    wording,
+                    paragraph,
+                    "It was read as " + readings.getFirst() + ", which prints as: " + printed,
+                    "misprinted");
         } else notRead(face, wording, paragraph, text);
         return null;
     }
 
-    private void whole(Kind kind, CardData face, Wording wording, Wording.Paragraph paragraph, String reason, String place) {
+    private void whole(
+            Kind kind, CardData face, Wording wording, Wording.Paragraph paragraph, String reason, String place) {
         int from = wording.origin(paragraph.start());
         int to = wording.origin(paragraph.start() + paragraph.text().length());
         problems.add(new Problem(kind, face.name(), face.oracleText(), from, to, reason, place));
@@ -140,7 +189,14 @@ public final class Phrasebook {
         int to = wording.origin(paragraph.start() + text.end(Math.min(at, Math.max(0, text.size() - 1))));
         List<String> expected = text.expected();
         String what = String.join(", ", expected.subList(0, Math.min(6, expected.size())));
-        problems.add(new Problem(Kind.NOT_READ, face.name(), face.oracleText(), from, Math.max(from, to), "Expected " + what + ".", place(text, at)));
+        problems.add(new Problem(
+                Kind.NOT_READ,
+                face.name(),
+                face.oracleText(),
+                from,
+                Math.max(from, to),
+                "Expected " + what + ".",
+                place(text, at)));
     }
 
     /// The words around a place, so that the same missing phrase is counted as one.
@@ -149,7 +205,8 @@ public final class Phrasebook {
         for (int i = Math.max(0, at - 3); i < Math.min(text.size(), at + 4); i++) {
             if (i == at) words.append("▸ ");
             String word = text.words().get(i);
-            words.append(word.matches("[0-9]+") ? "#" : word.equals("\n") ? "¶" : word).append(' ');
+            words.append(word.matches("[0-9]+") ? "#" : word.equals("\n") ? "¶" : word)
+                    .append(' ');
         }
         return words.toString().strip();
     }
@@ -174,8 +231,10 @@ public final class Phrasebook {
                 joints.addAll(theirs);
             } else steps.add(effect);
         }
-        if (place >= 0) merged.set(place, new Ability.Spell(steps.size() == 1 ? steps.getFirst() : new Effect.Sequence(steps, joints)));
+        if (place >= 0)
+            merged.set(
+                    place,
+                    new Ability.Spell(steps.size() == 1 ? steps.getFirst() : new Effect.Sequence(steps, joints)));
         return merged;
     }
-
 }

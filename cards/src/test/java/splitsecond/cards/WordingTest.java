@@ -11,7 +11,8 @@ class WordingTest {
 
     @Test
     void reminderTextIsLeftOut() {
-        assertThat(of("Bat", false, "Flying (It can't be blocked.)\nReach (It can.)")).isEqualTo("Flying\nReach");
+        assertThat(of("Bat", false, "Flying (It can't be blocked.)\nReach (It can.)"))
+                .isEqualTo("Flying\nReach");
         assertThat(of("Isle", false, "({T}: Add {U}.)\n{T}: Add {W}.")).isEqualTo("{T}: Add {W}.");
         assertThat(of("Isle", false, "({T}: Add {U}.)")).isEmpty();
     }
@@ -19,8 +20,10 @@ class WordingTest {
     @Test
     void aCardsOwnNameIsItself() {
         assertThat(of("Shock", false, "Shock deals 2 damage.")).isEqualTo("~ deals 2 damage.");
-        assertThat(of("Gargos, Vicious Watcher", true, "Gargos fights it. Gargos's power.")).isEqualTo("~ fights it. ~'s power.");
-        assertThat(of("Bear", false, "When this creature dies, sacrifice this land this turn.")).isEqualTo("When ~ dies, sacrifice ~ this turn.");
+        assertThat(of("Gargos, Vicious Watcher", true, "Gargos fights it. Gargos's power."))
+                .isEqualTo("~ fights it. ~'s power.");
+        assertThat(of("Bear", false, "When this creature dies, sacrifice this land this turn."))
+                .isEqualTo("When ~ dies, sacrifice ~ this turn.");
     }
 
     @Test

@@ -22,7 +22,8 @@ public final class Frame {
 
     @SuppressWarnings(
             "unchecked") // a rule prints only instances of its type, and reads only what its constructor makes
-    private <R, S> Phrase<R> rule(Function<Object[], ? extends @Nullable R> make, Class<?> type, Function<S, Object[]> unmake) {
+    private <R, S> Phrase<R> rule(
+            Function<Object[], ? extends @Nullable R> make, Class<?> type, Function<S, Object[]> unmake) {
         boolean agrees = pattern.contains("(")
                 || holes.stream().filter(h -> h instanceof Numbered).count() > 1;
         if (!agrees) return new Rule<R, S>(pattern, holes, make, type, unmake);

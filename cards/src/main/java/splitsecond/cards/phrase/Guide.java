@@ -1,7 +1,11 @@
 package splitsecond.cards.phrase;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// What a printing must agree with: the words of a source text, or nothing (then the first wording is taken).
 /// Where the same meaning has two wordings, the guide keeps the one that the source uses.
@@ -9,13 +13,24 @@ public final class Guide {
     static final Guide NONE = new Guide("");
 
     private final String words;
+    private final Map<Phrase<?>, Map<Object, List<String>>> printed = new IdentityHashMap<>();
 
     private Guide(String words) {
         this.words = words;
     }
 
     static Guide to(String joinedTokens) {
-        return new Guide(" " + joinedTokens.toLowerCase(java.util.Locale.ROOT) + " ");
+        return new Guide(" " + joinedTokens.toLowerCase(Locale.ROOT) + " ");
+    }
+
+    /// The wordings found before for this very value, or null.
+    @Nullable List<String> known(Phrase<?> phrase, Object value) {
+        Map<Object, List<String>> values = printed.get(phrase);
+        return values == null ? null : values.get(value);
+    }
+
+    void remember(Phrase<?> phrase, Object value, List<String> wordings) {
+        if (!free()) printed.computeIfAbsent(phrase, _ -> new IdentityHashMap<>()).put(value, wordings);
     }
 
     boolean free() {
@@ -23,7 +38,7 @@ public final class Guide {
     }
 
     boolean admits(String wording) {
-        return words.isEmpty() || wording.isEmpty() || words.contains(wording.toLowerCase(java.util.Locale.ROOT));
+        return words.isEmpty() || wording.isEmpty() || words.contains(wording.toLowerCase(Locale.ROOT));
     }
 
     /// Every admissible continuation of the beginnings by the endings.

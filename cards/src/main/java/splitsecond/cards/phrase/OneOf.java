@@ -42,6 +42,8 @@ final class OneOf<T> extends Phrase<T> {
 
     @Override
     public List<String> print(Object value, Guide guide) {
+        List<String> known = guide.known(this, value);
+        if (known != null) return known;
         List<String> wordings = new ArrayList<>();
         for (Phrase<? extends T> alternative : alternatives) {
             for (String wording : alternative.print(value, guide)) {
@@ -49,6 +51,7 @@ final class OneOf<T> extends Phrase<T> {
             }
             if (guide.free() && !wordings.isEmpty()) return wordings;
         }
+        guide.remember(this, value, wordings);
         return wordings;
     }
 

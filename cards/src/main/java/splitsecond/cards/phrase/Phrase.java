@@ -54,7 +54,8 @@ public abstract class Phrase<T> {
     }
 
     /// As `map`, for a value that can be taken apart in several ways; the first is the canonical one.
-    public final <R, S> Phrase<R> mapAny(Function<? super T, ? extends R> to, Class<S> type, Function<? super S, ? extends List<?>> backs) {
+    public final <R, S> Phrase<R> mapAny(
+            Function<? super T, ? extends R> to, Class<S> type, Function<? super S, ? extends List<?>> backs) {
         return new Variants<>(this, to, type, backs);
     }
 

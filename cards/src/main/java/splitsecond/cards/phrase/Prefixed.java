@@ -20,7 +20,7 @@ public abstract class Prefixed<T> extends Phrase<T> {
     @Override
     public final List<Reading<T>> read(Text text, int at) {
         if (forms.contains(text.word(at))) return phrase.read(text, at + 1);
-        text.expected(at, '"' + forms.getFirst() + '"');
+        text.expectedWord(at, forms.getFirst());
         return List.of();
     }
 

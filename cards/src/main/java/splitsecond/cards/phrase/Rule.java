@@ -51,7 +51,8 @@ final class Rule<R, S> extends Phrase<R> {
         for (int i = part; i < parts.size(); i++) {
             if (parts.get(i) instanceof Word word) {
                 if (!text.word(place).equals(word.read)) {
-                    text.expected(place, '"' + word.read + '"');
+                    if (word.read.equals(".") && text.word(place - 1).equals("”")) continue; // the quotation has the full stop
+                    text.expectedWord(place, word.read);
                     return;
                 }
                 place++;
@@ -71,18 +72,24 @@ final class Rule<R, S> extends Phrase<R> {
     @SuppressWarnings("unchecked") // guarded by type
     public List<String> print(Object value, Guide guide) {
         if (!type.isInstance(value)) return List.of();
-        if (value instanceof List<?> list && list.isEmpty() && !parts.isEmpty()) return List.of(); // an empty list has no words
+        if (value instanceof List<?> list && list.isEmpty() && !parts.isEmpty())
+            return List.of(); // an empty list has no words
         Object[] values = unmake.apply((S) value);
         List<String> wordings = List.of("");
         int hole = 0;
         for (Object part : parts) {
             List<String> next;
-            if (part instanceof Word word) next = List.of(word.print);
+            if (part instanceof Word word) next = word.print.equals(".") ? fullStop(wordings) : List.of(word.print);
             else next = values[hole] == null ? List.of() : ((Phrase<?>) part).print(values[hole++], guide);
             wordings = guide.join(wordings, next);
             if (wordings.isEmpty()) return wordings;
         }
         return value.equals(make.apply(values)) ? wordings : List.of();
+    }
+
+    /// No full stop follows a quotation that ends in one.
+    private static List<String> fullStop(List<String> wordings) {
+        return wordings.stream().allMatch(wording -> wording.endsWith("”")) ? List.of("") : List.of(".");
     }
 
     @Override

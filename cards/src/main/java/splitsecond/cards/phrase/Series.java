@@ -59,7 +59,7 @@ final class Series<T> extends Phrase<List<T>> {
     private static int after(Text text, int at, Text separator) {
         for (int i = 0; i < separator.size(); i++) {
             if (!text.word(at + i).equals(separator.word(i))) {
-                text.expected(at + i, '"' + separator.word(i) + '"');
+                text.expectedWord(at + i, separator.word(i));
                 return -1;
             }
         }

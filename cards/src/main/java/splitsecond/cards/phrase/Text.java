@@ -20,7 +20,7 @@ public final class Text {
     private final List<Integer> starts = new ArrayList<>();
     private final List<Integer> ends = new ArrayList<>();
     private final Map<Phrase<?>, Object[]> chart = new IdentityHashMap<>();
-    private final TreeSet<String> expected = new TreeSet<>();
+    private final List<String> expected = new ArrayList<>();
     private int furthest = -1;
     private @Nullable Guide guide;
 
@@ -39,7 +39,7 @@ public final class Text {
 
     /// The token in lower case, as phrases compare it; empty after the end.
     String word(int at) {
-        return at < words.size() ? words.get(at) : "";
+        return at >= 0 && at < words.size() ? words.get(at) : "";
     }
 
     /// The token as written.
@@ -67,7 +67,7 @@ public final class Text {
 
     /// What could have stood at the furthest place.
     public List<String> expected() {
-        return List.copyOf(expected);
+        return List.copyOf(new TreeSet<>(expected));
     }
 
     void expected(int at, String what) {
@@ -77,6 +77,10 @@ public final class Text {
             expected.clear();
         }
         expected.add(what);
+    }
+
+    void expectedWord(int at, String word) {
+        if (at >= furthest) expected(at, '"' + word + '"');
     }
 
     Guide guide() {

@@ -4,14 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/// A phrase for a value that can be taken apart in several ways, each of which may be what was said: a set has no order, its words have.
+/// A phrase for a value that can be taken apart in several ways, each of which may be what was said: a set has no
+/// order, its words have.
 final class Variants<T, R, S> extends Phrase<R> {
     private final Phrase<T> phrase;
     private final Function<? super T, ? extends R> to;
     private final Class<S> type;
     private final Function<? super S, ? extends List<?>> backs;
 
-    Variants(Phrase<T> phrase, Function<? super T, ? extends R> to, Class<S> type, Function<? super S, ? extends List<?>> backs) {
+    Variants(
+            Phrase<T> phrase,
+            Function<? super T, ? extends R> to,
+            Class<S> type,
+            Function<? super S, ? extends List<?>> backs) {
         this.phrase = phrase;
         this.to = to;
         this.type = type;
@@ -21,7 +26,8 @@ final class Variants<T, R, S> extends Phrase<R> {
     @Override
     public List<Reading<R>> read(Text text, int at) {
         List<Reading<R>> found = new ArrayList<>();
-        for (Reading<T> reading : phrase.read(text, at)) found.add(new Reading<>(to.apply(reading.value()), reading.end()));
+        for (Reading<T> reading : phrase.read(text, at))
+            found.add(new Reading<>(to.apply(reading.value()), reading.end()));
         return found;
     }
 

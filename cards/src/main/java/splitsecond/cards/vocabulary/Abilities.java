@@ -43,19 +43,42 @@ public final class Abilities {
                             "when it may be activated",
                             Map.of(
                                     "Activate only as a sorcery.", Limits.SORCERY,
-                                    "Activate only once each turn.", new Limits(Timing.INSTANT, 1, null, Activator.CONTROLLER),
-                                    "Activate only as a sorcery and only once each turn.", new Limits(Timing.SORCERY, 1, null, Activator.CONTROLLER),
-                                    "Activate no more than twice each turn.", new Limits(Timing.INSTANT, 2, null, Activator.CONTROLLER),
-                                    "Activate only during your turn.", new Limits(Timing.INSTANT, 0, new Condition.TurnOf(YOU), Activator.CONTROLLER),
-                                    "Any player may activate this ability.", new Limits(Timing.INSTANT, 0, null, Activator.ANY_PLAYER),
+                                    "Activate only once each turn.",
+                                            new Limits(Timing.INSTANT, 1, null, Activator.CONTROLLER),
+                                    "Activate only as a sorcery and only once each turn.",
+                                            new Limits(Timing.SORCERY, 1, null, Activator.CONTROLLER),
+                                    "Activate no more than twice each turn.",
+                                            new Limits(Timing.INSTANT, 2, null, Activator.CONTROLLER),
+                                    "Activate only during your turn.",
+                                            new Limits(
+                                                    Timing.INSTANT, 0, new Condition.TurnOf(YOU), Activator.CONTROLLER),
+                                    "Any player may activate this ability.",
+                                            new Limits(Timing.INSTANT, 0, null, Activator.ANY_PLAYER),
                                     "Activate only during your upkeep.",
-                                            new Limits(Timing.INSTANT, 0, new Condition.During(List.of(splitsecond.engine.ability.Step.UPKEEP), YOU), Activator.CONTROLLER),
+                                            new Limits(
+                                                    Timing.INSTANT,
+                                                    0,
+                                                    new Condition.During(
+                                                            List.of(splitsecond.engine.ability.Step.UPKEEP), YOU),
+                                                    Activator.CONTROLLER),
                                     "Activate only during your turn, before attackers are declared.",
-                                            new Limits(Timing.INSTANT, 0, new Condition.During(List.of(
-                                                    splitsecond.engine.ability.Step.UPKEEP, splitsecond.engine.ability.Step.DRAW,
-                                                    splitsecond.engine.ability.Step.PRECOMBAT_MAIN, splitsecond.engine.ability.Step.BEGINNING_OF_COMBAT), YOU), Activator.CONTROLLER))),
+                                            new Limits(
+                                                    Timing.INSTANT,
+                                                    0,
+                                                    new Condition.During(
+                                                            List.of(
+                                                                    splitsecond.engine.ability.Step.UPKEEP,
+                                                                            splitsecond.engine.ability.Step.DRAW,
+                                                                    splitsecond.engine.ability.Step.PRECOMBAT_MAIN,
+                                                                            splitsecond.engine.ability.Step
+                                                                                    .BEGINNING_OF_COMBAT),
+                                                            YOU),
+                                                    Activator.CONTROLLER))),
                     phrase("Activate only if {}.", Conditions.CONDITION)
-                            .as(c -> new Limits(Timing.INSTANT, 0, c, Activator.CONTROLLER), Limits.class, l -> l.onlyIf() == null ? "" : l.onlyIf())),
+                            .as(
+                                    c -> new Limits(Timing.INSTANT, 0, c, Activator.CONTROLLER),
+                                    Limits.class,
+                                    l -> l.onlyIf() == null ? "" : l.onlyIf())),
             Limits.NONE);
 
     /// CR 113.6: an ability whose cost or effect moves its object out of a zone works in that zone.
@@ -70,7 +93,8 @@ public final class Abilities {
 
     private static boolean returnsItself(Effect effect) {
         return switch (effect) {
-            case Effect.Move move -> move.from() == Zone.GRAVEYARD && move.what().equals(References.SELF);
+            case Effect.Move move ->
+                move.from() == Zone.GRAVEYARD && move.what().equals(References.SELF);
             case Effect.Sequence(List<Effect> steps, var _) -> steps.stream().anyMatch(Abilities::returnsItself);
             case Effect.May(Reference _, Effect inner, String _) -> returnsItself(inner);
             case Effect.MayPay pay -> returnsItself(pay.then());
@@ -80,12 +104,17 @@ public final class Abilities {
     }
 
     private static final Phrase<Ability> ACTIVATED = phrase("{}: {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, LIMITS)
-            .as((cost, effect, limits) -> new Activated(cost, effect, limits, zone(cost, effect), ""), Activated.class, Activated::cost, Activated::effect,
+            .as(
+                    (cost, effect, limits) -> new Activated(cost, effect, limits, zone(cost, effect), ""),
+                    Activated.class,
+                    Activated::cost,
+                    Activated::effect,
                     Activated::limits);
 
     // Loyalty abilities
 
-    private static final Phrase<Cost> LOYALTY = token("a loyalty cost", Abilities::loyalty, Cost.class, Abilities::printLoyalty);
+    private static final Phrase<Cost> LOYALTY =
+            token("a loyalty cost", Abilities::loyalty, Cost.class, Abilities::printLoyalty);
 
     private static @Nullable Cost loyalty(String word) {
         boolean add = word.startsWith("+");
@@ -98,13 +127,18 @@ public final class Abilities {
     }
 
     private static @Nullable String printLoyalty(Cost cost) {
-        if (cost.parts().size() != 1 || !(cost.parts().getFirst() instanceof Cost.Loyalty(Amount amount, boolean add))) return null;
+        if (cost.parts().size() != 1 || !(cost.parts().getFirst() instanceof Cost.Loyalty(Amount amount, boolean add)))
+            return null;
         String number = amount instanceof Amount.Number(int value) ? Integer.toString(value) : "X";
         return number.equals("0") ? "0" : (add ? "+" : "-") + number;
     }
 
     private static final Phrase<Ability> LOYALTY_ABILITY = phrase("{}: {}", LOYALTY, Sentences.EFFECT)
-            .as((cost, effect) -> new Activated(cost, effect, Limits.SORCERY, Zone.BATTLEFIELD, "loyalty"), Activated.class, Activated::cost, Activated::effect);
+            .as(
+                    (cost, effect) -> new Activated(cost, effect, Limits.SORCERY, Zone.BATTLEFIELD, "loyalty"),
+                    Activated.class,
+                    Activated::cost,
+                    Activated::effect);
 
     // Triggered abilities
 
@@ -112,28 +146,42 @@ public final class Abilities {
             optional(phrase("This ability triggers only once each turn.").means(1), 0);
 
     private static Zone zone(Trigger trigger, @Nullable Condition condition, Effect effect) {
-        if (trigger instanceof Trigger.Casts(Filter _, Filter spell, int _, String _) && spell.equals(Nouns.THIS)) return Zone.STACK;
-        boolean inGraveyard = condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)
-                && zone == Zone.GRAVEYARD
-                && what.equals(References.SELF);
-        boolean ownDeath = trigger instanceof Trigger.ZoneChange(Filter what, var _, var _, boolean _, String _) && what.equals(Nouns.THIS);
+        if (trigger instanceof Trigger.Casts(Filter _, Filter spell, int _, String _) && spell.equals(Nouns.THIS))
+            return Zone.STACK;
+        boolean inGraveyard =
+                condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)
+                        && zone == Zone.GRAVEYARD
+                        && what.equals(References.SELF);
+        boolean ownDeath = trigger instanceof Trigger.ZoneChange(Filter what, var _, var _, boolean _, String _)
+                && what.equals(Nouns.THIS);
         return inGraveyard || (returnsItself(effect) && !ownDeath) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
     }
 
     private static final Phrase<Ability> TRIGGERED = oneOf(
             "a triggered ability",
             phrase("{}, {} {}", Triggers.TRIGGER, Sentences.EFFECT, TIMES)
-                    .as((t, e, times) -> new Triggered(t, null, e, times, zone(t, null, e), ""), Triggered.class, Triggered::trigger, Triggered::effect,
+                    .as(
+                            (t, e, times) -> new Triggered(t, null, e, times, zone(t, null, e), ""),
+                            Triggered.class,
+                            Triggered::trigger,
+                            Triggered::effect,
                             Triggered::timesEachTurn)
                     .where(Abilities::noLeadingIf),
             phrase("{}, if {}, {} {}", Triggers.TRIGGER, Conditions.CONDITION, Sentences.EFFECT, TIMES)
-                    .as((t, c, e, times) -> new Triggered(t, c, e, times, zone(t, c, e), ""), Triggered.class, Triggered::trigger,
-                            a -> a.interveningIf() == null ? "" : a.interveningIf(), Triggered::effect, Triggered::timesEachTurn));
+                    .as(
+                            (t, c, e, times) -> new Triggered(t, c, e, times, zone(t, c, e), ""),
+                            Triggered.class,
+                            Triggered::trigger,
+                            a -> a.interveningIf() == null ? "" : a.interveningIf(),
+                            Triggered::effect,
+                            Triggered::timesEachTurn));
 
     /// "When …, if …" is an intervening if (CR 603.4), never an instruction that begins with one.
     private static boolean noLeadingIf(Ability ability) {
         if (!(ability instanceof Triggered triggered)) return true;
-        Effect first = triggered.effect() instanceof Effect.Sequence(List<Effect> steps, var _) ? steps.getFirst() : triggered.effect();
+        Effect first = triggered.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                ? steps.getFirst()
+                : triggered.effect();
         return !(first instanceof Effect.If then && !then.wording().equals("after"));
     }
 
@@ -148,7 +196,12 @@ public final class Abilities {
 
     /// A paragraph of a permanent's text.
     public static final Phrase<List<Ability>> OF_PERMANENT = oneOf(
-            "an ability", Keywords.LINE, single(ACTIVATED), single(LOYALTY_ABILITY), single(TRIGGERED), single(Statics.ABILITY));
+            "an ability",
+            Keywords.LINE,
+            single(ACTIVATED),
+            single(LOYALTY_ABILITY),
+            single(TRIGGERED),
+            single(Statics.ABILITY));
 
     /// A paragraph of an instant's or sorcery's text.
     public static final Phrase<List<Ability>> OF_SPELL = oneOf(
@@ -159,7 +212,8 @@ public final class Abilities {
             single(TRIGGERED),
             single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)));
 
-    /// On an instant or sorcery only what concerns the spell itself is a static ability (CR 113.6); the rest are instructions.
+    /// On an instant or sorcery only what concerns the spell itself is a static ability (CR 113.6); the rest are
+    /// instructions.
     private static boolean ofSpell(Ability ability) {
         return ability instanceof Ability.Static fixed && fixed.zone() == Zone.STACK;
     }

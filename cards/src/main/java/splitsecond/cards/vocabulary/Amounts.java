@@ -50,8 +50,14 @@ final class Amounts {
     private static final Phrase<Characteristic> STAT = table(
             "a number of an object",
             Map.of(
-                    "power", Characteristic.POWER, "toughness", Characteristic.TOUGHNESS, "mana value", Characteristic.MANA_VALUE,
-                    "loyalty", Characteristic.LOYALTY));
+                    "power",
+                    Characteristic.POWER,
+                    "toughness",
+                    Characteristic.TOUGHNESS,
+                    "mana value",
+                    Characteristic.MANA_VALUE,
+                    "loyalty",
+                    Characteristic.LOYALTY));
 
     private static final Phrase<Reference> POSSESSOR = oneOf(
             "whose",
@@ -59,33 +65,46 @@ final class Amounts {
             phrase("their").means(new Reference.It("their")),
             phrase("{}'s", lazy(() -> References.SUBJECT.one())).as(r -> r, Reference.class, r -> r));
 
-    private static final Phrase<Filter> THINGS = oneOf(
-            "things", lazy(() -> Nouns.PERMANENT.many()), lazy(() -> Nouns.CARDS_IN_ZONE.many()));
+    private static final Phrase<Filter> THINGS =
+            oneOf("things", lazy(() -> Nouns.PERMANENT.many()), lazy(() -> Nouns.CARDS_IN_ZONE.many()));
 
     private static final Phrase<Filter> THING =
             oneOf("a thing", lazy(() -> Nouns.PERMANENT.one()), lazy(() -> Nouns.CARDS_IN_ZONE.one()));
 
-    static final Phrase<Reference> COUNTER_BEARER = oneOf("an object", phrase("~").means(References.SELF), References.THAT, References.HOST);
+    static final Phrase<Reference> COUNTER_BEARER =
+            oneOf("an object", phrase("~").means(References.SELF), References.THAT, References.HOST);
 
     private static final Phrase<Amount> TALLY = table(
             "a count of this turn",
             Map.ofEntries(
-                    Map.entry("creature that died this turn", new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null)),
-                    Map.entry("creature that died under your control this turn", new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, YOU)),
+                    Map.entry(
+                            "creature that died this turn",
+                            new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null)),
+                    Map.entry(
+                            "creature that died under your control this turn",
+                            new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, YOU)),
                     Map.entry("spell you've cast this turn", new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU)),
-                    Map.entry("card you've drawn this turn", new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, YOU))));
+                    Map.entry(
+                            "card you've drawn this turn", new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, YOU))));
 
     /// After "for each".
     static final Phrase<Amount> UNIT = oneOf(
             "something counted",
             THING.map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
             phrase("{} counter on {}", COUNTER_KIND, COUNTER_BEARER)
-                    .as(Amount.CountersOn::new, Amount.CountersOn.class, Amount.CountersOn::kind, Amount.CountersOn::on),
+                    .as(
+                            Amount.CountersOn::new,
+                            Amount.CountersOn.class,
+                            Amount.CountersOn::kind,
+                            Amount.CountersOn::on),
             phrase("counter on {}", COUNTER_BEARER)
                     .as(on -> new Amount.CountersOn(null, on), Amount.CountersOn.class, Amount.CountersOn::on),
             phrase("basic land type among lands you control").means(new Amount.Domain()),
             phrase("color among {}", Nouns.PERMANENT.many())
-                    .as(f -> new Amount.Different(Characteristic.COLOR, f), Amount.Different.class, Amount.Different::among),
+                    .as(
+                            f -> new Amount.Different(Characteristic.COLOR, f),
+                            Amount.Different.class,
+                            Amount.Different::among),
             phrase("opponent").means(new Amount.CountOf(Nouns.OPPONENT)),
             phrase("player").means(new Amount.CountOf(Nouns.PLAYER)),
             phrase("opponent you have").means(new Amount.CountOf(Nouns.OPPONENT)),
@@ -110,40 +129,67 @@ final class Amounts {
     static final Phrase<Amount> EXPRESSION = oneOf(
             "an amount",
             phrase("the number of {}", THINGS).as(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
-            phrase("{} {}", POSSESSOR, STAT).as((of, what) -> new Amount.StatOf(what, of), Amount.StatOf.class, Amount.StatOf::of, Amount.StatOf::what),
+            phrase("{} {}", POSSESSOR, STAT)
+                    .as(
+                            (of, what) -> new Amount.StatOf(what, of),
+                            Amount.StatOf.class,
+                            Amount.StatOf::of,
+                            Amount.StatOf::what),
             phrase("the {} of {}", STAT, lazy(() -> References.OBJECT))
                     .as(Amount.StatOf::new, Amount.StatOf.class, Amount.StatOf::what, Amount.StatOf::of)
                     .where(a -> !(a instanceof Amount.StatOf(var _, var of) && of.equals(References.IT))),
-            phrase("the greatest {} among {}", STAT, THINGS).as(Amount.Greatest::new, Amount.Greatest.class, Amount.Greatest::what, Amount.Greatest::among),
-            phrase("the total {} of {}", STAT, THINGS).as(Amount.Total::new, Amount.Total.class, Amount.Total::what, Amount.Total::of),
+            phrase("the greatest {} among {}", STAT, THINGS)
+                    .as(Amount.Greatest::new, Amount.Greatest.class, Amount.Greatest::what, Amount.Greatest::among),
+            phrase("the total {} of {}", STAT, THINGS)
+                    .as(Amount.Total::new, Amount.Total.class, Amount.Total::what, Amount.Total::of),
             phrase("the number of {} counters on {}", COUNTER_KIND, COUNTER_BEARER)
-                    .as(Amount.CountersOn::new, Amount.CountersOn.class, Amount.CountersOn::kind, Amount.CountersOn::on),
+                    .as(
+                            Amount.CountersOn::new,
+                            Amount.CountersOn.class,
+                            Amount.CountersOn::kind,
+                            Amount.CountersOn::on),
             phrase("the number of counters on {}", COUNTER_BEARER)
                     .as(on -> new Amount.CountersOn(null, on), Amount.CountersOn.class, Amount.CountersOn::on),
             phrase("the number of basic land types among lands you control").means(new Amount.Domain()),
             phrase("the number of card types among {}", THINGS)
-                    .as(f -> new Amount.Different(Characteristic.CARD_TYPE, f), Amount.Different.class, Amount.Different::among),
+                    .as(
+                            f -> new Amount.Different(Characteristic.CARD_TYPE, f),
+                            Amount.Different.class,
+                            Amount.Different::among),
             phrase("the number of colors among {}", THINGS)
-                    .as(f -> new Amount.Different(Characteristic.COLOR, f), Amount.Different.class, Amount.Different::among),
+                    .as(
+                            f -> new Amount.Different(Characteristic.COLOR, f),
+                            Amount.Different.class,
+                            Amount.Different::among),
             phrase("the number of opponents you have").means(new Amount.CountOf(Nouns.OPPONENT)),
-            phrase("the number of spells you've cast this turn").means(new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU)),
-            phrase("the number of creatures that died this turn").means(new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null)),
-            phrase("the amount of life you gained this turn").means(new Amount.ThisTurn(Amount.Tally.LIFE_GAINED, null, YOU)),
+            phrase("the number of spells you've cast this turn")
+                    .means(new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU)),
+            phrase("the number of creatures that died this turn")
+                    .means(new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null)),
+            phrase("the amount of life you gained this turn")
+                    .means(new Amount.ThisTurn(Amount.Tally.LIFE_GAINED, null, YOU)),
             phrase("your life total").means(new Amount.LifeOf(YOU)),
             phrase("that player's life total").means(new Amount.LifeOf(Suffixes.THAT_PLAYER)),
-            phrase("your devotion to {}", list(COLOR, "and")).as(Amount.Devotion::new, Amount.Devotion.class, Amount.Devotion::colors),
+            phrase("your devotion to {}", list(COLOR, "and"))
+                    .as(Amount.Devotion::new, Amount.Devotion.class, Amount.Devotion::colors),
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("that damage").means(new Amount.ThatMuch("that damage")),
             phrase("X").means(X),
             NUMERAL,
-            phrase("twice {}", lazy(() -> Amounts.EXPRESSION)).as(a -> new Amount.Times(2, a), Amount.Times.class, Amount.Times::amount),
-            phrase("three times {}", lazy(() -> Amounts.EXPRESSION)).as(a -> new Amount.Times(3, a), Amount.Times.class, Amount.Times::amount),
-            phrase("half {}, rounded up", lazy(() -> Amounts.EXPRESSION)).as(a -> new Amount.Half(a, true), Amount.Half.class, Amount.Half::amount),
-            phrase("half {}, rounded down", lazy(() -> Amounts.EXPRESSION)).as(a -> new Amount.Half(a, false), Amount.Half.class, Amount.Half::amount),
-            phrase("{} plus {}", NUMERAL, lazy(() -> Amounts.EXPRESSION)).as(Amount.Plus::new, Amount.Plus.class, Amount.Plus::left, Amount.Plus::right),
+            phrase("twice {}", lazy(() -> Amounts.EXPRESSION))
+                    .as(a -> new Amount.Times(2, a), Amount.Times.class, Amount.Times::amount),
+            phrase("three times {}", lazy(() -> Amounts.EXPRESSION))
+                    .as(a -> new Amount.Times(3, a), Amount.Times.class, Amount.Times::amount),
+            phrase("half {}, rounded up", lazy(() -> Amounts.EXPRESSION))
+                    .as(a -> new Amount.Half(a, true), Amount.Half.class, Amount.Half::amount),
+            phrase("half {}, rounded down", lazy(() -> Amounts.EXPRESSION))
+                    .as(a -> new Amount.Half(a, false), Amount.Half.class, Amount.Half::amount),
+            phrase("{} plus {}", NUMERAL, lazy(() -> Amounts.EXPRESSION))
+                    .as(Amount.Plus::new, Amount.Plus.class, Amount.Plus::left, Amount.Plus::right),
             phrase("{} plus {}", lazy(() -> Amounts.SIMPLE), lazy(() -> Amounts.EXPRESSION))
                     .as(Amount.Plus::new, Amount.Plus.class, Amount.Plus::left, Amount.Plus::right),
-            phrase("{} minus {}", NUMERAL, lazy(() -> Amounts.EXPRESSION)).as(Amount.Minus::new, Amount.Minus.class, Amount.Minus::left, Amount.Minus::right));
+            phrase("{} minus {}", NUMERAL, lazy(() -> Amounts.EXPRESSION))
+                    .as(Amount.Minus::new, Amount.Minus.class, Amount.Minus::left, Amount.Minus::right));
 
     private static final Phrase<Amount> SIMPLE = oneOf(
             "an amount",
@@ -155,7 +201,8 @@ final class Amounts {
                 "how much " + noun,
                 phrase("{} " + noun, VALUE).as(v -> v, Amount.class, v -> v),
                 phrase(noun + " equal to {}", EXPRESSION).as(v -> v, Amount.class, v -> v),
-                phrase("{} " + noun + " for each {}", DIGITS, UNIT).as((k, unit) -> times(k, unit), Amount.class, Amounts::factorOf, Amounts::unitOf));
+                phrase("{} " + noun + " for each {}", DIGITS, UNIT)
+                        .as((k, unit) -> times(k, unit), Amount.class, Amounts::factorOf, Amounts::unitOf));
     }
 
     /// "a card", "two cards", "a card for each …", "cards equal to …".
@@ -165,7 +212,8 @@ final class Amounts {
                 phrase(article + " " + one).means(n(1)),
                 phrase("{} " + many, SEVERAL).as(v -> v, Amount.class, v -> v),
                 phrase(article + " " + one + " for each {}", UNIT).as(v -> v, Amount.class, v -> v),
-                phrase("{} " + many + " for each {}", NUMBER_WORD, UNIT).as((k, unit) -> times(k, unit), Amount.class, Amounts::factorOf, Amounts::unitOf),
+                phrase("{} " + many + " for each {}", NUMBER_WORD, UNIT)
+                        .as((k, unit) -> times(k, unit), Amount.class, Amounts::factorOf, Amounts::unitOf),
                 phrase("a number of " + many + " equal to {}", EXPRESSION).as(v -> v, Amount.class, v -> v),
                 phrase(many + " equal to {}", EXPRESSION).as(v -> v, Amount.class, v -> v));
     }

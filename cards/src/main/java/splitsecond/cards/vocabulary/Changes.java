@@ -67,9 +67,12 @@ final class Changes {
 
     private static final Phrase<Modification> GETS_BONUS = oneOf(
             "a change of power and toughness",
-            BONUS.map(pt -> new AddPowerToughness(pt.power(), pt.toughness()), AddPowerToughness.class,
+            BONUS.map(
+                    pt -> new AddPowerToughness(pt.power(), pt.toughness()),
+                    AddPowerToughness.class,
                     add -> new PowerToughness(add.power(), add.toughness())),
-            phrase("{} for each {}", BONUS, Amounts.UNIT).as(Changes::scaled, AddPowerToughness.class, Changes::unitOf, Changes::scaleOf));
+            phrase("{} for each {}", BONUS, Amounts.UNIT)
+                    .as(Changes::scaled, AddPowerToughness.class, Changes::unitOf, Changes::scaleOf));
 
     // Abilities
 
@@ -102,14 +105,21 @@ final class Changes {
     }
 
     /// A quoted ability. The full stop stays inside the quotation marks.
-    static final Phrase<Ability> QUOTED = phrase("\"{}\"", Phrase.<Ability>lazy(() -> Abilities.QUOTABLE)).as(a -> a, Ability.class, a -> a);
+    static final Phrase<Ability> QUOTED =
+            phrase("\"{}\"", Phrase.<Ability>lazy(() -> Abilities.QUOTABLE)).as(a -> a, Ability.class, a -> a);
 
     static final Phrase<List<Ability>> GRANTED = oneOf(
             "abilities",
             Keywords.LIST,
             phrase("{}", QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst()),
-            phrase("{} and {}", Keywords.LIST, QUOTED).as((keywords, quoted) -> plus(keywords, quoted), List.class, l -> l.subList(0, l.size() - 1), l -> l.getLast()),
-            phrase("{} and {}", QUOTED, QUOTED).as((x, y) -> List.of(x, y), List.class, l -> l.getFirst(), l -> l.getLast()));
+            phrase("{} and {}", Keywords.LIST, QUOTED)
+                    .as(
+                            (keywords, quoted) -> plus(keywords, quoted),
+                            List.class,
+                            l -> l.subList(0, l.size() - 1),
+                            l -> l.getLast()),
+            phrase("{} and {}", QUOTED, QUOTED)
+                    .as((x, y) -> List.of(x, y), List.class, l -> l.getFirst(), l -> l.getLast()));
 
     private static List<Ability> plus(List<Ability> list, Ability last) {
         List<Ability> longer = new ArrayList<>(list);
@@ -130,8 +140,10 @@ final class Changes {
                     .as(f -> List.of(new Obey(new Rule.CantBeBlocked(f))), List.class, l -> blockedBy(l)),
             phrase("can't be blocked except by {}", Nouns.PERMANENT.many())
                     .as(f -> List.of(new Obey(new Rule.CantBeBlockedExceptBy(f))), List.class, l -> exceptBy(l)),
-            phrase("can't block {}", Nouns.PERMANENT.many()).as(f -> List.of(new Obey(new Rule.CantBlock(f))), List.class, l -> cantBlock(l)),
-            phrase("can block only {}", Nouns.PERMANENT.many()).as(f -> List.of(new Obey(new Rule.CanBlockOnly(f))), List.class, l -> blockOnly(l)));
+            phrase("can't block {}", Nouns.PERMANENT.many())
+                    .as(f -> List.of(new Obey(new Rule.CantBlock(f))), List.class, l -> cantBlock(l)),
+            phrase("can block only {}", Nouns.PERMANENT.many())
+                    .as(f -> List.of(new Obey(new Rule.CanBlockOnly(f))), List.class, l -> blockOnly(l)));
 
     private static Object rule(List<?> modifications) {
         return modifications.size() == 1 && modifications.getFirst() instanceof Obey(Rule rule) ? rule : "";
@@ -163,7 +175,9 @@ final class Changes {
         words.put("can't be blocked", List.of(new Obey(new Rule.CantBeBlocked(null))));
         words.put("can't attack alone", List.of(simple(Rule.Kind.CANT_ATTACK_ALONE)));
         words.put("can't block alone", List.of(simple(Rule.Kind.CANT_BLOCK_ALONE)));
-        words.put("can't attack or block alone", List.of(simple(Rule.Kind.CANT_ATTACK_ALONE), simple(Rule.Kind.CANT_BLOCK_ALONE)));
+        words.put(
+                "can't attack or block alone",
+                List.of(simple(Rule.Kind.CANT_ATTACK_ALONE), simple(Rule.Kind.CANT_BLOCK_ALONE)));
         words.put("can't be countered", List.of(simple(Rule.Kind.CANT_BE_COUNTERED)));
         words.put("can't be regenerated", List.of(simple(Rule.Kind.CANT_BE_REGENERATED)));
         words.put("can't be sacrificed", List.of(simple(Rule.Kind.CANT_BE_SACRIFICED)));
@@ -175,30 +189,44 @@ final class Changes {
         words.put("can't be blocked except by three or more creatures", List.of(new Obey(new Rule.MinimumBlockers(3))));
         words.put("can block an additional creature each combat", List.of(new Obey(new Rule.CanBlockAdditional(1))));
         words.put("can block any number of creatures", List.of(new Obey(new Rule.CanBlockAdditional(-1))));
-        words.put("can attack as though it didn't have defender", List.of(simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER)));
-        words.put("can attack as though they didn't have defender", List.of(simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER)));
+        words.put(
+                "can attack as though it didn't have defender",
+                List.of(simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER)));
+        words.put(
+                "can attack as though they didn't have defender",
+                List.of(simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER)));
         words.put("can attack as though it had haste", List.of(simple(Rule.Kind.ATTACKS_AS_THOUGH_HASTY)));
         words.put("can block as though it had reach", List.of(simple(Rule.Kind.BLOCKS_AS_THOUGH_REACH)));
         words.put(
                 "can't be the target of spells or abilities your opponents control",
                 List.of(new Obey(new Rule.CantBeTargetedBy(new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS)))));
-        words.put("can't be the target of spells or abilities", List.of(new Obey(new Rule.CantBeTargetedBy(Nouns.ANY))));
+        words.put(
+                "can't be the target of spells or abilities", List.of(new Obey(new Rule.CantBeTargetedBy(Nouns.ANY))));
         words.put("must be blocked if able", List.of(simple(Rule.Kind.MUST_BE_BLOCKED)));
         return words;
     }
 
     private static Phrase<List<Modification>> does(Number number) {
         Map<String, List<Modification>> words = new LinkedHashMap<>();
-        words.put(number.pick("attacks", "attack") + " each combat if able", List.of(simple(Rule.Kind.ATTACKS_EACH_COMBAT)));
-        words.put(number.pick("attacks", "attack") + " each turn if able", List.of(simple(Rule.Kind.ATTACKS_EACH_COMBAT)));
-        words.put(number.pick("blocks", "block") + " each combat if able", List.of(simple(Rule.Kind.BLOCKS_EACH_COMBAT)));
         words.put(
-                number.pick("doesn't", "don't") + " untap during " + number.pick("its controller's", "their controllers'") + " untap step" + number.pick("", "s"),
+                number.pick("attacks", "attack") + " each combat if able",
+                List.of(simple(Rule.Kind.ATTACKS_EACH_COMBAT)));
+        words.put(
+                number.pick("attacks", "attack") + " each turn if able",
+                List.of(simple(Rule.Kind.ATTACKS_EACH_COMBAT)));
+        words.put(
+                number.pick("blocks", "block") + " each combat if able", List.of(simple(Rule.Kind.BLOCKS_EACH_COMBAT)));
+        words.put(
+                number.pick("doesn't", "don't") + " untap during "
+                        + number.pick("its controller's", "their controllers'") + " untap step" + number.pick("", "s"),
                 List.of(simple(Rule.Kind.DOESNT_UNTAP)));
-        words.put(number.pick("doesn't", "don't") + " untap during your untap step", List.of(simple(Rule.Kind.DOESNT_UNTAP)));
         words.put(
-                number.pick("loses", "lose") + " all abilities", List.of(new Modification.LoseAllAbilities()));
-        words.put(number.pick("assigns", "assign") + " combat damage equal to " + number.pick("its", "their") + " toughness rather than " + number.pick("its", "their") + " power",
+                number.pick("doesn't", "don't") + " untap during your untap step",
+                List.of(simple(Rule.Kind.DOESNT_UNTAP)));
+        words.put(number.pick("loses", "lose") + " all abilities", List.of(new Modification.LoseAllAbilities()));
+        words.put(
+                number.pick("assigns", "assign") + " combat damage equal to " + number.pick("its", "their")
+                        + " toughness rather than " + number.pick("its", "their") + " power",
                 List.of(simple(Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS)));
         return table("what it does", words);
     }
@@ -241,25 +269,34 @@ final class Changes {
 
     private static Object typesOf(ChangeTypes change) {
         List<CardType> types = new ArrayList<>();
-        for (CardType type : List.of(CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.LAND, CardType.CREATURE, CardType.PLANESWALKER))
+        for (CardType type : List.of(
+                CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.LAND, CardType.CREATURE, CardType.PLANESWALKER))
             if ((change.types() & type.bit()) != 0) types.add(type);
         return new Types(change.subtypes(), types);
     }
 
-    /// "a 4/4 white Angel creature with flying": what an animated object becomes. Its order is size, colors, types, abilities.
-    private static final Phrase<List<Modification>> BODY = oneOf(
-            "what it becomes",
-            body(false),
-            body(true));
+    /// "a 4/4 white Angel creature with flying": what an animated object becomes. Its order is size, colors, types,
+    /// abilities.
+    private static final Phrase<List<Modification>> BODY = oneOf("what it becomes", body(false), body(true));
 
     private static Phrase<List<Modification>> body(boolean abilities) {
         Phrase<Integer> colors = optional(COLORS, -1);
         if (abilities)
             return phrase("{} {} {} with {}", SIZE, colors, TYPES, GRANTED)
-                    .as((size, c, types, granted) -> becomes(size, c, types, granted), List.class, Changes::sizeIn, Changes::colorsIn, Changes::typesIn,
+                    .as(
+                            (size, c, types, granted) -> becomes(size, c, types, granted),
+                            List.class,
+                            Changes::sizeIn,
+                            Changes::colorsIn,
+                            Changes::typesIn,
                             Changes::grantedIn);
         return phrase("{} {} {}", SIZE, colors, TYPES)
-                .as((size, c, types) -> becomes(size, c, types, List.of()), List.class, Changes::sizeIn, Changes::colorsIn, Changes::typesIn);
+                .as(
+                        (size, c, types) -> becomes(size, c, types, List.of()),
+                        List.class,
+                        Changes::sizeIn,
+                        Changes::colorsIn,
+                        Changes::typesIn);
     }
 
     private static List<Modification> becomes(PowerToughness size, int colors, Types types, List<Ability> granted) {
@@ -272,7 +309,9 @@ final class Changes {
     }
 
     private static Object sizeIn(List<?> changes) {
-        return changes.getFirst() instanceof SetPowerToughness(Amount p, Amount t) && p != null && t != null ? new PowerToughness(p, t) : "";
+        return changes.getFirst() instanceof SetPowerToughness(Amount p, Amount t) && p != null && t != null
+                ? new PowerToughness(p, t)
+                : "";
     }
 
     private static Object colorsIn(List<?> changes) {
@@ -298,9 +337,17 @@ final class Changes {
         List<Phrase<List<Modification>>> ways = new ArrayList<>();
         ways.add(phrase(is + " {}", body).as(l -> l, List.class, l -> l));
         ways.add(phrase(is + " {}", COLORS)
-                .as(c -> List.of(new ChangeColors(c, Manner.REPLACE)), List.class, l -> l.getFirst() instanceof ChangeColors(int c, Manner _) ? c : ""));
-        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other types", number == Number.ONE ? Words.a(TYPES) : TYPES)
-                .as(t -> List.of(change(t, Manner.ADD)), List.class, l -> l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
+                .as(
+                        c -> List.of(new ChangeColors(c, Manner.REPLACE)),
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeColors(int c, Manner _) ? c : ""));
+        ways.add(phrase(
+                        is + " {} in addition to " + number.pick("its", "their") + " other types",
+                        number == Number.ONE ? Words.a(TYPES) : TYPES)
+                .as(
+                        t -> List.of(change(t, Manner.ADD)),
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
         return oneOf("what it becomes", ways);
     }
 
@@ -309,9 +356,17 @@ final class Changes {
                     "{} {} {}",
                     SIZE,
                     optional(COLORS, -1),
-                    phrase("{} {}", Phrase.<List<String>>optional(repeat(SUBTYPE.one(), 1, ""), List.of()), oneOf("types", pluralTypes()))
+                    phrase(
+                                    "{} {}",
+                                    Phrase.<List<String>>optional(repeat(SUBTYPE.one(), 1, ""), List.of()),
+                                    oneOf("types", pluralTypes()))
                             .as(Types::new, Types.class, Types::subtypes, Types::types))
-            .as((size, c, types) -> becomes(size, c, types, List.of()), List.class, Changes::sizeIn, Changes::colorsIn, Changes::typesIn);
+            .as(
+                    (size, c, types) -> becomes(size, c, types, List.of()),
+                    List.class,
+                    Changes::sizeIn,
+                    Changes::colorsIn,
+                    Changes::typesIn);
 
     private static Phrase<List<CardType>> pluralTypes() {
         return oneOf(
@@ -323,11 +378,12 @@ final class Changes {
     // Predicates
 
     /// While it lasts: "gets +1/+1", "has flying", "can't block".
-    static final Numbered<List<Modification>> STATIC = Numbered.numbered(number -> predicates(number, number.pick("has", "have"), number.pick("is", "are")));
+    static final Numbered<List<Modification>> STATIC =
+            Numbered.numbered(number -> predicates(number, number.pick("has", "have"), number.pick("is", "are")));
 
     /// From now on: "gets +1/+1", "gains flying", "becomes a 3/3 creature".
-    static final Numbered<List<Modification>> TEMPORARY =
-            Numbered.numbered(number -> predicates(number, number.pick("gains", "gain"), number.pick("becomes", "become")));
+    static final Numbered<List<Modification>> TEMPORARY = Numbered.numbered(
+            number -> predicates(number, number.pick("gains", "gain"), number.pick("becomes", "become")));
 
     private static Phrase<List<Modification>> predicates(Number number, String has, String is) {
         Phrase<List<Modification>> predicate = oneOf(
@@ -335,13 +391,20 @@ final class Changes {
                 one(phrase(number.pick("gets", "get") + " {}", GETS_BONUS).as(c -> c, Modification.class, c -> c)),
                 phrase(has + " {}", GRANTED).as(Changes::gainedAll, List.class, l -> abilitiesOf(l)),
                 phrase(number.pick("loses", "lose") + " {}", Words.KEYWORD)
-                        .as(k -> List.of(new Modification.LoseKeyword(k)), List.class, l -> l.getFirst() instanceof Modification.LoseKeyword(var k) ? k : ""),
+                        .as(
+                                k -> List.of(new Modification.LoseKeyword(k)),
+                                List.class,
+                                l -> l.getFirst() instanceof Modification.LoseKeyword(var k) ? k : ""),
                 phrase(has + " base power and toughness {}", SIZE)
-                        .as(pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())), List.class, l -> sizeIn(l)),
+                        .as(
+                                pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
+                                List.class,
+                                l -> sizeIn(l)),
                 CANT,
                 does(number),
                 becoming(number, is));
-        return list(predicate, "and").mapAny(Changes::flatten, List.class, l -> List.of(groups(l, true), groups(l, false)));
+        return list(predicate, "and")
+                .mapAny(Changes::flatten, List.class, l -> List.of(groups(l, true), groups(l, false)));
     }
 
     private static List<Modification> flatten(List<List<Modification>> groups) {
@@ -370,10 +433,14 @@ final class Changes {
     private static boolean belong(List<Modification> open, Modification next, boolean with) {
         boolean abilities = open.stream().allMatch(m -> abilityOf(m) != null) && abilityOf(next) != null;
         boolean becoming = open.getFirst() instanceof SetPowerToughness
-                && (next instanceof ChangeColors || next instanceof ChangeTypes || (with && open.size() > 1 && abilityOf(next) != null));
-        boolean both = next instanceof Obey(Rule now) && open.getLast() instanceof Obey(Rule before)
+                && (next instanceof ChangeColors
+                        || next instanceof ChangeTypes
+                        || (with && open.size() > 1 && abilityOf(next) != null));
+        boolean both = next instanceof Obey(Rule now)
+                && open.getLast() instanceof Obey(Rule before)
                 && ((before instanceof Rule.CantAttack && now instanceof Rule.CantBlock)
-                        || (before.equals(new Rule.Simple(Rule.Kind.CANT_ATTACK_ALONE)) && now.equals(new Rule.Simple(Rule.Kind.CANT_BLOCK_ALONE))));
+                        || (before.equals(new Rule.Simple(Rule.Kind.CANT_ATTACK_ALONE))
+                                && now.equals(new Rule.Simple(Rule.Kind.CANT_BLOCK_ALONE))));
         return abilities || becoming || both;
     }
 }

@@ -49,15 +49,33 @@ final class Conditions {
         Phrase<Filter> many = Nouns.PERMANENT.many();
         String start = who + " " + control + " ";
         CONTROLS.add(phrase(start + "{}", one)
-                .as(f -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(1), ""), Exists.class, e -> without(e.filter())));
+                .as(
+                        f -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(1), ""),
+                        Exists.class,
+                        e -> without(e.filter())));
         CONTROLS.add(phrase(start + "no {}", many)
-                .as(f -> new Exists(with(f, controlled), Comparison.EQUAL, n(0), ""), Exists.class, e -> without(e.filter())));
+                .as(
+                        f -> new Exists(with(f, controlled), Comparison.EQUAL, n(0), ""),
+                        Exists.class,
+                        e -> without(e.filter())));
         CONTROLS.add(phrase(start + "{} or more {}", NUMBER_WORD, many)
-                .as((k, f) -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(k), ""), Exists.class, e -> number(e.count()), e -> without(e.filter())));
+                .as(
+                        (k, f) -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(k), ""),
+                        Exists.class,
+                        e -> number(e.count()),
+                        e -> without(e.filter())));
         CONTROLS.add(phrase(start + "{} or fewer {}", NUMBER_WORD, many)
-                .as((k, f) -> new Exists(with(f, controlled), Comparison.AT_MOST, n(k), ""), Exists.class, e -> number(e.count()), e -> without(e.filter())));
+                .as(
+                        (k, f) -> new Exists(with(f, controlled), Comparison.AT_MOST, n(k), ""),
+                        Exists.class,
+                        e -> number(e.count()),
+                        e -> without(e.filter())));
         CONTROLS.add(phrase(start + "exactly {} {}", NUMBER_WORD, many)
-                .as((k, f) -> new Exists(with(f, controlled), Comparison.EQUAL, n(k), ""), Exists.class, e -> number(e.count()), e -> without(e.filter())));
+                .as(
+                        (k, f) -> new Exists(with(f, controlled), Comparison.EQUAL, n(k), ""),
+                        Exists.class,
+                        e -> number(e.count()),
+                        e -> without(e.filter())));
     }
 
     private static Object number(Amount amount) {
@@ -83,7 +101,10 @@ final class Conditions {
 
     private static Phrase<Condition> life(String words, Reference whose, Comparison comparison) {
         return phrase(words, DIGITS)
-                .as(k -> new Condition.Compare(new Amount.LifeOf(whose), comparison, n(k), ""), Condition.Compare.class, c -> number(c.right()));
+                .as(
+                        k -> new Condition.Compare(new Amount.LifeOf(whose), comparison, n(k), ""),
+                        Condition.Compare.class,
+                        c -> number(c.right()));
     }
 
     private static final Numbered<Reference> WHAT = Numbered.of(
@@ -92,12 +113,20 @@ final class Conditions {
 
     private static Phrase<Condition> matches(String words, Phrase<Filter> filter) {
         return phrase(words, WHAT, filter)
-                .as((what, f) -> new Condition.Matches(what, f, ""), Condition.Matches.class, Condition.Matches::what, Condition.Matches::filter);
+                .as(
+                        (what, f) -> new Condition.Matches(what, f, ""),
+                        Condition.Matches.class,
+                        Condition.Matches::what,
+                        Condition.Matches::filter);
     }
 
     private static Phrase<Condition> matchesNot(String words, Phrase<Filter> filter) {
         return phrase(words, WHAT, filter)
-                .as((what, f) -> new Condition.Not(new Condition.Matches(what, f, "")), Condition.Not.class, Conditions::whatNot, Conditions::filterNot);
+                .as(
+                        (what, f) -> new Condition.Not(new Condition.Matches(what, f, "")),
+                        Condition.Not.class,
+                        Conditions::whatNot,
+                        Conditions::filterNot);
     }
 
     private static Object whatNot(Condition.Not not) {
@@ -113,9 +142,19 @@ final class Conditions {
     private static Map<String, Filter> states() {
         Map<String, Filter> states = new LinkedHashMap<>();
         for (Filter.Status status : List.of(
-                Filter.Status.TAPPED, Filter.Status.UNTAPPED, Filter.Status.ATTACKING, Filter.Status.BLOCKING, Filter.Status.ENCHANTED,
-                Filter.Status.EQUIPPED, Filter.Status.MODIFIED, Filter.Status.MONSTROUS, Filter.Status.RENOWNED, Filter.Status.SADDLED,
-                Filter.Status.SUSPECTED, Filter.Status.BLOCKED, Filter.Status.UNBLOCKED))
+                Filter.Status.TAPPED,
+                Filter.Status.UNTAPPED,
+                Filter.Status.ATTACKING,
+                Filter.Status.BLOCKING,
+                Filter.Status.ENCHANTED,
+                Filter.Status.EQUIPPED,
+                Filter.Status.MODIFIED,
+                Filter.Status.MONSTROUS,
+                Filter.Status.RENOWNED,
+                Filter.Status.SADDLED,
+                Filter.Status.SUSPECTED,
+                Filter.Status.BLOCKED,
+                Filter.Status.UNBLOCKED))
             states.put(status.name().toLowerCase(java.util.Locale.ROOT), new Filter.Is(status));
         for (var color : splitsecond.engine.card.Color.values()) states.put(color.word(), new Filter.IsColor(color));
         states.put("colorless", new Filter.ColorCount(0, 0));
@@ -125,7 +164,8 @@ final class Conditions {
         return states;
     }
 
-    private static final Phrase<Filter> KIND = oneOf("a kind of object", a(Nouns.PERMANENT.one()), a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY))));
+    private static final Phrase<Filter> KIND = oneOf(
+            "a kind of object", a(Nouns.PERMANENT.one()), a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY))));
 
     private static final Phrase<Filter> STATS = oneOf(
             "a number of an object",
@@ -137,17 +177,28 @@ final class Conditions {
             stat("mana value is {} or greater", Characteristic.MANA_VALUE, Comparison.AT_LEAST));
 
     private static Phrase<Filter> stat(String words, Characteristic what, Comparison comparison) {
-        return phrase(words, DIGITS).as(k -> new Filter.Stat(what, comparison, n(k)), Filter.Stat.class, s -> number(s.amount()));
+        return phrase(words, DIGITS)
+                .as(k -> new Filter.Stat(what, comparison, n(k)), Filter.Stat.class, s -> number(s.amount()));
     }
 
     private static final Phrase<Filter> COUNTERS = oneOf(
             "counters",
             phrase("{} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
-                    .as(k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1), Filter.HasCounter.class, Filter.HasCounter::kind),
+                    .as(
+                            k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
+                            Filter.HasCounter.class,
+                            Filter.HasCounter::kind),
             phrase("no {} counters on it", COUNTER_KIND)
-                    .as(k -> new Filter.HasCounter(k, Comparison.EQUAL, 0), Filter.HasCounter.class, Filter.HasCounter::kind),
+                    .as(
+                            k -> new Filter.HasCounter(k, Comparison.EQUAL, 0),
+                            Filter.HasCounter.class,
+                            Filter.HasCounter::kind),
             phrase("{} or more {} counters on it", NUMBER_WORD, COUNTER_KIND)
-                    .as((c, k) -> new Filter.HasCounter(k, Comparison.AT_LEAST, c), Filter.HasCounter.class, Filter.HasCounter::count, Filter.HasCounter::kind));
+                    .as(
+                            (c, k) -> new Filter.HasCounter(k, Comparison.AT_LEAST, c),
+                            Filter.HasCounter.class,
+                            Filter.HasCounter::count,
+                            Filter.HasCounter::kind));
 
     private static Condition happened(Amount.Tally tally, @org.jspecify.annotations.Nullable Reference by, int least) {
         return new Condition.Happened(tally, null, by, Comparison.AT_LEAST, least, "");
@@ -188,24 +239,40 @@ final class Conditions {
         words.put("you attacked this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
         words.put("you attacked with a creature this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
         words.put("you've cast another spell this turn", happened(Amount.Tally.SPELLS_CAST, YOU, 2));
-        words.put("a permanent you controlled left the battlefield this turn", happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
-        words.put("a permanent left the battlefield under your control this turn", happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
+        words.put(
+                "a permanent you controlled left the battlefield this turn",
+                happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
+        words.put(
+                "a permanent left the battlefield under your control this turn",
+                happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
         words.put("you sacrificed a permanent this turn", happened(Amount.Tally.PERMANENTS_SACRIFICED, YOU, 1));
         words.put("you have the city's blessing", new Condition.PlayerIs(YOU, Condition.Designation.CITYS_BLESSING));
         words.put("you're the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you are the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you control ~", new Condition.Matches(References.SELF, new Filter.ControlledBy(YOU), "you control"));
-        words.put("~ remains tapped", new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.TAPPED), "remains"));
-        words.put("~ remains on the battlefield", new Condition.Matches(References.SELF, new Filter.In(Zone.BATTLEFIELD, null), "remains"));
-        words.put("~ is in your graveyard", new Condition.Matches(References.SELF, new Filter.In(Zone.GRAVEYARD, YOU), ""));
+        words.put(
+                "~ remains tapped",
+                new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.TAPPED), "remains"));
+        words.put(
+                "~ remains on the battlefield",
+                new Condition.Matches(References.SELF, new Filter.In(Zone.BATTLEFIELD, null), "remains"));
+        words.put(
+                "~ is in your graveyard",
+                new Condition.Matches(References.SELF, new Filter.In(Zone.GRAVEYARD, YOU), ""));
         words.put(
                 "you have more life than an opponent",
-                new Condition.Compare(new Amount.LifeOf(YOU), Comparison.MORE, new Amount.LifeOf(Suffixes.AN_OPPONENT), ""));
+                new Condition.Compare(
+                        new Amount.LifeOf(YOU), Comparison.MORE, new Amount.LifeOf(Suffixes.AN_OPPONENT), ""));
         words.put(
                 "there are four or more card types among cards in your graveyard",
                 new Condition.Compare(
-                        new Amount.Different(Characteristic.CARD_TYPE, Amounts.cardsIn(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(4), ""));
-        for (var player : Map.of("your", YOU, "an opponent's", Suffixes.AN_OPPONENT, "that player's", Suffixes.THAT_PLAYER).entrySet()) {
+                        new Amount.Different(Characteristic.CARD_TYPE, Amounts.cardsIn(Zone.GRAVEYARD, YOU)),
+                        Comparison.AT_LEAST,
+                        n(4),
+                        ""));
+        for (var player : Map.of(
+                        "your", YOU, "an opponent's", Suffixes.AN_OPPONENT, "that player's", Suffixes.THAT_PLAYER)
+                .entrySet()) {
             if (!player.getKey().equals("your"))
                 words.put("it's " + player.getKey() + " turn", new Condition.TurnOf(player.getValue()));
         }
@@ -215,18 +282,34 @@ final class Conditions {
     private static final Phrase<Condition> THERE = oneOf(
             "a condition",
             phrase("there are {} or more {}", NUMBER_WORD, Nouns.CARDS_IN_ZONE.many())
-                    .as((k, f) -> new Exists(f, Comparison.AT_LEAST, n(k), "there are"), Exists.class, e -> number(e.count()), Exists::filter),
+                    .as(
+                            (k, f) -> new Exists(f, Comparison.AT_LEAST, n(k), "there are"),
+                            Exists.class,
+                            e -> number(e.count()),
+                            Exists::filter),
             phrase("there is {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there is"), Exists.class, Exists::filter),
             phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))
-                    .as(f -> new Exists(with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(1), "is in"), Exists.class, e -> without(e.filter())),
+                    .as(
+                            f -> new Exists(
+                                    with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(1), "is in"),
+                            Exists.class,
+                            e -> without(e.filter())),
             phrase("there are no {}", Nouns.CARDS_IN_ZONE.many())
                     .as(f -> new Exists(f, Comparison.EQUAL, n(0), "there are"), Exists.class, Exists::filter),
             phrase("{} or more {} are in your graveyard", NUMBER_WORD, Nouns.CARDS.many())
-                    .as((k, f) -> new Exists(with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(k), "are in"), Exists.class,
-                            e -> number(e.count()), e -> without(e.filter())),
+                    .as(
+                            (k, f) -> new Exists(
+                                    with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(k), "are in"),
+                            Exists.class,
+                            e -> number(e.count()),
+                            e -> without(e.filter())),
             phrase("there are {} or more {} on the battlefield", NUMBER_WORD, Nouns.PERMANENT.many())
-                    .as((k, f) -> new Exists(f, Comparison.AT_LEAST, n(k), "battlefield"), Exists.class, e -> number(e.count()), Exists::filter),
+                    .as(
+                            (k, f) -> new Exists(f, Comparison.AT_LEAST, n(k), "battlefield"),
+                            Exists.class,
+                            e -> number(e.count()),
+                            Exists::filter),
             phrase("there are no {} on the battlefield", Nouns.PERMANENT.many())
                     .as(f -> new Exists(f, Comparison.EQUAL, n(0), "battlefield"), Exists.class, Exists::filter),
             phrase("{} is on the battlefield", Nouns.one(Nouns.PERMANENT.one()))
@@ -243,9 +326,15 @@ final class Conditions {
             life("you have {} or more life", YOU, Comparison.AT_LEAST),
             life("an opponent has {} or less life", Suffixes.AN_OPPONENT, Comparison.AT_MOST),
             phrase("a player lost {} or more life this turn", DIGITS)
-                    .as(k -> (Condition.Happened) happened(Amount.Tally.LIFE_LOST, A_PLAYER, k), Condition.Happened.class, Condition.Happened::count),
+                    .as(
+                            k -> (Condition.Happened) happened(Amount.Tally.LIFE_LOST, A_PLAYER, k),
+                            Condition.Happened.class,
+                            Condition.Happened::count),
             phrase("you gained {} or more life this turn", DIGITS)
-                    .as(k -> (Condition.Happened) happened(Amount.Tally.LIFE_GAINED, YOU, k), Condition.Happened.class, Condition.Happened::count),
+                    .as(
+                            k -> (Condition.Happened) happened(Amount.Tally.LIFE_GAINED, YOU, k),
+                            Condition.Happened.class,
+                            Condition.Happened::count),
             matches("{} (is|are) {}", STATE),
             matches("{}'s {}", STATE),
             matches("{} (was|were) {}", STATE),
@@ -255,17 +344,35 @@ final class Conditions {
             matchesNot("{} (isn't|aren't) {}", STATE),
             matchesNot("{} (isn't|aren't) {}", KIND),
             matchesNot("{} (wasn't|weren't) {}", KIND),
-            matches("{} (has|have) {}", KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword)),
+            matches(
+                    "{} (has|have) {}",
+                    KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword)),
             matches("{} (has|have) {}", COUNTERS),
             matches("{} (had|had) {}", COUNTERS),
-            phrase("its {}", STATS).as(f -> new Condition.Matches(References.IT, f, ""), Condition.Matches.class, Condition.Matches::filter),
-            phrase("~'s {}", STATS).as(f -> new Condition.Matches(References.SELF, f, ""), Condition.Matches.class, Condition.Matches::filter));
+            phrase("its {}", STATS)
+                    .as(
+                            f -> new Condition.Matches(References.IT, f, ""),
+                            Condition.Matches.class,
+                            Condition.Matches::filter),
+            phrase("~'s {}", STATS)
+                    .as(
+                            f -> new Condition.Matches(References.SELF, f, ""),
+                            Condition.Matches.class,
+                            Condition.Matches::filter));
 
     static final Phrase<Condition> CONDITION = oneOf(
             "a condition",
             ATOM,
             phrase("{} and {}", ATOM, ATOM)
-                    .as((x, y) -> new Condition.And(List.of(x, y)), Condition.And.class, and -> and.all().getFirst(), and -> and.all().getLast()),
+                    .as(
+                            (x, y) -> new Condition.And(List.of(x, y)),
+                            Condition.And.class,
+                            and -> and.all().getFirst(),
+                            and -> and.all().getLast()),
             phrase("{} or {}", ATOM, ATOM)
-                    .as((x, y) -> new Condition.Or(List.of(x, y)), Condition.Or.class, or -> or.any().getFirst(), or -> or.any().getLast()));
+                    .as(
+                            (x, y) -> new Condition.Or(List.of(x, y)),
+                            Condition.Or.class,
+                            or -> or.any().getFirst(),
+                            or -> or.any().getLast()));
 }

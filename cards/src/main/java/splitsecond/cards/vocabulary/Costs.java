@@ -40,17 +40,29 @@ final class Costs {
                 "something to pay with",
                 Nouns.one(noun.one()).map(f -> new Group(f, Count.ONE), Group.class, Group::filter),
                 phrase("{} {}", NUMBER_WORD, noun.many())
-                        .as((count, f) -> count < 2 ? null : new Group(f, Count.exactly(count)), Group.class, g -> References.most(g.count()), Group::filter),
+                        .as(
+                                (count, f) -> count < 2 ? null : new Group(f, Count.exactly(count)),
+                                Group.class,
+                                g -> References.most(g.count()),
+                                Group::filter),
                 phrase("{} other {}", NUMBER_WORD, noun.many())
-                        .as((count, f) -> count < 2 ? null : new Group(Settle.otherThanSelf(f), Count.exactly(count)), Group.class,
-                                g -> References.most(g.count()), g -> Nouns.withoutOther(g.filter())),
+                        .as(
+                                (count, f) ->
+                                        count < 2 ? null : new Group(Settle.otherThanSelf(f), Count.exactly(count)),
+                                Group.class,
+                                g -> References.most(g.count()),
+                                g -> Nouns.withoutOther(g.filter())),
                 phrase("X {}", noun.many()).as(f -> new Group(f, Count.exactly(X)), Group.class, Group::filter),
-                phrase("any number of {}", noun.many()).as(f -> new Group(f, Count.ANY_NUMBER), Group.class, Group::filter));
+                phrase("any number of {}", noun.many())
+                        .as(f -> new Group(f, Count.ANY_NUMBER), Group.class, Group::filter));
     }
 
     private static Phrase<Part> deed(String words, Numbered<Filter> noun, Deed deed) {
         return phrase(words, some(noun))
-                .as(g -> new Cost.Do(deed, g.filter(), g.count(), ""), Cost.Do.class, d -> new Group(d.what(), d.count()));
+                .as(
+                        g -> new Cost.Do(deed, g.filter(), g.count(), ""),
+                        Cost.Do.class,
+                        d -> new Group(d.what(), d.count()));
     }
 
     private static Phrase<Part> self(String words, Deed deed, Filter what) {
@@ -68,9 +80,11 @@ final class Costs {
     private static final Phrase<Counters> COUNTERS = oneOf(
             "counters",
             a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
-            phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND).as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind));
+            phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                    .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind));
 
-    private static final Phrase<Filter> BEARER = oneOf("an object", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()));
+    private static final Phrase<Filter> BEARER =
+            oneOf("an object", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()));
 
     static final Phrase<Part> PART = oneOf(
             "a cost",
@@ -94,14 +108,24 @@ final class Costs {
             phrase("return {} to its owner's hand", Nouns.one(Nouns.PERMANENT.one()))
                     .as(f -> new Cost.Do(Deed.RETURN_TO_HAND, f, Count.ONE, ""), Cost.Do.class, Cost.Do::what),
             phrase("return {} to their owner's hand", some(Nouns.PERMANENT))
-                    .as(g -> g.count().equals(Count.ONE) ? null : new Cost.Do(Deed.RETURN_TO_HAND, g.filter(), g.count(), ""), Cost.Do.class,
+                    .as(
+                            g -> g.count().equals(Count.ONE)
+                                    ? null
+                                    : new Cost.Do(Deed.RETURN_TO_HAND, g.filter(), g.count(), ""),
+                            Cost.Do.class,
                             d -> new Group(d.what(), d.count())),
             deed("reveal {}", Nouns.CARDS_IN_ZONE, Deed.REVEAL),
             phrase("remove {} from {}", COUNTERS, BEARER)
-                    .as((c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from), Cost.RemoveCounters.class,
-                            r -> new Counters(String.valueOf(r.kind()), r.count()), Cost.RemoveCounters::from),
+                    .as(
+                            (c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from),
+                            Cost.RemoveCounters.class,
+                            r -> new Counters(String.valueOf(r.kind()), r.count()),
+                            Cost.RemoveCounters::from),
             phrase("put {} on {}", COUNTERS, BEARER)
-                    .as((c, on) -> new Cost.PutCounters(c.kind(), c.count(), on), Cost.PutCounters.class, p -> new Counters(p.kind(), p.count()),
+                    .as(
+                            (c, on) -> new Cost.PutCounters(c.kind(), c.count(), on),
+                            Cost.PutCounters.class,
+                            p -> new Counters(p.kind(), p.count()),
                             Cost.PutCounters::on),
             phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
 
@@ -113,14 +137,19 @@ final class Costs {
             "a cost",
             list(PART, "and").map(Cost::new, Cost.class, Cost::parts),
             phrase("{} or {}", PART, PART)
-                    .as((x, y) -> new Cost(List.of(new Cost.Either(List.of(new Cost(List.of(x)), new Cost(List.of(y)))))), Cost.class,
-                            c -> either(c, 0), c -> either(c, 1)));
+                    .as(
+                            (x, y) -> new Cost(
+                                    List.of(new Cost.Either(List.of(new Cost(List.of(x)), new Cost(List.of(y)))))),
+                            Cost.class,
+                            c -> either(c, 0),
+                            c -> either(c, 1)));
 
     private static Object either(Cost cost, int which) {
         if (cost.parts().size() == 1
                 && cost.parts().getFirst() instanceof Cost.Either(List<Cost> costs)
                 && costs.size() == 2
-                && costs.get(which).parts().size() == 1) return costs.get(which).parts().getFirst();
+                && costs.get(which).parts().size() == 1)
+            return costs.get(which).parts().getFirst();
         return cost;
     }
 
@@ -128,8 +157,16 @@ final class Costs {
     static final Phrase<Cost> OF_KEYWORD = oneOf(
             "a cost",
             MANA.map(Cost::mana, Cost.class, Costs::manaOf),
-            phrase("—{}", oneOf("a cost", repeat(PART.where(p -> true).capital(), 1, ", ").map(Cost::new, Cost.class, Cost::parts)))
-                    .as(c -> c.parts().size() == 1 && c.parts().getFirst() instanceof Cost.Mana ? null : c, Cost.class, c -> c));
+            phrase(
+                            "—{}",
+                            oneOf(
+                                    "a cost",
+                                    repeat(PART.where(p -> true).capital(), 1, ", ")
+                                            .map(Cost::new, Cost.class, Cost::parts)))
+                    .as(
+                            c -> c.parts().size() == 1 && c.parts().getFirst() instanceof Cost.Mana ? null : c,
+                            Cost.class,
+                            c -> c));
 
     private static Object manaOf(Cost cost) {
         return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Mana(var mana) ? mana : cost;
@@ -142,6 +179,8 @@ final class Costs {
             LIFE.map(l -> new Cost(List.of(new Cost.PayLife(l))), Cost.class, c -> lifeOf(c)));
 
     private static Object lifeOf(Cost cost) {
-        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.PayLife(Amount amount) ? amount : cost;
+        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.PayLife(Amount amount)
+                ? amount
+                : cost;
     }
 }

@@ -4,7 +4,6 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.flag;
 import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
-import static splitsecond.cards.phrase.Phrase.optional;
 import static splitsecond.cards.phrase.Phrase.repeat;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.References.OBJECT;
@@ -12,7 +11,6 @@ import static splitsecond.cards.vocabulary.Words.COLOR;
 import static splitsecond.cards.vocabulary.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.Words.SIZE;
 import static splitsecond.cards.vocabulary.Words.SUBTYPE;
-import static splitsecond.cards.vocabulary.Words.YOU;
 import static splitsecond.cards.vocabulary.Words.a;
 import static splitsecond.cards.vocabulary.Words.n;
 
@@ -34,7 +32,6 @@ import splitsecond.engine.ability.Effect.RemoveCounters;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.card.CardType;
-import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.card.TypeLine;
 
@@ -44,8 +41,19 @@ final class Creation {
 
     // Tokens
 
-    private static final List<String> PREDEFINED =
-            List.of("Treasure", "Food", "Clue", "Blood", "Gold", "Map", "Powerstone", "Junk", "Lander", "Shard", "Incubator", "Mutagen");
+    private static final List<String> PREDEFINED = List.of(
+            "Treasure",
+            "Food",
+            "Clue",
+            "Blood",
+            "Gold",
+            "Map",
+            "Powerstone",
+            "Junk",
+            "Lander",
+            "Shard",
+            "Incubator",
+            "Mutagen");
 
     private static Token predefined(String word) {
         int type = word.equals("Shard") ? CardType.ENCHANTMENT.bit() : CardType.ARTIFACT.bit();
@@ -74,14 +82,25 @@ final class Creation {
                     "artifact", List.of(CardType.ARTIFACT),
                     "enchantment", List.of(CardType.ENCHANTMENT)));
 
-    private record Body(boolean legendary, PowerToughness size, int colors, List<String> subtypes, List<CardType> types, List<Ability> abilities) {}
+    private record Body(
+            boolean legendary,
+            PowerToughness size,
+            int colors,
+            List<String> subtypes,
+            List<CardType> types,
+            List<Ability> abilities) {}
 
     private static @Nullable Token token(Body body) {
         int types = 0;
         for (CardType type : body.types) types |= type.bit();
         return new Token(
-                null, new TypeLine(body.legendary ? Supertype.LEGENDARY.bit() : 0, types, body.subtypes), body.colors, body.size.power(),
-                body.size.toughness(), body.abilities, false);
+                null,
+                new TypeLine(body.legendary ? Supertype.LEGENDARY.bit() : 0, types, body.subtypes),
+                body.colors,
+                body.size.power(),
+                body.size.toughness(),
+                body.abilities,
+                false);
     }
 
     private static List<CardType> typesOf(Token token) {
@@ -92,7 +111,9 @@ final class Creation {
     }
 
     private static Object sizeOf(Token token) {
-        return token.power() == null || token.toughness() == null ? "" : new PowerToughness(token.power(), token.toughness());
+        return token.power() == null || token.toughness() == null
+                ? ""
+                : new PowerToughness(token.power(), token.toughness());
     }
 
     private static Phrase<Token> creature(Number number) {
@@ -100,11 +121,31 @@ final class Creation {
         return oneOf(
                 "a token",
                 phrase("{} {} {} {} {} " + word, flag("legendary"), SIZE, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
-                        .as((legendary, size, colors, subtypes, types) -> token(new Body(legendary, size, colors, subtypes, types, List.of())), Token.class,
-                                t -> t.types().is(Supertype.LEGENDARY), Creation::sizeOf, Token::colors, t -> t.types().subtypes(), Creation::typesOf),
-                phrase("{} {} {} {} " + word + " with {}", SIZE, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES, Changes.GRANTED)
-                        .as((size, colors, subtypes, types, abilities) -> token(new Body(false, size, colors, subtypes, types, abilities)), Token.class,
-                                Creation::sizeOf, Token::colors, t -> t.types().subtypes(), Creation::typesOf, Token::abilities),
+                        .as(
+                                (legendary, size, colors, subtypes, types) ->
+                                        token(new Body(legendary, size, colors, subtypes, types, List.of())),
+                                Token.class,
+                                t -> t.types().is(Supertype.LEGENDARY),
+                                Creation::sizeOf,
+                                Token::colors,
+                                t -> t.types().subtypes(),
+                                Creation::typesOf),
+                phrase(
+                                "{} {} {} {} " + word + " with {}",
+                                SIZE,
+                                COLORS,
+                                repeat(SUBTYPE.one(), 1, ""),
+                                TYPES,
+                                Changes.GRANTED)
+                        .as(
+                                (size, colors, subtypes, types, abilities) ->
+                                        token(new Body(false, size, colors, subtypes, types, abilities)),
+                                Token.class,
+                                Creation::sizeOf,
+                                Token::colors,
+                                t -> t.types().subtypes(),
+                                Creation::typesOf,
+                                Token::abilities),
                 phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
     }
 
@@ -127,23 +168,40 @@ final class Creation {
     private static final Phrase<Tokens> TOKENS = oneOf(
             "tokens",
             a(TOKEN.one()).map(t -> new Tokens(n(1), t, false, false), Tokens.class, Tokens::token),
-            phrase("{} {}", Amounts.SEVERAL, TOKEN.many()).as((c, t) -> new Tokens(c, t, false, false), Tokens.class, Tokens::count, Tokens::token),
+            phrase("{} {}", Amounts.SEVERAL, TOKEN.many())
+                    .as((c, t) -> new Tokens(c, t, false, false), Tokens.class, Tokens::count, Tokens::token),
             a(tapped(Number.ONE)).map(t -> new Tokens(n(1), t, true, false), Tokens.class, Tokens::token),
-            phrase("{} {}", Amounts.SEVERAL, tapped(Number.MANY)).as((c, t) -> new Tokens(c, t, true, false), Tokens.class, Tokens::count, Tokens::token),
-            phrase("{} that's tapped and attacking", a(TOKEN.one())).as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
+            phrase("{} {}", Amounts.SEVERAL, tapped(Number.MANY))
+                    .as((c, t) -> new Tokens(c, t, true, false), Tokens.class, Tokens::count, Tokens::token),
+            phrase("{} that's tapped and attacking", a(TOKEN.one()))
+                    .as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
             phrase("{} {} that are tapped and attacking", Amounts.SEVERAL, TOKEN.many())
                     .as((c, t) -> new Tokens(c, t, true, true), Tokens.class, Tokens::count, Tokens::token),
-            phrase("{} for each {}", a(TOKEN.one()), Amounts.UNIT).as((t, u) -> new Tokens(u, t, false, false), Tokens.class, Tokens::token, Tokens::count),
+            phrase("{} for each {}", a(TOKEN.one()), Amounts.UNIT)
+                    .as((t, u) -> new Tokens(u, t, false, false), Tokens.class, Tokens::token, Tokens::count),
             phrase("a number of {} equal to {}", TOKEN.many(), Amounts.EXPRESSION)
                     .as((t, c) -> new Tokens(c, t, false, false), Tokens.class, Tokens::token, Tokens::count));
 
     private static final Phrase<Effect> CREATE = oneOf(
             "create",
-            Verbs.doing("creates", "create", " {}", TOKENS, (who, t) -> create(who, t.count(), t.token(), t.tapped(), t.attacking()), CreateToken.class,
-                    CreateToken::who, Creation::tokensOf),
-            Verbs.doing("creates", "create", " a token that's a copy of {}", OBJECT,
-                    (who, what) -> new Effect.CreateCopyToken(who, n(1), what, List.of(), false, ""), Effect.CreateCopyToken.class,
-                    Effect.CreateCopyToken::who, Effect.CreateCopyToken::of));
+            Verbs.doing(
+                    "creates",
+                    "create",
+                    " {}",
+                    TOKENS,
+                    (who, t) -> create(who, t.count(), t.token(), t.tapped(), t.attacking()),
+                    CreateToken.class,
+                    CreateToken::who,
+                    Creation::tokensOf),
+            Verbs.doing(
+                    "creates",
+                    "create",
+                    " a token that's a copy of {}",
+                    OBJECT,
+                    (who, what) -> new Effect.CreateCopyToken(who, n(1), what, List.of(), false, ""),
+                    Effect.CreateCopyToken.class,
+                    Effect.CreateCopyToken::who,
+                    Effect.CreateCopyToken::of));
 
     // Counters
 
@@ -152,7 +210,8 @@ final class Creation {
     private static final Phrase<Counters> COUNTERS = oneOf(
             "counters",
             a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
-            phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND).as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind),
+            phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                    .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind),
             phrase("a number of {} counters equal to {}", COUNTER_KIND, Amounts.EXPRESSION)
                     .as(Counters::new, Counters.class, Counters::kind, Counters::count));
 
@@ -163,30 +222,68 @@ final class Creation {
     private static final Phrase<Reference> BEARER = oneOf(
             "an object",
             OBJECT,
-            phrase("each of {}", References.TARGET.many()).as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
+            phrase("each of {}", References.TARGET.many())
+                    .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
             phrase("each of those creatures").means(new Reference.It("each of those creatures")));
 
     private static final Phrase<Effect> COUNTER = oneOf(
             "counters",
             phrase("put {} on {}", COUNTERS, BEARER)
-                    .as((c, on) -> new PutCounters(c.kind(), c.count(), on, ""), PutCounters.class, Creation::countersOf, PutCounters::on),
-            phrase("put {} on {} for each {}", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)), BEARER, Amounts.UNIT)
-                    .as((k, on, u) -> new PutCounters(k, u, on, "for each"), PutCounters.class, PutCounters::kind, PutCounters::on, PutCounters::count),
+                    .as(
+                            (c, on) -> new PutCounters(c.kind(), c.count(), on, ""),
+                            PutCounters.class,
+                            Creation::countersOf,
+                            PutCounters::on),
+            phrase(
+                            "put {} on {} for each {}",
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)),
+                            BEARER,
+                            Amounts.UNIT)
+                    .as(
+                            (k, on, u) -> new PutCounters(k, u, on, "for each"),
+                            PutCounters.class,
+                            PutCounters::kind,
+                            PutCounters::on,
+                            PutCounters::count),
             phrase("{} on {}", COUNTERS, BEARER)
-                    .as((c, on) -> new PutCounters(c.kind(), c.count(), on, "and"), PutCounters.class, Creation::countersOf, PutCounters::on),
+                    .as(
+                            (c, on) -> new PutCounters(c.kind(), c.count(), on, "and"),
+                            PutCounters.class,
+                            Creation::countersOf,
+                            PutCounters::on),
             phrase("distribute {} among {}", COUNTERS, References.TARGET.many())
-                    .as((c, among) -> new Effect.DistributeCounters(c.kind(), c.count(), among, ""), Effect.DistributeCounters.class,
-                            d -> new Counters(d.kind(), d.count()), Effect.DistributeCounters::among),
+                    .as(
+                            (c, among) -> new Effect.DistributeCounters(c.kind(), c.count(), among, ""),
+                            Effect.DistributeCounters.class,
+                            d -> new Counters(d.kind(), d.count()),
+                            Effect.DistributeCounters::among),
             phrase("remove {} from {}", COUNTERS, OBJECT)
-                    .as((c, from) -> new RemoveCounters(c.kind(), c.count(), from, ""), RemoveCounters.class,
-                            r -> r.kind() == null || r.count() == null ? "" : new Counters(r.kind(), r.count()), RemoveCounters::from),
-            phrase("remove all counters from {}", OBJECT).as(from -> new RemoveCounters(null, null, from, ""), RemoveCounters.class, RemoveCounters::from),
+                    .as(
+                            (c, from) -> new RemoveCounters(c.kind(), c.count(), from, ""),
+                            RemoveCounters.class,
+                            r -> r.kind() == null || r.count() == null ? "" : new Counters(r.kind(), r.count()),
+                            RemoveCounters::from),
+            phrase("remove all counters from {}", OBJECT)
+                    .as(from -> new RemoveCounters(null, null, from, ""), RemoveCounters.class, RemoveCounters::from),
             phrase("double the number of {} counters on {}", COUNTER_KIND, OBJECT)
-                    .as((k, on) -> new Effect.DoubleCounters(k, on, ""), Effect.DoubleCounters.class, Effect.DoubleCounters::kind, Effect.DoubleCounters::on),
-            phrase("{} (gets|get) {}", References.PLAYER, oneOf("counters", a(phrase("poison counter").means(new Counters("poison", n(1)))),
-                            phrase("{} poison counters", Amounts.SEVERAL).as(c -> new Counters("poison", c), Counters.class, Counters::count)))
-                    .as((who, c) -> new PutCounters(c.kind(), c.count(), who, "gets"), PutCounters.class, PutCounters::on, Creation::countersOf));
+                    .as(
+                            (k, on) -> new Effect.DoubleCounters(k, on, ""),
+                            Effect.DoubleCounters.class,
+                            Effect.DoubleCounters::kind,
+                            Effect.DoubleCounters::on),
+            phrase(
+                            "{} (gets|get) {}",
+                            References.PLAYER,
+                            oneOf(
+                                    "counters",
+                                    a(phrase("poison counter").means(new Counters("poison", n(1)))),
+                                    phrase("{} poison counters", Amounts.SEVERAL)
+                                            .as(c -> new Counters("poison", c), Counters.class, Counters::count)))
+                    .as(
+                            (who, c) -> new PutCounters(c.kind(), c.count(), who, "gets"),
+                            PutCounters.class,
+                            PutCounters::on,
+                            Creation::countersOf));
 
     static final Phrase<Effect> VERB = oneOf("an instruction", CREATE, COUNTER);
-
 }

@@ -58,7 +58,9 @@ final class Keywords {
                             Map.entry("multicolored", new Filter.ColorCount(2, 5)),
                             Map.entry("monocolored", new Filter.ColorCount(1, 1)),
                             Map.entry("colorless", new Filter.ColorCount(0, 0)),
-                            Map.entry("the chosen color", new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.COLOR)),
+                            Map.entry(
+                                    "the chosen color",
+                                    new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.COLOR)),
                             Map.entry("instants", new Filter.IsType(CardType.INSTANT)),
                             Map.entry("sorceries", new Filter.IsType(CardType.SORCERY)))),
             Nouns.PERMANENT.many().where(f -> !f.equals(Nouns.ANY)));
@@ -67,8 +69,13 @@ final class Keywords {
             "protection",
             phrase("protection from {}", QUALITY).as(f -> new Protection(f, ""), Protection.class, Protection::from),
             phrase("protection from {} and from {}", QUALITY, QUALITY)
-                    .as((x, y) -> new Protection(new Filter.Or(List.of(x, y)), "and"), Protection.class, p -> either(p.from(), 0), p -> either(p.from(), 1)),
-            phrase("hexproof from {}", QUALITY).as(f -> new HexproofFrom(f, ""), HexproofFrom.class, HexproofFrom::from));
+                    .as(
+                            (x, y) -> new Protection(new Filter.Or(List.of(x, y)), "and"),
+                            Protection.class,
+                            p -> either(p.from(), 0),
+                            p -> either(p.from(), 1)),
+            phrase("hexproof from {}", QUALITY)
+                    .as(f -> new HexproofFrom(f, ""), HexproofFrom.class, HexproofFrom::from));
 
     private static Object either(Filter filter, int which) {
         return filter instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : filter;
@@ -80,14 +87,21 @@ final class Keywords {
     private static Phrase<KeywordAbility> ways() {
         List<Phrase<KeywordAbility>> ways = new ArrayList<>();
         for (Way way : Way.values()) {
-            if (way == Way.AWAKEN || way == Way.IMPENDING || way == Way.MUTATE || way == Way.PROTOTYPE || way == Way.AFTERMATH) continue;
+            if (way == Way.AWAKEN
+                    || way == Way.IMPENDING
+                    || way == Way.MUTATE
+                    || way == Way.PROTOTYPE
+                    || way == Way.AFTERMATH) continue;
             String word = way == Way.WEB_SLINGING ? "web-slinging" : word(way);
-            ways.add(phrase(word + " {}", Costs.OF_KEYWORD).as(c -> new CastAnotherWay(way, c), CastAnotherWay.class, CastAnotherWay::cost));
+            ways.add(phrase(word + " {}", Costs.OF_KEYWORD)
+                    .as(c -> new CastAnotherWay(way, c), CastAnotherWay.class, CastAnotherWay::cost));
         }
         for (CostKind kind : CostKind.values())
-            ways.add(phrase(word(kind) + " {}", Costs.OF_KEYWORD).as(c -> new WithCost(kind, c), WithCost.class, WithCost::cost));
+            ways.add(phrase(word(kind) + " {}", Costs.OF_KEYWORD)
+                    .as(c -> new WithCost(kind, c), WithCost.class, WithCost::cost));
         for (Kind kind : Kind.values())
-            ways.add(phrase(word(kind) + " {}", NUMBER).as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
+            ways.add(phrase(word(kind) + " {}", NUMBER)
+                    .as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
         return oneOf("a keyword", ways);
     }
 
@@ -107,7 +121,13 @@ final class Keywords {
 
     static final Phrase<KeywordAbility> PARAMETERIZED = oneOf(
             "a keyword",
-            phrase("enchant {}", oneOf("what it can enchant", Nouns.PERMANENT.one(), Nouns.PLAYERS, Nouns.CARDS_IN_ZONE.one()))
+            phrase(
+                            "enchant {}",
+                            oneOf(
+                                    "what it can enchant",
+                                    Nouns.PERMANENT.one(),
+                                    Nouns.PLAYERS,
+                                    Nouns.CARDS_IN_ZONE.one()))
                     .as(Enchant::new, Enchant.class, Enchant::what),
             phrase("equip {}", Costs.OF_KEYWORD).as(c -> new Equip(c, null), Equip.class, Equip::cost),
             phrase("equip {} {}", Nouns.PERMANENT.one(), Costs.OF_KEYWORD)
@@ -116,28 +136,52 @@ final class Keywords {
             phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),
             phrase("cycling {}", Costs.OF_KEYWORD).as(c -> new Cycling(c, null, ""), Cycling.class, Cycling::cost),
             typecycling(),
-            phrase("kicker {}", Costs.OF_KEYWORD).as(c -> new Kicker(List.of(c), false), Kicker.class, k -> k.costs().getFirst()),
+            phrase("kicker {}", Costs.OF_KEYWORD)
+                    .as(
+                            c -> new Kicker(List.of(c), false),
+                            Kicker.class,
+                            k -> k.costs().getFirst()),
             phrase("kicker {} and/or {}", MANA, MANA)
-                    .as((x, y) -> new Kicker(List.of(Cost.mana(x), Cost.mana(y)), false), Kicker.class, k -> mana(k.costs().getFirst()),
+                    .as(
+                            (x, y) -> new Kicker(List.of(Cost.mana(x), Cost.mana(y)), false),
+                            Kicker.class,
+                            k -> mana(k.costs().getFirst()),
                             k -> mana(k.costs().getLast())),
-            phrase("multikicker {}", Costs.OF_KEYWORD).as(c -> new Kicker(List.of(c), true), Kicker.class, k -> k.costs().getFirst()),
-            phrase("buyback {}", Costs.OF_KEYWORD).as(KeywordAbility.Buyback::new, KeywordAbility.Buyback.class, KeywordAbility.Buyback::cost),
-            phrase("entwine {}", Costs.OF_KEYWORD).as(KeywordAbility.Entwine::new, KeywordAbility.Entwine.class, KeywordAbility.Entwine::cost),
-            phrase("escalate {}", Costs.OF_KEYWORD).as(KeywordAbility.Escalate::new, KeywordAbility.Escalate.class, KeywordAbility.Escalate::cost),
-            phrase("replicate {}", Costs.OF_KEYWORD).as(KeywordAbility.Replicate::new, KeywordAbility.Replicate.class, KeywordAbility.Replicate::cost),
+            phrase("multikicker {}", Costs.OF_KEYWORD)
+                    .as(
+                            c -> new Kicker(List.of(c), true),
+                            Kicker.class,
+                            k -> k.costs().getFirst()),
+            phrase("buyback {}", Costs.OF_KEYWORD)
+                    .as(KeywordAbility.Buyback::new, KeywordAbility.Buyback.class, KeywordAbility.Buyback::cost),
+            phrase("entwine {}", Costs.OF_KEYWORD)
+                    .as(KeywordAbility.Entwine::new, KeywordAbility.Entwine.class, KeywordAbility.Entwine::cost),
+            phrase("escalate {}", Costs.OF_KEYWORD)
+                    .as(KeywordAbility.Escalate::new, KeywordAbility.Escalate.class, KeywordAbility.Escalate::cost),
+            phrase("replicate {}", Costs.OF_KEYWORD)
+                    .as(KeywordAbility.Replicate::new, KeywordAbility.Replicate.class, KeywordAbility.Replicate::cost),
             ways(),
             phrase("affinity for {}", Nouns.PERMANENT.many())
                     .as(KeywordAbility.Affinity::new, KeywordAbility.Affinity.class, KeywordAbility.Affinity::what),
             phrase("suspend {}—{}", NUMBER, MANA).as(Suspend::new, Suspend.class, Suspend::time, Suspend::cost),
-            phrase("crew {}", DIGITS).as(KeywordAbility.Crew::new, KeywordAbility.Crew.class, KeywordAbility.Crew::power),
+            phrase("crew {}", DIGITS)
+                    .as(KeywordAbility.Crew::new, KeywordAbility.Crew.class, KeywordAbility.Crew::power),
             phrase("champion {}", Nouns.one(Nouns.PERMANENT.one()))
                     .as(KeywordAbility.Champion::new, KeywordAbility.Champion.class, KeywordAbility.Champion::what),
             table(
                     "landwalk",
                     Map.of(
-                            "nonbasic landwalk", new Landwalk(Nouns.and(new Filter.Not(new Filter.IsSupertype(Supertype.BASIC)), Nouns.LAND), ""),
-                            "legendary landwalk", new Landwalk(Nouns.and(new Filter.IsSupertype(Supertype.LEGENDARY), Nouns.LAND), ""),
-                            "snow landwalk", new Landwalk(Nouns.and(new Filter.IsSupertype(Supertype.SNOW), Nouns.LAND), ""),
+                            "nonbasic landwalk",
+                                    new Landwalk(
+                                            Nouns.and(
+                                                    new Filter.Not(new Filter.IsSupertype(Supertype.BASIC)),
+                                                    Nouns.LAND),
+                                            ""),
+                            "legendary landwalk",
+                                    new Landwalk(
+                                            Nouns.and(new Filter.IsSupertype(Supertype.LEGENDARY), Nouns.LAND), ""),
+                            "snow landwalk",
+                                    new Landwalk(Nouns.and(new Filter.IsSupertype(Supertype.SNOW), Nouns.LAND), ""),
                             "desertwalk", new Landwalk(new Filter.IsSubtype("Desert"), ""))));
 
     private static Object mana(Cost cost) {
@@ -162,13 +206,17 @@ final class Keywords {
                                     PROTECTION,
                                     phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),
                                     grantedNumbers())
-                            .map(Ability.Parameterized::new, Ability.Parameterized.class, Ability.Parameterized::keyword)),
+                            .map(
+                                    Ability.Parameterized::new,
+                                    Ability.Parameterized.class,
+                                    Ability.Parameterized::keyword)),
             "and");
 
     private static Phrase<KeywordAbility> grantedNumbers() {
         List<Phrase<KeywordAbility>> kinds = new ArrayList<>();
         for (Kind kind : Arrays.asList(Kind.ANNIHILATOR, Kind.BUSHIDO, Kind.TOXIC, Kind.AFFLICT, Kind.RAMPAGE))
-            kinds.add(phrase(word(kind) + " {}", NUMBER).as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
+            kinds.add(phrase(word(kind) + " {}", NUMBER)
+                    .as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
         return oneOf("a keyword", kinds);
     }
 }

@@ -11,11 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
-import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.AddMana;
 import splitsecond.engine.ability.Effect.Restriction;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.Color;
@@ -26,7 +24,11 @@ final class ManaVerbs {
 
     private static final String LETTERS = "WUBRGC";
 
-    private static final Phrase<Production> FIXED = token("mana symbols", ManaVerbs::fixed, Production.Fixed.class, production -> print((Production.Fixed) production));
+    private static final Phrase<Production> FIXED = token(
+            "mana symbols",
+            ManaVerbs::fixed,
+            Production.Fixed.class,
+            production -> print((Production.Fixed) production));
 
     private static Production.@Nullable Fixed fixed(String word) {
         if (!word.startsWith("{")) return null;
@@ -49,13 +51,17 @@ final class ManaVerbs {
         List<Integer> colors = new ArrayList<>();
         for (int i = 0; i < 5; i++) if (production.counts().get(i) > 0) colors.add(i);
         if (colors.size() == 2 && colors.getLast() - colors.getFirst() > 2) start = colors.getLast();
-        for (int k = 0; k < 5; k++) text.append(("{" + LETTERS.charAt((start + k) % 5) + "}").repeat(production.counts().get((start + k) % 5)));
+        for (int k = 0; k < 5; k++)
+            text.append(("{" + LETTERS.charAt((start + k) % 5) + "}")
+                    .repeat(production.counts().get((start + k) % 5)));
         return text.append("{C}".repeat(production.counts().get(5))).toString();
     }
 
     private static final Phrase<Integer> ONE_SYMBOL = token(
             "a mana symbol",
-            word -> word.length() == 3 && word.startsWith("{") && LETTERS.indexOf(word.charAt(1)) >= 0 ? (Integer) LETTERS.indexOf(word.charAt(1)) : null,
+            word -> word.length() == 3 && word.startsWith("{") && LETTERS.indexOf(word.charAt(1)) >= 0
+                    ? (Integer) LETTERS.indexOf(word.charAt(1))
+                    : null,
             Integer.class,
             index -> "{" + LETTERS.charAt(index) + "}");
 
@@ -64,7 +70,6 @@ final class ManaVerbs {
         for (int symbol : symbols) bits |= 1 << symbol;
         return bits;
     }
-
 
     /// The orders in which cards may name the symbols of a set.
     private static List<List<Integer>> symbols(int bits) {
@@ -80,28 +85,56 @@ final class ManaVerbs {
     private static final Phrase<Production> PRODUCTION = oneOf(
             "mana",
             FIXED,
-            list(ONE_SYMBOL, 2, "or").mapAny(ManaVerbs::oneOfSymbols, Production.OneColor.class, p -> symbols(p.colors())),
+            list(ONE_SYMBOL, 2, "or")
+                    .mapAny(ManaVerbs::oneOfSymbols, Production.OneColor.class, p -> symbols(p.colors())),
             phrase("one mana of any color").means(new Production.OneColor(Color.ALL, n(1), "any color")),
             phrase("{} mana of any one color", Amounts.SEVERAL)
-                    .as(c -> new Production.OneColor(Color.ALL, c, "any one color"), Production.OneColor.class, Production.OneColor::count),
+                    .as(
+                            c -> new Production.OneColor(Color.ALL, c, "any one color"),
+                            Production.OneColor.class,
+                            Production.OneColor::count),
             phrase("{} mana in any combination of colors", Amounts.SEVERAL)
-                    .as(c -> new Production.Combination(Color.ALL, c), Production.Combination.class, Production.Combination::count),
-            phrase("{} mana in any combination of {}", Amounts.SEVERAL, list(ONE_SYMBOL, 2, "and/or").mapAny(ManaVerbs::bits, Integer.class, ManaVerbs::symbols))
-                    .as((c, s) -> s == Color.ALL ? null : new Production.Combination(s, c), Production.Combination.class, Production.Combination::count,
+                    .as(
+                            c -> new Production.Combination(Color.ALL, c),
+                            Production.Combination.class,
+                            Production.Combination::count),
+            phrase(
+                            "{} mana in any combination of {}",
+                            Amounts.SEVERAL,
+                            list(ONE_SYMBOL, 2, "and/or").mapAny(ManaVerbs::bits, Integer.class, ManaVerbs::symbols))
+                    .as(
+                            (c, s) -> s == Color.ALL ? null : new Production.Combination(s, c),
+                            Production.Combination.class,
+                            Production.Combination::count,
                             Production.Combination::colors),
             phrase("{} for each {}", ONE_SYMBOL, Amounts.UNIT)
-                    .as((s, u) -> new Production.OneColor(1 << s, u, "for each"), Production.OneColor.class, p -> Integer.numberOfTrailingZeros(p.colors()),
+                    .as(
+                            (s, u) -> new Production.OneColor(1 << s, u, "for each"),
+                            Production.OneColor.class,
+                            p -> Integer.numberOfTrailingZeros(p.colors()),
                             Production.OneColor::count),
             phrase("an amount of {} equal to {}", ONE_SYMBOL, Amounts.EXPRESSION)
-                    .as((s, u) -> new Production.OneColor(1 << s, u, "equal"), Production.OneColor.class, p -> Integer.numberOfTrailingZeros(p.colors()),
+                    .as(
+                            (s, u) -> new Production.OneColor(1 << s, u, "equal"),
+                            Production.OneColor.class,
+                            p -> Integer.numberOfTrailingZeros(p.colors()),
                             Production.OneColor::count),
             phrase("one mana of the chosen color").means(new Production.ChosenColor(n(1))),
             phrase("one mana of any color that {} could produce", Nouns.one(Nouns.PERMANENT.one()))
-                    .as(f -> new Production.LikeLands(f, false), Production.LikeLands.class, Production.LikeLands::lands),
+                    .as(
+                            f -> new Production.LikeLands(f, false),
+                            Production.LikeLands.class,
+                            Production.LikeLands::lands),
             phrase("one mana of any type that {} could produce", Nouns.one(Nouns.PERMANENT.one()))
-                    .as(f -> new Production.LikeLands(f, true), Production.LikeLands.class, Production.LikeLands::lands),
+                    .as(
+                            f -> new Production.LikeLands(f, true),
+                            Production.LikeLands.class,
+                            Production.LikeLands::lands),
             phrase("one mana of any color among {}", Nouns.PERMANENT.many())
-                    .as(f -> new Production.ColorsAmong(f, n(1)), Production.ColorsAmong.class, Production.ColorsAmong::among));
+                    .as(
+                            f -> new Production.ColorsAmong(f, n(1)),
+                            Production.ColorsAmong.class,
+                            Production.ColorsAmong::among));
 
     private static AddMana add(Reference who, Production production) {
         return new AddMana(who, production, null, "");
@@ -110,12 +143,19 @@ final class ManaVerbs {
     private static final Phrase<Restriction> RESTRICTION = oneOf(
             "what the mana is for",
             phrase("spend this mana only to cast {}", oneOf("spells", Words.a(Nouns.SPELLS.one()), Nouns.SPELLS.many()))
-                    .as(f -> new Restriction(f, null, ""), Restriction.class, r -> r.spells() == null ? "" : r.spells()));
+                    .as(
+                            f -> new Restriction(f, null, ""),
+                            Restriction.class,
+                            r -> r.spells() == null ? "" : r.spells()));
 
     static final Phrase<Effect> VERB = oneOf(
             "add mana",
-            Verbs.doing("adds", "add", " {}", PRODUCTION, ManaVerbs::add, AddMana.class, AddMana::who, AddMana::production),
+            Verbs.doing(
+                    "adds", "add", " {}", PRODUCTION, ManaVerbs::add, AddMana.class, AddMana::who, AddMana::production),
             phrase("add {}. {}", PRODUCTION, RESTRICTION)
-                    .as((p, r) -> new AddMana(YOU, p, r, ""), AddMana.class, AddMana::production, a -> a.restriction() == null ? "" : a.restriction()));
-
+                    .as(
+                            (p, r) -> new AddMana(YOU, p, r, ""),
+                            AddMana.class,
+                            AddMana::production,
+                            a -> a.restriction() == null ? "" : a.restriction()));
 }

@@ -2,7 +2,6 @@ package splitsecond.cards.vocabulary;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.flag;
-import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.optional;
 import static splitsecond.cards.phrase.Phrase.table;
@@ -20,8 +19,8 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Effect.CounterCount;
 import splitsecond.engine.ability.Effect.Counter;
+import splitsecond.engine.ability.Effect.CounterCount;
 import splitsecond.engine.ability.Effect.Destination;
 import splitsecond.engine.ability.Effect.Dig;
 import splitsecond.engine.ability.Effect.Move;
@@ -38,8 +37,10 @@ final class Moves {
     private static final Phrase<Reference> MOVED = oneOf(
             "an object",
             References.OBJECT,
-            phrase("all {}", Nouns.CARDS_IN_ZONE.many()).as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
-            phrase("each {}", Nouns.CARDS_IN_ZONE.one()).as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
+            phrase("all {}", Nouns.CARDS_IN_ZONE.many())
+                    .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
+            phrase("each {}", Nouns.CARDS_IN_ZONE.one())
+                    .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             References.chosen(Nouns.CARDS_IN_ZONE, YOU),
             phrase("the top card of your library").means(new Reference.TopCards(n(1), YOU)),
             phrase("the top {} cards of your library", Amounts.SEVERAL)
@@ -56,7 +57,12 @@ final class Moves {
 
     private static final Phrase<String> HAND = table(
             "a hand",
-            words("to its owner's hand", "to their owner's hand", "to their owners' hands", "to your hand", "to that player's hand"));
+            words(
+                    "to its owner's hand",
+                    "to their owner's hand",
+                    "to their owners' hands",
+                    "to your hand",
+                    "to that player's hand"));
 
     private static Map<String, String> words(String... all) {
         Map<String, String> words = new LinkedHashMap<>();
@@ -72,15 +78,25 @@ final class Moves {
         Map<String, Place> places = new LinkedHashMap<>();
         for (String whose : List.of("its owner's", "their owner's", "your", "that player's", "their")) {
             places.put("on top of " + whose + " library", new Place(Zone.LIBRARY, library(0), "on top of " + whose));
-            places.put("on the bottom of " + whose + " library", new Place(Zone.LIBRARY, library(-1), "on the bottom of " + whose));
+            places.put(
+                    "on the bottom of " + whose + " library",
+                    new Place(Zone.LIBRARY, library(-1), "on the bottom of " + whose));
             places.put("into " + whose + " hand", new Place(Zone.HAND, Placement.PLAIN, "into " + whose));
             places.put("into " + whose + " graveyard", new Place(Zone.GRAVEYARD, Placement.PLAIN, "into " + whose));
-            places.put("into " + whose + " library second from the top", new Place(Zone.LIBRARY, library(1), "into " + whose));
-            places.put("into " + whose + " library third from the top", new Place(Zone.LIBRARY, library(2), "into " + whose));
-            places.put("on the top or bottom of " + whose + " library", new Place(Zone.LIBRARY, library(0), "on the top or bottom of " + whose));
+            places.put(
+                    "into " + whose + " library second from the top",
+                    new Place(Zone.LIBRARY, library(1), "into " + whose));
+            places.put(
+                    "into " + whose + " library third from the top",
+                    new Place(Zone.LIBRARY, library(2), "into " + whose));
+            places.put(
+                    "on the top or bottom of " + whose + " library",
+                    new Place(Zone.LIBRARY, library(0), "on the top or bottom of " + whose));
         }
         places.entrySet().removeIf(e -> e.getKey().contains("top or bottom"));
-        places.put("on the bottom of their owners' libraries", new Place(Zone.LIBRARY, library(-1), "on the bottom of their owners'"));
+        places.put(
+                "on the bottom of their owners' libraries",
+                new Place(Zone.LIBRARY, library(-1), "on the bottom of their owners'"));
         places.put("on top of their owners' libraries", new Place(Zone.LIBRARY, library(0), "on top of their owners'"));
         return places;
     }
@@ -102,7 +118,8 @@ final class Moves {
                             "under your control", Optional.of(YOU),
                             "under its owner's control", Optional.of(new Reference.OwnerOf(References.IT, "its")),
                             "under their owner's control", Optional.of(new Reference.OwnerOf(References.IT, "their")),
-                            "under their owners' control", Optional.of(new Reference.OwnerOf(References.IT, "their owners")))),
+                            "under their owners' control",
+                                    Optional.of(new Reference.OwnerOf(References.IT, "their owners")))),
             Optional.empty());
 
     private static final Phrase<List<CounterCount>> WITH_COUNTERS = optional(
@@ -110,51 +127,143 @@ final class Moves {
                             "with {} on it",
                             oneOf(
                                     "counters",
-                                    a(phrase("{} counter", COUNTER_KIND).as(k -> new CounterCount(k, n(1)), CounterCount.class, CounterCount::kind)),
+                                    a(phrase("{} counter", COUNTER_KIND)
+                                            .as(
+                                                    k -> new CounterCount(k, n(1)),
+                                                    CounterCount.class,
+                                                    CounterCount::kind)),
                                     phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
-                                            .as((c, k) -> new CounterCount(k, c), CounterCount.class, CounterCount::count, CounterCount::kind)))
+                                            .as(
+                                                    (c, k) -> new CounterCount(k, c),
+                                                    CounterCount.class,
+                                                    CounterCount::count,
+                                                    CounterCount::kind)))
                     .as(c -> List.of(c), List.class, l -> l.getFirst()),
             List.of());
 
-    private static Move battlefield(Reference what, boolean tapped, Optional<Reference> under, List<CounterCount> counters, String verb) {
+    private static Move battlefield(
+            Reference what, boolean tapped, Optional<Reference> under, List<CounterCount> counters, String verb) {
         return new Move(
-                what, null, Zone.BATTLEFIELD, new Placement(0, tapped, false, false, false, false, counters, ""), under.orElse(null), verb);
+                what,
+                null,
+                Zone.BATTLEFIELD,
+                new Placement(0, tapped, false, false, false, false, counters, ""),
+                under.orElse(null),
+                verb);
     }
 
     private static Phrase<Effect> ontoBattlefield(String verb, String to) {
         return phrase(verb + " {} " + to + " the battlefield {} {} {}", MOVED, flag("tapped"), UNDER, WITH_COUNTERS)
-                .as((what, tapped, under, counters) -> battlefield(what, tapped, under, counters, verb), Move.class, Move::what,
-                        m -> m.placement().tapped(), m -> Optional.ofNullable(m.under()), m -> m.placement().counters());
+                .as(
+                        (what, tapped, under, counters) -> battlefield(what, tapped, under, counters, verb),
+                        Move.class,
+                        Move::what,
+                        m -> m.placement().tapped(),
+                        m -> Optional.ofNullable(m.under()),
+                        m -> m.placement().counters());
     }
 
     private static final Phrase<Effect> MOVE = oneOf(
             "move",
-            phrase("exile {}", MOVED).as(what -> new Move(what, null, Zone.EXILE, Placement.PLAIN, null, "exile"), Move.class, Move::what),
+            phrase("exile {}", MOVED)
+                    .as(
+                            what -> new Move(what, null, Zone.EXILE, Placement.PLAIN, null, "exile"),
+                            Move.class,
+                            Move::what),
             phrase("exile {} until ~ leaves the battlefield", MOVED)
-                    .as(what -> new Effect.ExileUntilLeaves(what, ""), Effect.ExileUntilLeaves.class, Effect.ExileUntilLeaves::what),
+                    .as(
+                            what -> new Effect.ExileUntilLeaves(what, ""),
+                            Effect.ExileUntilLeaves.class,
+                            Effect.ExileUntilLeaves::what),
             phrase("return {} {}", MOVED, HAND)
-                    .as((what, hand) -> new Move(what, null, Zone.HAND, Placement.PLAIN, null, hand), Move.class, Move::what, Move::wording),
-            phrase("return ~ from your graveyard to your hand").means(new Move(References.SELF, Zone.GRAVEYARD, Zone.HAND, Placement.PLAIN, null, "")),
+                    .as(
+                            (what, hand) -> new Move(what, null, Zone.HAND, Placement.PLAIN, null, hand),
+                            Move.class,
+                            Move::what,
+                            Move::wording),
+            phrase("return ~ from your graveyard to your hand")
+                    .means(new Move(References.SELF, Zone.GRAVEYARD, Zone.HAND, Placement.PLAIN, null, "")),
             phrase("return ~ from your graveyard to the battlefield {}", flag("tapped"))
-                    .as(t -> new Move(References.SELF, Zone.GRAVEYARD, Zone.BATTLEFIELD, t ? Placement.TAPPED : Placement.PLAIN, null, "graveyard"), Move.class,
+                    .as(
+                            t -> new Move(
+                                    References.SELF,
+                                    Zone.GRAVEYARD,
+                                    Zone.BATTLEFIELD,
+                                    t ? Placement.TAPPED : Placement.PLAIN,
+                                    null,
+                                    "graveyard"),
+                            Move.class,
                             m -> m.placement().tapped()),
-            phrase("return ~ from your graveyard to the battlefield with {} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
-                    .as(k -> new Move(References.SELF, Zone.GRAVEYARD, Zone.BATTLEFIELD, new Placement(0, false, false, false, false, false, List.of(new CounterCount(k, n(1))), ""), null, "graveyard"),
-                            Move.class, m -> m.placement().counters().isEmpty() ? "" : m.placement().counters().getFirst().kind()),
+            phrase(
+                            "return ~ from your graveyard to the battlefield with {} on it",
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+                    .as(
+                            k -> new Move(
+                                    References.SELF,
+                                    Zone.GRAVEYARD,
+                                    Zone.BATTLEFIELD,
+                                    new Placement(
+                                            0,
+                                            false,
+                                            false,
+                                            false,
+                                            false,
+                                            false,
+                                            List.of(new CounterCount(k, n(1))),
+                                            ""),
+                                    null,
+                                    "graveyard"),
+                            Move.class,
+                            m -> m.placement().counters().isEmpty()
+                                    ? ""
+                                    : m.placement().counters().getFirst().kind()),
             ontoBattlefield("return", "to"),
             ontoBattlefield("put", "onto"),
             phrase("put {} {}", MOVED, INTO).as(Moves::move, Move.class, Move::what, Moves::placeOf),
             phrase("shuffle {} into {} library", MOVED, table("whose", words("its owner's", "your", "their")))
-                    .as((what, whose) -> new Move(what, null, Zone.LIBRARY, SHUFFLED, null, whose), Move.class, Move::what, Move::wording),
+                    .as(
+                            (what, whose) -> new Move(what, null, Zone.LIBRARY, SHUFFLED, null, whose),
+                            Move.class,
+                            Move::what,
+                            Move::wording),
             phrase("shuffle your graveyard into your library")
-                    .means(new Move(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, YOU), "graveyard"), null, Zone.LIBRARY, SHUFFLED, null, "graveyard")),
+                    .means(new Move(
+                            new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, YOU), "graveyard"),
+                            null,
+                            Zone.LIBRARY,
+                            SHUFFLED,
+                            null,
+                            "graveyard")),
             phrase("exile {} graveyard", References.WHOSE)
-                    .as(who -> new Move(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, who), "graveyard"), null, Zone.EXILE, Placement.PLAIN, null, "exile graveyard"),
-                            Move.class, m -> whoseCards(m.what())),
+                    .as(
+                            who -> new Move(
+                                    new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, who), "graveyard"),
+                                    null,
+                                    Zone.EXILE,
+                                    Placement.PLAIN,
+                                    null,
+                                    "exile graveyard"),
+                            Move.class,
+                            m -> whoseCards(m.what())),
             phrase("exile all graveyards")
-                    .means(new Move(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, new Reference.Each(Nouns.PLAYER, "all")), "graveyard"), null, Zone.EXILE, Placement.PLAIN, null, "exile graveyard")),
-            phrase("{} puts {} on the top or bottom of their library", table("who", Map.of("its owner", new Reference.OwnerOf(References.IT, ""))), MOVED)
-                    .as((_, what) -> new Move(what, null, Zone.LIBRARY, library(0), null, "owner's choice"), Move.class, _ -> new Reference.OwnerOf(References.IT, ""), Move::what));
+                    .means(new Move(
+                            new Reference.Each(
+                                    Amounts.cardsIn(Zone.GRAVEYARD, new Reference.Each(Nouns.PLAYER, "all")),
+                                    "graveyard"),
+                            null,
+                            Zone.EXILE,
+                            Placement.PLAIN,
+                            null,
+                            "exile graveyard")),
+            phrase(
+                            "{} puts {} on the top or bottom of their library",
+                            table("who", Map.of("its owner", new Reference.OwnerOf(References.IT, ""))),
+                            MOVED)
+                    .as(
+                            (_, what) -> new Move(what, null, Zone.LIBRARY, library(0), null, "owner's choice"),
+                            Move.class,
+                            _ -> new Reference.OwnerOf(References.IT, ""),
+                            Move::what));
 
     private static Object whoseCards(Reference what) {
         return what instanceof Reference.Each(Filter.And(List<Filter> all), String _)
@@ -168,19 +277,50 @@ final class Moves {
 
     private static final Phrase<Effect> STACK = oneOf(
             "counter",
-            phrase("counter {}", oneOf("a spell", References.TARGET.either(), References.THAT)).as(what -> new Counter(what, null, ""), Counter.class, Counter::what),
-            phrase("counter {}. if that spell is countered this way, exile it instead of putting it into its owner's graveyard", References.TARGET.one())
-                    .as(what -> new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""), Counter.class, Counter::what),
-            phrase("counter {}. if that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard", References.TARGET.one())
-                    .as(what -> new Counter(what, new Destination(Zone.LIBRARY, Placement.PLAIN), ""), Counter.class, Counter::what),
-            phrase("counter {}. if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard", References.TARGET.one())
-                    .as(what -> new Counter(what, new Destination(Zone.HAND, Placement.PLAIN), ""), Counter.class, Counter::what),
-            phrase("copy {}. you may choose new targets for the copy", oneOf("a spell", References.TARGET.one(), References.THAT, phrase("~").means(References.SELF)))
-                    .as(what -> new Effect.CopySpell(what, n(1), true, ""), Effect.CopySpell.class, Effect.CopySpell::what),
+            phrase("counter {}", oneOf("a spell", References.TARGET.either(), References.THAT))
+                    .as(what -> new Counter(what, null, ""), Counter.class, Counter::what),
+            phrase(
+                            "counter {}. if that spell is countered this way, exile it instead of putting it into its owner's graveyard",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""),
+                            Counter.class,
+                            Counter::what),
+            phrase(
+                            "counter {}. if that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Counter(what, new Destination(Zone.LIBRARY, Placement.PLAIN), ""),
+                            Counter.class,
+                            Counter::what),
+            phrase(
+                            "counter {}. if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Counter(what, new Destination(Zone.HAND, Placement.PLAIN), ""),
+                            Counter.class,
+                            Counter::what),
+            phrase(
+                            "copy {}. you may choose new targets for the copy",
+                            oneOf(
+                                    "a spell",
+                                    References.TARGET.one(),
+                                    References.THAT,
+                                    phrase("~").means(References.SELF)))
+                    .as(
+                            what -> new Effect.CopySpell(what, n(1), true, ""),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what),
             phrase("copy {}", oneOf("a spell", References.THAT, phrase("~").means(References.SELF)))
-                    .as(what -> new Effect.CopySpell(what, n(1), false, ""), Effect.CopySpell.class, Effect.CopySpell::what),
+                    .as(
+                            what -> new Effect.CopySpell(what, n(1), false, ""),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what),
             phrase("you may choose new targets for {}", References.TARGET.one())
-                    .as(what -> new Effect.ChooseNewTargets(what, true, ""), Effect.ChooseNewTargets.class, Effect.ChooseNewTargets::what));
+                    .as(
+                            what -> new Effect.ChooseNewTargets(what, true, ""),
+                            Effect.ChooseNewTargets.class,
+                            Effect.ChooseNewTargets::what));
 
     // Searching
 
@@ -190,9 +330,17 @@ final class Moves {
             "cards to search for",
             a(Nouns.CARDS.one()).map(f -> new Wanted(f, Count.ONE), Wanted.class, Wanted::filter),
             phrase("up to {} {}", NUMBER_WORD, Nouns.CARDS.many())
-                    .as((k, f) -> k < 2 ? null : new Wanted(f, Count.upTo(k)), Wanted.class, w -> References.most(w.count()), Wanted::filter),
+                    .as(
+                            (k, f) -> k < 2 ? null : new Wanted(f, Count.upTo(k)),
+                            Wanted.class,
+                            w -> References.most(w.count()),
+                            Wanted::filter),
             phrase("{} {}", NUMBER_WORD, Nouns.CARDS.many())
-                    .as((k, f) -> k < 2 ? null : new Wanted(f, Count.exactly(k)), Wanted.class, w -> References.most(w.count()), Wanted::filter));
+                    .as(
+                            (k, f) -> k < 2 ? null : new Wanted(f, Count.exactly(k)),
+                            Wanted.class,
+                            w -> References.most(w.count()),
+                            Wanted::filter));
 
     /// What is done with what was found.
     private record Found(boolean reveal, Destination to, String wording) {}
@@ -204,16 +352,31 @@ final class Moves {
         for (String it : List.of("it", "them", "that card", "those cards")) {
             String reveal = it.startsWith("th") && !it.equals("them") ? "reveal " + it : "reveal " + it;
             String then = it.equals("those cards") ? "them" : it.equals("that card") ? "it" : it;
-            for (String put : List.of(it, then, it.equals("it") ? "that card" : it.equals("them") ? "those cards" : it)) {
-                ways.putIfAbsent(reveal + ", put " + put + " into your hand, then shuffle", new Found(true, new Destination(Zone.HAND, Placement.PLAIN), reveal + put));
+            for (String put :
+                    List.of(it, then, it.equals("it") ? "that card" : it.equals("them") ? "those cards" : it)) {
+                ways.putIfAbsent(
+                        reveal + ", put " + put + " into your hand, then shuffle",
+                        new Found(true, new Destination(Zone.HAND, Placement.PLAIN), reveal + put));
             }
-            ways.put("put " + it + " into your hand, then shuffle", new Found(false, new Destination(Zone.HAND, Placement.PLAIN), it));
-            ways.put("put " + it + " onto the battlefield, then shuffle", new Found(false, new Destination(Zone.BATTLEFIELD, Placement.PLAIN), it));
-            ways.put("put " + it + " onto the battlefield tapped, then shuffle", new Found(false, new Destination(Zone.BATTLEFIELD, Placement.TAPPED), it));
-            ways.put("put " + it + " into your graveyard, then shuffle", new Found(false, new Destination(Zone.GRAVEYARD, Placement.PLAIN), it));
+            ways.put(
+                    "put " + it + " into your hand, then shuffle",
+                    new Found(false, new Destination(Zone.HAND, Placement.PLAIN), it));
+            ways.put(
+                    "put " + it + " onto the battlefield, then shuffle",
+                    new Found(false, new Destination(Zone.BATTLEFIELD, Placement.PLAIN), it));
+            ways.put(
+                    "put " + it + " onto the battlefield tapped, then shuffle",
+                    new Found(false, new Destination(Zone.BATTLEFIELD, Placement.TAPPED), it));
+            ways.put(
+                    "put " + it + " into your graveyard, then shuffle",
+                    new Found(false, new Destination(Zone.GRAVEYARD, Placement.PLAIN), it));
             for (String again : List.of("it", "that card", "the card"))
-                ways.put(reveal + ", then shuffle and put " + again + " on top", new Found(true, new Destination(Zone.LIBRARY, Placement.PLAIN), reveal + again));
-            ways.put("then shuffle and put " + it + " on top", new Found(false, new Destination(Zone.LIBRARY, Placement.PLAIN), it));
+                ways.put(
+                        reveal + ", then shuffle and put " + again + " on top",
+                        new Found(true, new Destination(Zone.LIBRARY, Placement.PLAIN), reveal + again));
+            ways.put(
+                    "then shuffle and put " + it + " on top",
+                    new Found(false, new Destination(Zone.LIBRARY, Placement.PLAIN), it));
         }
         return ways;
     }
@@ -221,10 +384,24 @@ final class Moves {
     private static final Phrase<Effect> SEARCH = oneOf(
             "search",
             phrase("search your library for {}, {}", WANTED, FOUND)
-                    .as((w, f) -> new Search(YOU, YOU, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()), Search.class,
-                            s -> new Wanted(s.what(), s.count()), s -> new Found(s.reveal(), s.to(), s.wording())),
+                    .as(
+                            (w, f) ->
+                                    new Search(YOU, YOU, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()),
+                            Search.class,
+                            s -> new Wanted(s.what(), s.count()),
+                            s -> new Found(s.reveal(), s.to(), s.wording())),
             phrase("search your library for {} and put that card onto the battlefield. then shuffle", WANTED)
-                    .as(w -> new Search(YOU, YOU, w.filter(), w.count(), false, new Destination(Zone.BATTLEFIELD, Placement.PLAIN), true, "and"), Search.class,
+                    .as(
+                            w -> new Search(
+                                    YOU,
+                                    YOU,
+                                    w.filter(),
+                                    w.count(),
+                                    false,
+                                    new Destination(Zone.BATTLEFIELD, Placement.PLAIN),
+                                    true,
+                                    "and"),
+                            Search.class,
                             s -> new Wanted(s.what(), s.count())));
 
     // Looking at the top of a library
@@ -239,10 +416,17 @@ final class Moves {
             Map.of(
                     "the rest on the bottom of your library in any order", new Destination(Zone.LIBRARY, library(-1)),
                     "the rest on the bottom of your library in a random order",
-                            new Destination(Zone.LIBRARY, new Placement(-1, false, false, false, false, true, List.of(), "")),
-                    "the other on the bottom of your library", new Destination(Zone.LIBRARY, new Placement(-1, false, false, false, false, false, List.of(), "the other")),
+                            new Destination(
+                                    Zone.LIBRARY, new Placement(-1, false, false, false, false, true, List.of(), "")),
+                    "the other on the bottom of your library",
+                            new Destination(
+                                    Zone.LIBRARY,
+                                    new Placement(-1, false, false, false, false, false, List.of(), "the other")),
                     "the rest into your graveyard", new Destination(Zone.GRAVEYARD, Placement.PLAIN),
-                    "the other into your graveyard", new Destination(Zone.GRAVEYARD, new Placement(0, false, false, false, false, false, List.of(), "the other"))));
+                    "the other into your graveyard",
+                            new Destination(
+                                    Zone.GRAVEYARD,
+                                    new Placement(0, false, false, false, false, false, List.of(), "the other"))));
 
     private static final Destination TO_HAND = new Destination(Zone.HAND, Placement.PLAIN);
 
@@ -251,27 +435,89 @@ final class Moves {
     private static final Phrase<Effect> DIG = oneOf(
             "look at cards",
             phrase("look at {}. put one of them into your hand and {}", TOP, REST)
-                    .as((c, rest) -> new Dig(YOU, c, false, null, Count.ONE, false, TO_HAND, rest, "one"), Dig.class, Dig::look, Dig::rest),
+                    .as(
+                            (c, rest) -> new Dig(YOU, c, false, null, Count.ONE, false, TO_HAND, rest, "one"),
+                            Dig.class,
+                            Dig::look,
+                            Dig::rest),
             phrase("look at {}. put {} of them into your hand and {}", TOP, NUMBER_WORD, REST)
-                    .as((c, k, rest) -> k < 2 ? null : new Dig(YOU, c, false, null, Count.exactly(k), false, TO_HAND, rest, "one"), Dig.class, Dig::look,
-                            d -> References.most(d.count()), Dig::rest),
-            phrase("look at {}. you may reveal {} from among them and put it into your hand. put {}", TOP, a(Nouns.CARDS.one()), REST)
-                    .as((c, f, rest) -> new Dig(YOU, c, false, f, Count.upTo(1), true, TO_HAND, rest, "reveal"), Dig.class, Dig::look,
-                            d -> d.pick() == null ? "" : d.pick(), Dig::rest),
-            phrase("look at {}. you may put {} from among them onto the battlefield. put {}", TOP, a(Nouns.CARDS.one()), REST)
-                    .as((c, f, rest) -> new Dig(YOU, c, false, f, Count.upTo(1), false, new Destination(Zone.BATTLEFIELD, Placement.PLAIN), rest, "battlefield"),
-                            Dig.class, Dig::look, d -> d.pick() == null ? "" : d.pick(), Dig::rest),
+                    .as(
+                            (c, k, rest) -> k < 2
+                                    ? null
+                                    : new Dig(YOU, c, false, null, Count.exactly(k), false, TO_HAND, rest, "one"),
+                            Dig.class,
+                            Dig::look,
+                            d -> References.most(d.count()),
+                            Dig::rest),
+            phrase(
+                            "look at {}. you may reveal {} from among them and put it into your hand. put {}",
+                            TOP,
+                            a(Nouns.CARDS.one()),
+                            REST)
+                    .as(
+                            (c, f, rest) -> new Dig(YOU, c, false, f, Count.upTo(1), true, TO_HAND, rest, "reveal"),
+                            Dig.class,
+                            Dig::look,
+                            d -> d.pick() == null ? "" : d.pick(),
+                            Dig::rest),
+            phrase(
+                            "look at {}. you may put {} from among them onto the battlefield. put {}",
+                            TOP,
+                            a(Nouns.CARDS.one()),
+                            REST)
+                    .as(
+                            (c, f, rest) -> new Dig(
+                                    YOU,
+                                    c,
+                                    false,
+                                    f,
+                                    Count.upTo(1),
+                                    false,
+                                    new Destination(Zone.BATTLEFIELD, Placement.PLAIN),
+                                    rest,
+                                    "battlefield"),
+                            Dig.class,
+                            Dig::look,
+                            d -> d.pick() == null ? "" : d.pick(),
+                            Dig::rest),
             phrase("reveal {}. you may put {} from among them into your hand. put {}", TOP, a(Nouns.CARDS.one()), REST)
-                    .as((c, f, rest) -> new Dig(YOU, c, true, f, Count.upTo(1), false, TO_HAND, rest, "reveal all"), Dig.class, Dig::look,
-                            d -> d.pick() == null ? "" : d.pick(), Dig::rest),
+                    .as(
+                            (c, f, rest) -> new Dig(YOU, c, true, f, Count.upTo(1), false, TO_HAND, rest, "reveal all"),
+                            Dig.class,
+                            Dig::look,
+                            d -> d.pick() == null ? "" : d.pick(),
+                            Dig::rest),
             phrase("reveal {}. put all {} revealed this way into your hand and {}", TOP, Nouns.CARDS.many(), REST)
-                    .as((c, f, rest) -> new Dig(YOU, c, true, f, ALL, false, TO_HAND, rest, "all"), Dig.class, Dig::look, d -> d.pick() == null ? "" : d.pick(), Dig::rest),
+                    .as(
+                            (c, f, rest) -> new Dig(YOU, c, true, f, ALL, false, TO_HAND, rest, "all"),
+                            Dig.class,
+                            Dig::look,
+                            d -> d.pick() == null ? "" : d.pick(),
+                            Dig::rest),
             phrase("look at {}, then put them back in any order", TOP)
-                    .as(c -> new Dig(YOU, c, false, null, Count.exactly(0), false, TO_HAND, new Destination(Zone.LIBRARY, library(0)), "back"), Dig.class, Dig::look),
+                    .as(
+                            c -> new Dig(
+                                    YOU,
+                                    c,
+                                    false,
+                                    null,
+                                    Count.exactly(0),
+                                    false,
+                                    TO_HAND,
+                                    new Destination(Zone.LIBRARY, library(0)),
+                                    "back"),
+                            Dig.class,
+                            Dig::look),
             phrase("look at the top card of {} library", References.WHOSE)
-                    .as(who -> new Effect.Reveal(new Reference.TopCards(n(1), who), "look"), Effect.Reveal.class, r -> whoseTop(r.what())),
+                    .as(
+                            who -> new Effect.Reveal(new Reference.TopCards(n(1), who), "look"),
+                            Effect.Reveal.class,
+                            r -> whoseTop(r.what())),
             phrase("reveal the top card of {} library", References.WHOSE)
-                    .as(who -> new Effect.Reveal(new Reference.TopCards(n(1), who), ""), Effect.Reveal.class, r -> whoseTop(r.what())));
+                    .as(
+                            who -> new Effect.Reveal(new Reference.TopCards(n(1), who), ""),
+                            Effect.Reveal.class,
+                            r -> whoseTop(r.what())));
 
     private static Object whoseTop(Reference what) {
         return what instanceof Reference.TopCards(Amount _, Reference whose) ? whose : "";
@@ -281,13 +527,25 @@ final class Moves {
 
     private static final Phrase<Effect> FROM_HAND = oneOf(
             "choose from a hand",
-            phrase("{} (reveals|reveal) their hand. you choose {} from it. that player discards that card", References.PLAYER, Words.a(Nouns.CARDS.one()))
-                    .as((who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.DISCARD, ""), Effect.ChooseFromHand.class,
-                            Effect.ChooseFromHand::whose, Effect.ChooseFromHand::what),
-            phrase("{} (reveals|reveal) their hand. you choose {} from it. exile that card", References.PLAYER, Words.a(Nouns.CARDS.one()))
-                    .as((who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.EXILE, ""), Effect.ChooseFromHand.class,
-                            Effect.ChooseFromHand::whose, Effect.ChooseFromHand::what));
+            phrase(
+                            "{} (reveals|reveal) their hand. you choose {} from it. that player discards that card",
+                            References.PLAYER,
+                            Words.a(Nouns.CARDS.one()))
+                    .as(
+                            (who, f) ->
+                                    new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.DISCARD, ""),
+                            Effect.ChooseFromHand.class,
+                            Effect.ChooseFromHand::whose,
+                            Effect.ChooseFromHand::what),
+            phrase(
+                            "{} (reveals|reveal) their hand. you choose {} from it. exile that card",
+                            References.PLAYER,
+                            Words.a(Nouns.CARDS.one()))
+                    .as(
+                            (who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.EXILE, ""),
+                            Effect.ChooseFromHand.class,
+                            Effect.ChooseFromHand::whose,
+                            Effect.ChooseFromHand::what));
 
     static final Phrase<Effect> VERB = oneOf("an instruction", MOVE, STACK, SEARCH, DIG, FROM_HAND);
-
 }

@@ -29,7 +29,8 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 
-/// Noun phrases: adjectives, the noun, and what follows it. They become a filter, or an `And` of filters in the printed order.
+/// Noun phrases: adjectives, the noun, and what follows it. They become a filter, or an `And` of filters in the printed
+/// order.
 final class Nouns {
     private Nouns() {}
 
@@ -45,7 +46,12 @@ final class Nouns {
     static final Filter PLANESWALKER = new Filter.IsType(CardType.PLANESWALKER);
     static final Filter BATTLE = new Filter.IsType(CardType.BATTLE);
     static final Filter PERMANENT_CARD = new Filter.Or(List.of(
-            new Filter.IsType(CardType.ARTIFACT), BATTLE, CREATURE, new Filter.IsType(CardType.ENCHANTMENT), LAND, PLANESWALKER));
+            new Filter.IsType(CardType.ARTIFACT),
+            BATTLE,
+            CREATURE,
+            new Filter.IsType(CardType.ENCHANTMENT),
+            LAND,
+            PLANESWALKER));
     static final Filter ANY_TARGET = new Filter.Or(List.of(CREATURE, PLANESWALKER, BATTLE, PLAYER));
 
     static Filter all(List<Filter> parts) {
@@ -65,7 +71,8 @@ final class Nouns {
 
     // Adjectives
 
-    private static final Phrase<Filter> COLOR_ADJECTIVE = COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
+    private static final Phrase<Filter> COLOR_ADJECTIVE =
+            COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
 
     private static final Map<String, Filter> STATES = new LinkedHashMap<>();
 
@@ -124,7 +131,9 @@ final class Nouns {
             case Filter.Is(Filter.Status status) -> status == Filter.Status.TOKEN;
             case Filter.In(Zone zone, var whose) -> zone == Zone.STACK && whose == null;
             case Filter.Or(List<Filter> any) ->
-                any.stream().allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || isAdjective(p)) && parts(f).stream().anyMatch(Nouns::isNoun));
+                any.stream()
+                        .allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || isAdjective(p))
+                                && parts(f).stream().anyMatch(Nouns::isNoun));
             default -> false;
         };
     }
@@ -152,8 +161,11 @@ final class Nouns {
                 "a noun",
                 last,
                 phrase("{} {}", repeat(before, 1, ""), last)
-                        .as((types, noun) -> join(types, List.of(noun)), Filter.And.class,
-                                and -> and.all().subList(0, and.all().size() - 1), and -> and.all().getLast()));
+                        .as(
+                                (types, noun) -> join(types, List.of(noun)),
+                                Filter.And.class,
+                                and -> and.all().subList(0, and.all().size() - 1),
+                                and -> and.all().getLast()));
     }
 
     private static final Numbered<Filter> NOUNS = Numbered.numbered(number -> {
@@ -162,17 +174,27 @@ final class Nouns {
                 "a noun",
                 noun,
                 phrase("{} {}", repeat(PLAIN_ADJECTIVE, 1, ""), noun)
-                        .as((adjectives, n) -> join(adjectives, parts(n)), Filter.And.class,
-                                and -> adjectives(and), and -> all(nouns(and))));
+                        .as(
+                                (adjectives, n) -> join(adjectives, parts(n)),
+                                Filter.And.class,
+                                and -> adjectives(and),
+                                and -> all(nouns(and))));
         return oneOf(
                 "a noun",
                 noun,
                 list(described, 2, "or").where(Nouns::eachItsOwn).map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
-                list(described, 2, "and/or").where(Nouns::eachItsOwn).map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+                list(described, 2, "and/or")
+                        .where(Nouns::eachItsOwn)
+                        .map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 number == Number.MANY
-                        ? list(described, 2, "and").where(Nouns::eachItsOwn).map(Filter.Or::new, Filter.Or.class, Filter.Or::any)
+                        ? list(described, 2, "and")
+                                .where(Nouns::eachItsOwn)
+                                .map(Filter.Or::new, Filter.Or.class, Filter.Or::any)
                         : phrase("{} or {}", noun, described)
-                                .as((x, y) -> new Filter.Or(List.of(x, y)), Filter.Or.class, or -> or.any().getFirst(),
+                                .as(
+                                        (x, y) -> new Filter.Or(List.of(x, y)),
+                                        Filter.Or.class,
+                                        or -> or.any().getFirst(),
                                         or -> or.any().getLast())
                                 .printOnly());
     });
@@ -201,9 +223,12 @@ final class Nouns {
         return parts.subList(adjectives(filter).size() + nouns(filter).size(), parts.size());
     }
 
-    /// In "white artifacts or creatures" the adjective belongs to both nouns, in "white artifacts or green creatures" each noun has its own.
+    /// In "white artifacts or creatures" the adjective belongs to both nouns, in "white artifacts or green creatures"
+    /// each noun has its own.
     private static boolean ownAdjectives(List<Filter> nouns) {
-        return nouns.stream().anyMatch(noun -> noun instanceof Filter.Or(List<Filter> any) && any.stream().anyMatch(f -> isAdjective(parts(f).getFirst())));
+        return nouns.stream()
+                .anyMatch(noun -> noun instanceof Filter.Or(List<Filter> any)
+                        && any.stream().anyMatch(f -> isAdjective(parts(f).getFirst())));
     }
 
     /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
@@ -211,19 +236,29 @@ final class Nouns {
         for (int i = 0; i < suffixes.size() - 1; i++) {
             if (suffixes.get(i) instanceof Filter.Targets) return false;
             if (suffixes.get(i) instanceof Filter.Stat(var _, var _, Amount amount)
-                    && !(amount instanceof Amount.Number || amount instanceof Amount.X || amount instanceof Amount.StatOf)) return false;
+                    && !(amount instanceof Amount.Number
+                            || amount instanceof Amount.X
+                            || amount instanceof Amount.StatOf)) return false;
         }
         return true;
     }
 
     private static boolean eachItsOwn(List<Filter> nouns) {
-        return !isAdjective(parts(nouns.getFirst()).getFirst()) || nouns.subList(1, nouns.size()).stream().anyMatch(f -> isAdjective(parts(f).getFirst()));
+        return !isAdjective(parts(nouns.getFirst()).getFirst())
+                || nouns.subList(1, nouns.size()).stream().anyMatch(f -> isAdjective(parts(f).getFirst()));
     }
 
     private static Phrase<Filter> described(Phrase<List<Filter>> noun, Phrase<Filter> suffix) {
         return phrase("{} {} {}", ADJECTIVES, noun, Phrase.<List<Filter>>optional(repeat(suffix, 1, ""), List.of()))
-                .as((adjectives, nouns, suffixes) -> (!adjectives.isEmpty() && ownAdjectives(nouns)) || !nearest(suffixes) ? null : join(adjectives, nouns, suffixes), Filter.class,
-                        Nouns::adjectives, Nouns::nouns, Nouns::suffixes);
+                .as(
+                        (adjectives, nouns, suffixes) ->
+                                (!adjectives.isEmpty() && ownAdjectives(nouns)) || !nearest(suffixes)
+                                        ? null
+                                        : join(adjectives, nouns, suffixes),
+                        Filter.class,
+                        Nouns::adjectives,
+                        Nouns::nouns,
+                        Nouns::suffixes);
     }
 
     private static Phrase<List<Filter>> asParts(Phrase<Filter> noun) {
@@ -236,8 +271,8 @@ final class Nouns {
     }
 
     /// Permanents: "nonblack creature an opponent controls", "artifacts you control".
-    static final Numbered<Filter> PERMANENT = Numbered.numbered(number -> oneOf(
-            "a permanent", described(asParts(NOUNS.in(number)), lazy(() -> Suffixes.OF_PERMANENTS.in(number)))));
+    static final Numbered<Filter> PERMANENT = Numbered.numbered(number ->
+            oneOf("a permanent", described(asParts(NOUNS.in(number)), lazy(() -> Suffixes.OF_PERMANENTS.in(number)))));
 
     /// Spells: "noncreature spell", "instant or sorcery spells".
     static final Numbered<Filter> SPELLS = Numbered.numbered(number -> {
@@ -263,13 +298,15 @@ final class Nouns {
         return !parts.isEmpty() && parts.getFirst() instanceof Filter.Or(List<Filter> any) ? any : List.of();
     }
 
-    /// Cards outside the battlefield: "creature card", "basic land cards", "instant or sorcery card". Which zone they are in follows, or is clear.
-    static final Numbered<Filter> CARDS = Numbered.numbered(number -> cards(number, lazy(() -> Suffixes.OF_CARDS.in(number))));
+    /// Cards outside the battlefield: "creature card", "basic land cards", "instant or sorcery card". Which zone they
+    /// are in follows, or is clear.
+    static final Numbered<Filter> CARDS =
+            Numbered.numbered(number -> cards(number, lazy(() -> Suffixes.OF_CARDS.in(number))));
 
     /// Cards with the zone they are in: "creature card from your graveyard".
-    static final Numbered<Filter> CARDS_IN_ZONE =
-            Numbered.numbered(number -> phrase("{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.ZONE))
-                    .as((f, in) -> join(parts(f), List.of(in)), Filter.class, Nouns::withoutLast, f -> parts(f).getLast()));
+    static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> phrase(
+                    "{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.ZONE))
+            .as((f, in) -> join(parts(f), List.of(in)), Filter.class, Nouns::withoutLast, f -> parts(f).getLast()));
 
     private static Filter withoutLast(Filter filter) {
         return join(parts(filter).subList(0, parts(filter).size() - 1));
@@ -277,20 +314,30 @@ final class Nouns {
 
     private static Phrase<Filter> cards(Number number, Phrase<Filter> suffix) {
         String card = number.pick("card", "cards");
-        Phrase<Filter> type = oneOf("a type", typeWord(CARD_TYPE), subtypeWord(SUBTYPE.one()), phrase("permanent").means(PERMANENT_CARD));
+        Phrase<Filter> type = oneOf(
+                "a type",
+                typeWord(CARD_TYPE),
+                subtypeWord(SUBTYPE.one()),
+                phrase("permanent").means(PERMANENT_CARD));
         Phrase<Filter> types = oneOf(
                 "a type",
                 type,
                 phrase("{} {}", repeat(oneOf("a type", PLAIN_ADJECTIVE, type), 1, ""), type)
-                        .as((before, last) -> join(before, List.of(last)), Filter.And.class,
-                                and -> and.all().subList(0, and.all().size() - 1), and -> and.all().getLast()));
+                        .as(
+                                (before, last) -> join(before, List.of(last)),
+                                Filter.And.class,
+                                and -> and.all().subList(0, and.all().size() - 1),
+                                and -> and.all().getLast()));
         Phrase<List<Filter>> noun = oneOf(
                 "a card",
                 phrase(card).means(List.of(ANY)),
                 phrase("{} " + card, repeat(type, 1, "")).as(found -> found, List.class, found -> found),
-                phrase("{} " + card, list(types, 2, "or").where(Nouns::eachItsOwn)).as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
-                phrase("{} " + card, list(types, 2, "and/or").where(Nouns::eachItsOwn)).as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
-                phrase("{} " + card, list(types, 2, "and").where(Nouns::eachItsOwn)).as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)));
+                phrase("{} " + card, list(types, 2, "or").where(Nouns::eachItsOwn))
+                        .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
+                phrase("{} " + card, list(types, 2, "and/or").where(Nouns::eachItsOwn))
+                        .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
+                phrase("{} " + card, list(types, 2, "and").where(Nouns::eachItsOwn))
+                        .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)));
         return oneOf("a card", described(noun, suffix));
     }
 

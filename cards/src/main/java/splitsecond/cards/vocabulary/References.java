@@ -52,13 +52,22 @@ final class References {
 
     private static Phrase<Reference> slot(String words, Phrase<Filter> noun, Count count, boolean another) {
         return phrase(words, noun)
-                .as(f -> new Target(new TargetSlot(f, count, another, null, "")), Target.class, target -> target.slot().filter());
+                .as(
+                        f -> new Target(new TargetSlot(f, count, another, null, "")),
+                        Target.class,
+                        target -> target.slot().filter());
     }
 
     private static Phrase<Reference> counted(String words, Phrase<Integer> number, boolean upTo) {
         return phrase(words, number, TARGETABLE.many())
-                .as((count, f) -> count < 2 ? null : new Target(new TargetSlot(f, upTo ? Count.upTo(count) : Count.exactly(count), false, null, "")),
-                        Target.class, target -> most(target.slot().count()), target -> target.slot().filter());
+                .as(
+                        (count, f) -> count < 2
+                                ? null
+                                : new Target(new TargetSlot(
+                                        f, upTo ? Count.upTo(count) : Count.exactly(count), false, null, "")),
+                        Target.class,
+                        target -> most(target.slot().count()),
+                        target -> target.slot().filter());
     }
 
     /// The target with another way of saying it: "… each", "each of …".
@@ -75,15 +84,24 @@ final class References {
             "a target",
             phrase("any target").means(new Target(TargetSlot.one(Nouns.ANY_TARGET))),
             phrase("any other target").means(new Target(new TargetSlot(Nouns.ANY_TARGET, Count.ONE, true, null, ""))),
-            phrase("up to one target").means(new Target(new TargetSlot(Nouns.ANY_TARGET, Count.upTo(1), false, null, ""))));
+            phrase("up to one target")
+                    .means(new Target(new TargetSlot(Nouns.ANY_TARGET, Count.upTo(1), false, null, ""))));
 
     static final Numbered<Reference> TARGET = Numbered.of(
             oneOf(
                     "a target",
                     slot("target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.ONE, false),
                     slot("another target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.ONE, true),
-                    slot("up to one target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.upTo(1), false),
-                    slot("up to one other target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.upTo(1), true),
+                    slot(
+                            "up to one target {}",
+                            TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)),
+                            Count.upTo(1),
+                            false),
+                    slot(
+                            "up to one other target {}",
+                            TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)),
+                            Count.upTo(1),
+                            true),
                     anotherOfAPermanent("another target {}", Count.ONE),
                     anotherOfAPermanent("up to one other target {}", Count.upTo(1)),
                     ANY_TARGET),
@@ -97,30 +115,65 @@ final class References {
                     slot("one or two target {}", TARGETABLE.many(), new Count(n(1), n(2)), false),
                     slot("one, two, or three target {}", TARGETABLE.many(), new Count(n(1), n(3)), false)));
 
-    /// "Another target creature" of a permanent's ability that has no target before it: other than the permanent itself.
+    /// "Another target creature" of a permanent's ability that has no target before it: other than the permanent
+    /// itself.
     private static Phrase<Reference> anotherOfAPermanent(String words, Count count) {
         return phrase(words, TARGETABLE.one())
-                .<Reference, Target>as(f -> new Target(new TargetSlot(Settle.otherThanSelf(f), count, false, null, "")), Target.class,
+                .<Reference, Target>as(
+                        f -> new Target(new TargetSlot(Settle.otherThanSelf(f), count, false, null, "")),
+                        Target.class,
                         target -> Nouns.withoutOther(target.slot().filter()))
-                .where(ref -> ref instanceof Target t && Nouns.startsWithOther(t.slot().filter()))
+                .where(ref -> ref instanceof Target t
+                        && Nouns.startsWithOther(t.slot().filter()))
                 .printOnly();
     }
 
     // Things spoken of before
 
     private static final List<String> ONE_THING = List.of(
-            "it", "that creature", "that card", "that permanent", "that spell", "that artifact", "that land", "that token", "that Aura",
-            "that Equipment", "that enchantment", "that planeswalker", "that Vehicle", "the token", "the creature", "the copy", "that object",
-            "the chosen creature", "the chosen permanent", "the chosen card", "the other", "that ability", "that spell or ability");
+            "it",
+            "that creature",
+            "that card",
+            "that permanent",
+            "that spell",
+            "that artifact",
+            "that land",
+            "that token",
+            "that Aura",
+            "that Equipment",
+            "that enchantment",
+            "that planeswalker",
+            "that Vehicle",
+            "the token",
+            "the creature",
+            "the copy",
+            "that object",
+            "the chosen creature",
+            "the chosen permanent",
+            "the chosen card",
+            "the other",
+            "that ability",
+            "that spell or ability");
     private static final List<String> MANY_THINGS = List.of(
-            "them", "those creatures", "those cards", "those permanents", "those tokens", "those lands", "the tokens", "those artifacts",
-            "the chosen creatures", "the chosen cards", "those spells", "both creatures");
+            "them",
+            "those creatures",
+            "those cards",
+            "those permanents",
+            "those tokens",
+            "those lands",
+            "the tokens",
+            "those artifacts",
+            "the chosen creatures",
+            "the chosen cards",
+            "those spells",
+            "both creatures");
 
     private static Phrase<Reference> spokenOf(List<String> words) {
         return table("something spoken of", words, It::new, true);
     }
 
-    private static Phrase<Reference> table(String name, List<String> words, java.util.function.Function<String, Reference> make, boolean exact) {
+    private static Phrase<Reference> table(
+            String name, List<String> words, java.util.function.Function<String, Reference> make, boolean exact) {
         Map<String, Reference> meanings = new LinkedHashMap<>();
         for (String word : words) meanings.put(word, make.apply(exact ? word : ""));
         return Phrase.table(name, meanings);
@@ -135,20 +188,35 @@ final class References {
 
     static final Phrase<Reference> HOST = table(
             "what it is attached to",
-            List.of("enchanted creature", "equipped creature", "enchanted permanent", "enchanted land", "enchanted artifact",
-                    "enchanted enchantment", "enchanted planeswalker", "fortified land", "enchanted Vehicle", "enchanted Equipment", "enchanted Wall", "enchanted Forest", "enchanted player's"),
-            Reference.Host::new, true);
+            List.of(
+                    "enchanted creature",
+                    "equipped creature",
+                    "enchanted permanent",
+                    "enchanted land",
+                    "enchanted artifact",
+                    "enchanted enchantment",
+                    "enchanted planeswalker",
+                    "fortified land",
+                    "enchanted Vehicle",
+                    "enchanted Equipment",
+                    "enchanted Wall",
+                    "enchanted Forest",
+                    "enchanted player's"),
+            Reference.Host::new,
+            true);
 
-    private static final Phrase<Reference> PAID = oneOf(
-            "what was paid",
-            Phrase.table("what was paid", paid()));
+    private static final Phrase<Reference> PAID = oneOf("what was paid", Phrase.table("what was paid", paid()));
 
     private static Map<String, Reference> paid() {
         Map<String, Reference> words = new LinkedHashMap<>();
-        for (String what : List.of("creature", "permanent", "artifact", "land", "enchantment", "card", "Goblin", "Vampire", "Zombie")) {
+        for (String what : List.of(
+                "creature", "permanent", "artifact", "land", "enchantment", "card", "Goblin", "Vampire", "Zombie")) {
             words.put("the sacrificed " + what, new Reference.PaidWith(Cost.Deed.SACRIFICE, what));
-            words.put("the exiled " + what, what.equals("card") || what.equals("creature") || what.equals("permanent")
-                    ? new Reference.Remembered("the exiled " + what) : new Reference.PaidWith(Cost.Deed.EXILE, what));
+            words.put(
+                    "the exiled " + what,
+                    what.equals("card") || what.equals("creature") || what.equals("permanent")
+                            ? new Reference.Remembered("the exiled " + what)
+                            : new Reference.PaidWith(Cost.Deed.EXILE, what));
             words.put("the discarded " + what, new Reference.PaidWith(Cost.Deed.DISCARD, what));
             words.put("the tapped " + what, new Reference.PaidWith(Cost.Deed.TAP, what));
         }
@@ -159,7 +227,8 @@ final class References {
     // Groups
 
     private static Phrase<Reference> each(String words, Phrase<Filter> noun, String wording) {
-        return phrase(words, noun).as(f -> new Reference.Each(f, wording), Reference.Each.class, Reference.Each::filter);
+        return phrase(words, noun)
+                .as(f -> new Reference.Each(f, wording), Reference.Each.class, Reference.Each::filter);
     }
 
     /// One or several objects, as the subject of a sentence: "target creature", "creatures you control", "it".
@@ -185,16 +254,33 @@ final class References {
     static Phrase<Reference> chosen(Numbered<Filter> noun, Reference by) {
         return oneOf(
                 "something chosen",
-                Nouns.one(noun.one()).map(f -> new Reference.Chosen(f, Count.ONE, by), Reference.Chosen.class, Reference.Chosen::filter),
-                phrase("{} {}", NUMBER_WORD, noun.many())
-                        .as((count, f) -> count < 2 ? null : new Reference.Chosen(f, Count.exactly(count), by), Reference.Chosen.class,
-                                c -> most(c.count()), Reference.Chosen::filter),
-                phrase("up to {} {}", NUMBER_WORD, noun)
-                        .as((count, f) -> new Reference.Chosen(f, Count.upTo(count), by), Reference.Chosen.class, c -> most(c.count()),
+                Nouns.one(noun.one())
+                        .map(
+                                f -> new Reference.Chosen(f, Count.ONE, by),
+                                Reference.Chosen.class,
                                 Reference.Chosen::filter),
-                phrase("X {}", noun.many()).as(f -> new Reference.Chosen(f, Count.exactly(X), by), Reference.Chosen.class, Reference.Chosen::filter),
+                phrase("{} {}", NUMBER_WORD, noun.many())
+                        .as(
+                                (count, f) -> count < 2 ? null : new Reference.Chosen(f, Count.exactly(count), by),
+                                Reference.Chosen.class,
+                                c -> most(c.count()),
+                                Reference.Chosen::filter),
+                phrase("up to {} {}", NUMBER_WORD, noun)
+                        .as(
+                                (count, f) -> new Reference.Chosen(f, Count.upTo(count), by),
+                                Reference.Chosen.class,
+                                c -> most(c.count()),
+                                Reference.Chosen::filter),
+                phrase("X {}", noun.many())
+                        .as(
+                                f -> new Reference.Chosen(f, Count.exactly(X), by),
+                                Reference.Chosen.class,
+                                Reference.Chosen::filter),
                 phrase("any number of {}", noun.many())
-                        .as(f -> new Reference.Chosen(f, Count.ANY_NUMBER, by), Reference.Chosen.class, Reference.Chosen::filter));
+                        .as(
+                                f -> new Reference.Chosen(f, Count.ANY_NUMBER, by),
+                                Reference.Chosen.class,
+                                Reference.Chosen::filter));
     }
 
     /// Objects that something is done to: "destroy {}".
@@ -229,11 +315,17 @@ final class References {
         ONE_PLAYER.put("its owner", new Reference.OwnerOf(IT, ""));
         ONE_PLAYER.put("the chosen player", new Reference.ChosenPlayer());
         ONE_PLAYER.put("enchanted player", new Reference.Host("enchanted player"));
-        for (String what : List.of("creature", "permanent", "spell", "land", "artifact", "planeswalker", "card", "source", "ability")) {
+        for (String what : List.of(
+                "creature", "permanent", "spell", "land", "artifact", "planeswalker", "card", "source", "ability")) {
             ONE_PLAYER.put("that " + what + "'s controller", new Reference.ControllerOf(new It("that " + what), ""));
             ONE_PLAYER.put("that " + what + "'s owner", new Reference.OwnerOf(new It("that " + what), ""));
         }
-        for (String host : List.of("enchanted creature", "enchanted land", "enchanted permanent", "equipped creature", "enchanted artifact"))
+        for (String host : List.of(
+                "enchanted creature",
+                "enchanted land",
+                "enchanted permanent",
+                "equipped creature",
+                "enchanted artifact"))
             ONE_PLAYER.put(host + "'s controller", new Reference.ControllerOf(new Reference.Host(host), ""));
         ONE_PLAYER.put("~'s controller", new Reference.ControllerOf(SELF, ""));
         ONE_PLAYER.put("~'s owner", new Reference.OwnerOf(SELF, ""));
@@ -252,7 +344,11 @@ final class References {
 
     private static final Phrase<Reference> TARGET_PLAYERS = oneOf(
             "target players",
-            slot("any number of target {}", table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT)), Count.ANY_NUMBER, false));
+            slot(
+                    "any number of target {}",
+                    table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT)),
+                    Count.ANY_NUMBER,
+                    false));
 
     /// A player as the subject of a sentence.
     static final Numbered<Reference> PLAYER = Numbered.of(

@@ -15,14 +15,12 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Count;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.If;
 import splitsecond.engine.ability.Effect.Joint;
 import splitsecond.engine.ability.Effect.May;
 import splitsecond.engine.ability.Effect.Sequence;
 import splitsecond.engine.ability.Effect.Unless;
-import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 
 /// How instructions are joined: clauses, sentences, "you may", "if", "unless", modes.
@@ -35,24 +33,39 @@ final class Sentences {
             phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
                     .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
             phrase("end the turn").means(new Effect.EndTurn()),
-            phrase("{} (wins|win) the game", References.PLAYER).as(Effect.WinGame::new, Effect.WinGame.class, Effect.WinGame::who),
-            phrase("{} (loses|lose) the game", References.PLAYER).as(Effect.LoseGame::new, Effect.LoseGame.class, Effect.LoseGame::who),
+            phrase("{} (wins|win) the game", References.PLAYER)
+                    .as(Effect.WinGame::new, Effect.WinGame.class, Effect.WinGame::who),
+            phrase("{} (loses|lose) the game", References.PLAYER)
+                    .as(Effect.LoseGame::new, Effect.LoseGame.class, Effect.LoseGame::who),
             phrase("you become the monarch").means(new Effect.BecomeMonarch(YOU)),
             phrase("you may play an additional land this turn")
                     .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 1), Durations.THIS_TURN, "")),
             phrase("you may play up to two additional lands this turn")
                     .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 2), Durations.THIS_TURN, "")),
-            phrase("choose a creature type").means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE, List.of(), "")),
-            phrase("choose a color").means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.COLOR, List.of(), "")),
+            phrase("choose a creature type")
+                    .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE, List.of(), "")),
+            phrase("choose a color")
+                    .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.COLOR, List.of(), "")),
             phrase("prevent all combat damage that would be dealt this turn")
-                    .means(new Effect.PreventDamage(new splitsecond.engine.ability.Replacement.PreventDamage(null, null, null, true, ""), Durations.THIS_TURN)),
+                    .means(new Effect.PreventDamage(
+                            new splitsecond.engine.ability.Replacement.PreventDamage(null, null, null, true, ""),
+                            Durations.THIS_TURN)),
             phrase("prevent the next {} damage that would be dealt to {} this turn", Amounts.VALUE, Verbs.RECIPIENT)
-                    .as((a, to) -> new Effect.PreventNextDamage(a, to, null, false, Durations.THIS_TURN), Effect.PreventNextDamage.class,
-                            p -> p.amount() == null ? "" : p.amount(), Effect.PreventNextDamage::to),
+                    .as(
+                            (a, to) -> new Effect.PreventNextDamage(a, to, null, false, Durations.THIS_TURN),
+                            Effect.PreventNextDamage.class,
+                            p -> p.amount() == null ? "" : p.amount(),
+                            Effect.PreventNextDamage::to),
             phrase("prevent all damage that would be dealt to {} this turn", Verbs.RECIPIENT)
-                    .as(to -> new Effect.PreventNextDamage(null, to, null, false, Durations.THIS_TURN), Effect.PreventNextDamage.class, Effect.PreventNextDamage::to),
+                    .as(
+                            to -> new Effect.PreventNextDamage(null, to, null, false, Durations.THIS_TURN),
+                            Effect.PreventNextDamage.class,
+                            Effect.PreventNextDamage::to),
             phrase("prevent all combat damage that would be dealt to {} this turn", Verbs.RECIPIENT)
-                    .as(to -> new Effect.PreventNextDamage(null, to, null, true, Durations.THIS_TURN), Effect.PreventNextDamage.class, Effect.PreventNextDamage::to));
+                    .as(
+                            to -> new Effect.PreventNextDamage(null, to, null, true, Durations.THIS_TURN),
+                            Effect.PreventNextDamage.class,
+                            Effect.PreventNextDamage::to));
 
     private static final Phrase<Effect> VERB =
             oneOf("an instruction", Verbs.VERB, Moves.VERB, Creation.VERB, ManaVerbs.VERB, PLAYERS_AND_TURNS);
@@ -63,18 +76,36 @@ final class Sentences {
             "an instruction",
             VERB,
             phrase("{} unless {} (pays|pay) {}", VERB, References.PLAYER, Costs.PAID_BY_PLAYER)
-                    .as((e, who, cost) -> new Unless(e, who, cost, ""), Unless.class, Unless::effect, Unless::who, Unless::cost),
+                    .as(
+                            (e, who, cost) -> new Unless(e, who, cost, ""),
+                            Unless.class,
+                            Unless::effect,
+                            Unless::who,
+                            Unless::cost),
             phrase("{} unless you {}", VERB, Costs.IN_SENTENCE)
-                    .as((e, cost) -> paid(cost) ? null : new Unless(e, YOU, cost, "do"), Unless.class, Unless::effect, Unless::cost),
-            phrase("{} if {}", VERB, Conditions.CONDITION).as((e, c) -> new If(c, e, null, "after"), If.class, If::then, If::condition),
-            phrase("{} instead", VERB).as(e -> new Effect.Repeat(n(1), e, "instead"), Effect.Repeat.class, Effect.Repeat::effect).where(e -> false),
+                    .as(
+                            (e, cost) -> paid(cost) ? null : new Unless(e, YOU, cost, "do"),
+                            Unless.class,
+                            Unless::effect,
+                            Unless::cost),
+            phrase("{} if {}", VERB, Conditions.CONDITION)
+                    .as((e, c) -> new If(c, e, null, "after"), If.class, If::then, If::condition),
+            phrase("{} instead", VERB)
+                    .as(e -> new Effect.Repeat(n(1), e, "instead"), Effect.Repeat.class, Effect.Repeat::effect)
+                    .where(e -> false),
             phrase("{} at {}", VERB, Triggers.NEXT_STEP)
-                    .as((e, t) -> new Effect.Delayed(t, e, Durations.FOREVER, true, "after"), Effect.Delayed.class, Effect.Delayed::effect, Effect.Delayed::trigger),
+                    .as(
+                            (e, t) -> new Effect.Delayed(t, e, Durations.FOREVER, true, "after"),
+                            Effect.Delayed.class,
+                            Effect.Delayed::effect,
+                            Effect.Delayed::trigger),
             phrase("{}, where X is {}", VERB, Amounts.EXPRESSION)
                     .as(Effect.WhereX::new, Effect.WhereX.class, Effect.WhereX::effect, Effect.WhereX::x));
 
     private static boolean paid(splitsecond.engine.ability.Cost cost) {
-        return cost.parts().stream().allMatch(p -> p instanceof splitsecond.engine.ability.Cost.Mana || p instanceof splitsecond.engine.ability.Cost.PayLife);
+        return cost.parts().stream()
+                .allMatch(p -> p instanceof splitsecond.engine.ability.Cost.Mana
+                        || p instanceof splitsecond.engine.ability.Cost.PayLife);
     }
 
     // Several clauses in a sentence.
@@ -103,7 +134,8 @@ final class Sentences {
     private static Effect part(Sequence sequence, int from, int to) {
         if (to <= from) return new Effect.Nothing("");
         if (to - from == 1) return sequence.steps().get(from);
-        return new Sequence(sequence.steps().subList(from, to), sequence.joints().subList(from, to - 1));
+        return new Sequence(
+                sequence.steps().subList(from, to), sequence.joints().subList(from, to - 1));
     }
 
     /// The clauses of one sentence. What "you may" or "if" opens reaches to the end of it.
@@ -112,49 +144,96 @@ final class Sentences {
     private static final Phrase<Effect> MAY = oneOf(
             "you may",
             phrase("you may {}", CLAUSES).as(e -> new May(YOU, e, ""), May.class, May::effect),
-            phrase("{} may {}", References.PLAYER.one(), CLAUSES).as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
-            phrase("you may have {}", CLAUSES).as(e -> new May(YOU, e, "have"), May.class, May::effect).where(e -> false));
+            phrase("{} may {}", References.PLAYER.one(), CLAUSES)
+                    .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
+            phrase("you may have {}", CLAUSES)
+                    .as(e -> new May(YOU, e, "have"), May.class, May::effect)
+                    .where(e -> false));
 
     private static final Phrase<Effect> SCOPED = oneOf(
             "a clause",
             MAY,
             phrase("if {}, {}", Conditions.CONDITION, CLAUSES)
-                    .as((c, e) -> c instanceof Condition.PreviousDone ? null : new If(c, e, null, ""), If.class, If::condition, If::then),
-            phrase("for each {}, {}", Amounts.UNIT, CLAUSES).as((u, e) -> new Effect.Repeat(u, e, "for each"), Effect.Repeat.class, Effect.Repeat::times, Effect.Repeat::effect),
+                    .as(
+                            (c, e) -> c instanceof Condition.PreviousDone ? null : new If(c, e, null, ""),
+                            If.class,
+                            If::condition,
+                            If::then),
+            phrase("for each {}, {}", Amounts.UNIT, CLAUSES)
+                    .as(
+                            (u, e) -> new Effect.Repeat(u, e, "for each"),
+                            Effect.Repeat.class,
+                            Effect.Repeat::times,
+                            Effect.Repeat::effect),
             phrase("at {}, {}", Triggers.NEXT_STEP, CLAUSES)
-                    .as((t, e) -> new Effect.Delayed(t, e, Durations.FOREVER, true, ""), Effect.Delayed.class, Effect.Delayed::trigger, Effect.Delayed::effect));
+                    .as(
+                            (t, e) -> new Effect.Delayed(t, e, Durations.FOREVER, true, ""),
+                            Effect.Delayed.class,
+                            Effect.Delayed::trigger,
+                            Effect.Delayed::effect));
 
     private static final Phrase<Effect> BODY = oneOf(
             "a clause",
             SIMPLE,
             SCOPED,
             phrase("{} {} {}", SIMPLE, JOINT, lazy(() -> Sentences.BODY))
-                    .as(Sentences::join, Sequence.class, s -> s.steps().getFirst(), s -> s.joints().getFirst(), s -> part(s, 1, s.steps().size())));
+                    .as(
+                            Sentences::join,
+                            Sequence.class,
+                            s -> s.steps().getFirst(),
+                            s -> s.joints().getFirst(),
+                            s -> part(s, 1, s.steps().size())));
 
     // Sentences
-
 
     private static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
             phrase("{}.", BODY).as(e -> e, Effect.class, e -> e),
             phrase("if {}, {}.", Conditions.CONDITION, CLAUSES)
-                    .as((c, e) -> c instanceof Condition.PreviousDone ? new If(c, e, null, "") : null, If.class, If::condition, If::then),
+                    .as(
+                            (c, e) -> c instanceof Condition.PreviousDone ? new If(c, e, null, "") : null,
+                            If.class,
+                            If::condition,
+                            If::then),
             phrase("if {}, {}. otherwise, {}.", Conditions.CONDITION, CLAUSES, CLAUSES)
-                    .as((c, e, o) -> new If(c, e, o, ""), If.class, If::condition, If::then, i -> i.otherwise() == null ? "" : i.otherwise()),
+                    .as(
+                            (c, e, o) -> new If(c, e, o, ""),
+                            If.class,
+                            If::condition,
+                            If::then,
+                            i -> i.otherwise() == null ? "" : i.otherwise()),
             phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE, CLAUSES)
-                    .as((c, e) -> new Effect.MayPay(YOU, c, e, null, ""), Effect.MayPay.class, Effect.MayPay::cost, Effect.MayPay::then).where(Sentences::paysMana),
+                    .as(
+                            (c, e) -> new Effect.MayPay(YOU, c, e, null, ""),
+                            Effect.MayPay.class,
+                            Effect.MayPay::cost,
+                            Effect.MayPay::then)
+                    .where(Sentences::paysMana),
             phrase("you may pay {}. if you do, {}.", Costs.PAID_BY_PLAYER, CLAUSES)
-                    .as((c, e) -> new Effect.MayPay(YOU, c, e, null, ""), Effect.MayPay.class, Effect.MayPay::cost, Effect.MayPay::then),
+                    .as(
+                            (c, e) -> new Effect.MayPay(YOU, c, e, null, ""),
+                            Effect.MayPay.class,
+                            Effect.MayPay::cost,
+                            Effect.MayPay::then),
             phrase("you may {}. when you do, {}.", CLAUSES, CLAUSES)
-                    .as((first, then) -> new Effect.WhenYouDo(first, then, true, ""), Effect.WhenYouDo.class, Effect.WhenYouDo::first, Effect.WhenYouDo::then),
-            phrase("then {}.", BODY).as(e -> new Sequence(List.of(e), List.of(Joint.THEN)), Sequence.class, s -> s.steps().getFirst()));
+                    .as(
+                            (first, then) -> new Effect.WhenYouDo(first, then, true, ""),
+                            Effect.WhenYouDo.class,
+                            Effect.WhenYouDo::first,
+                            Effect.WhenYouDo::then),
+            phrase("then {}.", BODY)
+                    .as(
+                            e -> new Sequence(List.of(e), List.of(Joint.THEN)),
+                            Sequence.class,
+                            s -> s.steps().getFirst()));
 
     private static boolean paysMana(Effect effect) {
         return false;
     }
 
     /// All the sentences of an ability.
-    static final Phrase<Effect> SENTENCES = repeat(SENTENCE, 1, "").map(Sentences::sequence, Effect.class, Sentences::split);
+    static final Phrase<Effect> SENTENCES =
+            repeat(SENTENCE, 1, "").map(Sentences::sequence, Effect.class, Sentences::split);
 
     private static Effect sequence(List<Effect> sentences) {
         Effect all = sentences.getFirst();
@@ -201,9 +280,12 @@ final class Sentences {
             phrase("• {}", SENTENCES).as(e -> new Ability.Mode(e, null, ""), Ability.Mode.class, Ability.Mode::effect);
 
     static final Phrase<Effect> MODAL = phrase("{} —\n{}", CHOOSE, repeat(MODE, 2, "\n"))
-            .as((choose, modes) -> new Effect.Modal(choose, modes, false, ""), Effect.Modal.class, Effect.Modal::choose, Effect.Modal::modes);
+            .as(
+                    (choose, modes) -> new Effect.Modal(choose, modes, false, ""),
+                    Effect.Modal.class,
+                    Effect.Modal::choose,
+                    Effect.Modal::modes);
 
     /// What a whole ability does.
     static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL);
-
 }

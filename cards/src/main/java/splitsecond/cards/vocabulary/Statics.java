@@ -42,13 +42,20 @@ final class Statics {
                     phrase("~").means(References.SELF),
                     References.HOST,
                     phrase("it").means(References.IT),
-                    phrase("each {}", Nouns.PERMANENT.one()).as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter)),
+                    phrase("each {}", Nouns.PERMANENT.one())
+                            .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter)),
             oneOf(
                     "objects",
-                    phrase("{}", Nouns.PERMANENT.many()).as(f -> new Reference.Each(f, ""), Reference.Each.class, Reference.Each::filter),
-                    phrase("all {}", Nouns.PERMANENT.many()).as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
+                    phrase("{}", Nouns.PERMANENT.many())
+                            .as(f -> new Reference.Each(f, ""), Reference.Each.class, Reference.Each::filter),
+                    phrase("all {}", Nouns.PERMANENT.many())
+                            .as(f -> new Reference.Each(f, "all"), Reference.Each.class, Reference.Each::filter),
                     phrase("~ and other {}", Nouns.PERMANENT.many())
-                            .as(f -> new Reference.Both(References.SELF, new Reference.Each(Settle.otherThanSelf(f), "other")), Reference.Both.class, Statics::others)));
+                            .as(
+                                    f -> new Reference.Both(
+                                            References.SELF, new Reference.Each(Settle.otherThanSelf(f), "other")),
+                                    Reference.Both.class,
+                                    Statics::others)));
 
     private static Object others(Reference.Both both) {
         return both.second() instanceof Reference.Each(Filter filter, String _) ? Nouns.withoutOther(filter) : "";
@@ -57,21 +64,46 @@ final class Statics {
     private static final Phrase<StaticEffect> CHANGE = oneOf(
             "a static ability",
             phrase("{} {}", SUBJECT, Changes.STATIC).as(Change::new, Change.class, Change::what, Change::changes),
-            phrase("all creatures able to block {} do so", oneOf("an object", phrase("~").means(References.SELF), References.HOST))
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT)))), Change.class, Change::what),
+            phrase(
+                            "all creatures able to block {} do so",
+                            oneOf("an object", phrase("~").means(References.SELF), References.HOST))
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT)))),
+                            Change.class,
+                            Change::what),
             phrase("you control enchanted {}", table("what it enchants", hostKinds()))
-                    .as(host -> new Change(new Reference.Host(host), List.of(new Modification.ChangeControl(YOU))), Change.class, Statics::host),
+                    .as(
+                            host -> new Change(new Reference.Host(host), List.of(new Modification.ChangeControl(YOU))),
+                            Change.class,
+                            Statics::host),
             phrase("you may choose not to untap ~ during your untap step")
-                    .means(new Change(References.SELF, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP))))),
+                    .means(new Change(
+                            References.SELF,
+                            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP))))),
             phrase("{}'s activated abilities can't be activated", References.HOST)
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))), Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))),
+                            Change.class,
+                            Change::what),
             phrase("{} can't attack or block, and its activated abilities can't be activated", References.HOST)
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.CantAttack(null, null)), new Modification.Obey(new Rule.CantBlock(null)),
-                            new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))), Change.class, Change::what));
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(
+                                            new Modification.Obey(new Rule.CantAttack(null, null)),
+                                            new Modification.Obey(new Rule.CantBlock(null)),
+                                            new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))),
+                            Change.class,
+                            Change::what));
 
     private static Map<String, String> hostKinds() {
         Map<String, String> kinds = new LinkedHashMap<>();
-        for (String kind : List.of("creature", "permanent", "land", "artifact", "planeswalker")) kinds.put(kind, "enchanted " + kind);
+        for (String kind : List.of("creature", "permanent", "land", "artifact", "planeswalker"))
+            kinds.put(kind, "enchanted " + kind);
         return kinds;
     }
 
@@ -84,18 +116,35 @@ final class Statics {
     private static final Phrase<StaticEffect> DEFINED = oneOf(
             "power and toughness",
             phrase("~'s power and toughness are each equal to {}", Amounts.EXPRESSION)
-                    .as(v -> new StaticEffect.DefinePowerToughness(v, v, ""), StaticEffect.DefinePowerToughness.class, d -> d.power() == null ? "" : d.power()),
+                    .as(
+                            v -> new StaticEffect.DefinePowerToughness(v, v, ""),
+                            StaticEffect.DefinePowerToughness.class,
+                            d -> d.power() == null ? "" : d.power()),
             phrase("~'s power is equal to {}", Amounts.EXPRESSION)
-                    .as(v -> new StaticEffect.DefinePowerToughness(v, null, ""), StaticEffect.DefinePowerToughness.class, d -> d.power() == null ? "" : d.power()),
+                    .as(
+                            v -> new StaticEffect.DefinePowerToughness(v, null, ""),
+                            StaticEffect.DefinePowerToughness.class,
+                            d -> d.power() == null ? "" : d.power()),
             phrase("~'s toughness is equal to {}", Amounts.EXPRESSION)
-                    .as(v -> new StaticEffect.DefinePowerToughness(null, v, ""), StaticEffect.DefinePowerToughness.class, d -> d.toughness() == null ? "" : d.toughness()),
+                    .as(
+                            v -> new StaticEffect.DefinePowerToughness(null, v, ""),
+                            StaticEffect.DefinePowerToughness.class,
+                            d -> d.toughness() == null ? "" : d.toughness()),
             phrase("~'s power is equal to {} and its toughness is equal to that number plus 1", Amounts.EXPRESSION)
-                    .as(v -> new StaticEffect.DefinePowerToughness(v, new Amount.Plus(v, n(1)), "plus"), StaticEffect.DefinePowerToughness.class,
+                    .as(
+                            v -> new StaticEffect.DefinePowerToughness(v, new Amount.Plus(v, n(1)), "plus"),
+                            StaticEffect.DefinePowerToughness.class,
                             d -> d.power() == null ? "" : d.power()));
 
     // Costs
 
-    private static SpellCost cost(Filter spells, Reference by, boolean more, splitsecond.engine.card.ManaCost mana, Amount times, String wording) {
+    private static SpellCost cost(
+            Filter spells,
+            Reference by,
+            boolean more,
+            splitsecond.engine.card.ManaCost mana,
+            Amount times,
+            String wording) {
         return new SpellCost(spells, by, more, mana, times, wording);
     }
 
@@ -105,13 +154,29 @@ final class Statics {
                 phrase("~ costs {} " + direction + " to cast", MANA)
                         .as(m -> cost(Nouns.THIS, YOU, more, m, n(1), "~"), SpellCost.class, SpellCost::by),
                 phrase("~ costs {} " + direction + " to cast for each {}", MANA, Amounts.UNIT)
-                        .as((m, u) -> cost(Nouns.THIS, YOU, more, m, u, "~"), SpellCost.class, SpellCost::by, SpellCost::times),
+                        .as(
+                                (m, u) -> cost(Nouns.THIS, YOU, more, m, u, "~"),
+                                SpellCost.class,
+                                SpellCost::by,
+                                SpellCost::times),
                 phrase("{} you cast cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
-                        .as((f, m) -> cost(f, YOU, more, m, n(1), ""), SpellCost.class, SpellCost::spells, SpellCost::by),
+                        .as(
+                                (f, m) -> cost(f, YOU, more, m, n(1), ""),
+                                SpellCost.class,
+                                SpellCost::spells,
+                                SpellCost::by),
                 phrase("{} your opponents cast cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
-                        .as((f, m) -> cost(f, Suffixes.YOUR_OPPONENTS, more, m, n(1), ""), SpellCost.class, SpellCost::spells, SpellCost::by),
+                        .as(
+                                (f, m) -> cost(f, Suffixes.YOUR_OPPONENTS, more, m, n(1), ""),
+                                SpellCost.class,
+                                SpellCost::spells,
+                                SpellCost::by),
                 phrase("{} cost {} " + direction + " to cast", Nouns.SPELLS.many(), MANA)
-                        .as((f, m) -> new SpellCost(f, null, more, m, n(1), ""), SpellCost.class, SpellCost::spells, SpellCost::by));
+                        .as(
+                                (f, m) -> new SpellCost(f, null, more, m, n(1), ""),
+                                SpellCost.class,
+                                SpellCost::spells,
+                                SpellCost::by));
     }
 
     private static final Phrase<StaticEffect> COSTS = oneOf(
@@ -119,11 +184,21 @@ final class Statics {
             spellCost("less", false),
             spellCost("more", true),
             phrase("as an additional cost to cast ~, {}", Costs.IN_SENTENCE)
-                    .as(StaticEffect.AdditionalCost::new, StaticEffect.AdditionalCost.class, StaticEffect.AdditionalCost::cost),
+                    .as(
+                            StaticEffect.AdditionalCost::new,
+                            StaticEffect.AdditionalCost.class,
+                            StaticEffect.AdditionalCost::cost),
             phrase("you may {} rather than pay ~'s mana cost", Costs.IN_SENTENCE)
-                    .as(c -> new StaticEffect.AlternativeCost(c, null, ""), StaticEffect.AlternativeCost.class, StaticEffect.AlternativeCost::cost),
+                    .as(
+                            c -> new StaticEffect.AlternativeCost(c, null, ""),
+                            StaticEffect.AlternativeCost.class,
+                            StaticEffect.AlternativeCost::cost),
             phrase("if {}, you may {} rather than pay ~'s mana cost", Conditions.CONDITION, Costs.IN_SENTENCE)
-                    .as((when, c) -> new StaticEffect.AlternativeCost(c, when, ""), StaticEffect.AlternativeCost.class, s -> s.when() == null ? "" : s.when(), StaticEffect.AlternativeCost::cost));
+                    .as(
+                            (when, c) -> new StaticEffect.AlternativeCost(c, when, ""),
+                            StaticEffect.AlternativeCost.class,
+                            s -> s.when() == null ? "" : s.when(),
+                            StaticEffect.AlternativeCost::cost));
 
     // Players
 
@@ -140,51 +215,100 @@ final class Statics {
         rules.put("you have hexproof", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.HEXPROOF));
         rules.put("you have shroud", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SHROUD));
         rules.put("players can't gain life", new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.CANT_GAIN_LIFE));
-        rules.put("your opponents can't gain life", new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_GAIN_LIFE));
+        rules.put(
+                "your opponents can't gain life",
+                new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_GAIN_LIFE));
         rules.put("skip your draw step", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SKIPS_DRAW_STEP));
-        rules.put("play with the top card of your library revealed", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.REVEALS_TOP_CARD));
-        rules.put("you may look at the top card of your library any time", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LOOKS_AT_TOP_CARD));
-        rules.put("damage can't be prevented", new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED));
+        rules.put(
+                "play with the top card of your library revealed",
+                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.REVEALS_TOP_CARD));
+        rules.put(
+                "you may look at the top card of your library any time",
+                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LOOKS_AT_TOP_CARD));
+        rules.put(
+                "damage can't be prevented",
+                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED));
         return rules;
     }
 
     private static final Phrase<StaticEffect> CASTING = oneOf(
             "a rule for casting",
             phrase("you may cast {} as though they had flash", Nouns.SPELLS.many())
-                    .as(f -> new StaticEffect.CastAsThoughFlash(f, YOU), StaticEffect.CastAsThoughFlash.class, StaticEffect.CastAsThoughFlash::spells),
+                    .as(
+                            f -> new StaticEffect.CastAsThoughFlash(f, YOU),
+                            StaticEffect.CastAsThoughFlash.class,
+                            StaticEffect.CastAsThoughFlash::spells),
             phrase("players can't cast {}", Nouns.SPELLS.many())
-                    .as(f -> new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, ""), f, 0), StaticEffect.CantCast.class, StaticEffect.CantCast::spells),
+                    .as(
+                            f -> new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, ""), f, 0),
+                            StaticEffect.CantCast.class,
+                            StaticEffect.CantCast::spells),
             phrase("your opponents can't cast {}", Nouns.SPELLS.many())
-                    .as(f -> new StaticEffect.CantCast(Suffixes.YOUR_OPPONENTS, f, 0), StaticEffect.CantCast.class, StaticEffect.CantCast::spells),
-            phrase("each player can't cast more than one spell each turn").means(new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, "each"), Nouns.SPELL, 1)),
-            phrase("each opponent can't cast more than one spell each turn").means(new StaticEffect.CantCast(new Reference.Each(Nouns.OPPONENT, "each"), Nouns.SPELL, 1)));
+                    .as(
+                            f -> new StaticEffect.CantCast(Suffixes.YOUR_OPPONENTS, f, 0),
+                            StaticEffect.CantCast.class,
+                            StaticEffect.CantCast::spells),
+            phrase("each player can't cast more than one spell each turn")
+                    .means(new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, "each"), Nouns.SPELL, 1)),
+            phrase("each opponent can't cast more than one spell each turn")
+                    .means(new StaticEffect.CantCast(new Reference.Each(Nouns.OPPONENT, "each"), Nouns.SPELL, 1)));
 
     // Entering
 
-    private static final Phrase<Filter> ENTERING = oneOf(
-            "what enters", phrase("~").means(Nouns.THIS));
+    private static final Phrase<Filter> ENTERING =
+            oneOf("what enters", phrase("~").means(Nouns.THIS));
 
     private static final Phrase<Replacement> ENTERS = oneOf(
             "how it enters",
-            phrase("{} enters tapped", ENTERING).as(f -> new EntersTapped(f, null, null, ""), EntersTapped.class, EntersTapped::what),
-            phrase("{} enter tapped", Nouns.PERMANENT.many()).as(f -> new EntersTapped(f, null, null, "many"), EntersTapped.class, EntersTapped::what),
+            phrase("{} enters tapped", ENTERING)
+                    .as(f -> new EntersTapped(f, null, null, ""), EntersTapped.class, EntersTapped::what),
+            phrase("{} enter tapped", Nouns.PERMANENT.many())
+                    .as(f -> new EntersTapped(f, null, null, "many"), EntersTapped.class, EntersTapped::what),
             phrase("~ enters tapped unless {}", Conditions.CONDITION)
-                    .as(c -> new EntersTapped(Nouns.THIS, c, null, ""), EntersTapped.class, e -> e.unless() == null ? "" : e.unless()),
+                    .as(
+                            c -> new EntersTapped(Nouns.THIS, c, null, ""),
+                            EntersTapped.class,
+                            e -> e.unless() == null ? "" : e.unless()),
             phrase("as ~ enters, you may {}. if you don't, it enters tapped", Costs.IN_SENTENCE)
-                    .as(c -> new EntersTapped(Nouns.THIS, null, c, ""), EntersTapped.class, e -> e.unlessPaid() == null ? "" : e.unlessPaid()),
-            phrase("~ enters with {} on it", COUNTERS()).as(c -> entersWith(c, null), EntersWithCounters.class, Statics::countersOf),
+                    .as(
+                            c -> new EntersTapped(Nouns.THIS, null, c, ""),
+                            EntersTapped.class,
+                            e -> e.unlessPaid() == null ? "" : e.unlessPaid()),
+            phrase("~ enters with {} on it", COUNTERS())
+                    .as(c -> entersWith(c, null), EntersWithCounters.class, Statics::countersOf),
             phrase("~ enters with {} on it if {}", COUNTERS(), Conditions.CONDITION)
-                    .as(Statics::entersWith, EntersWithCounters.class, Statics::countersOf, e -> e.when() == null ? "" : e.when()),
-            phrase("~ enters with {} on it for each {}", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)), Amounts.UNIT)
-                    .as((k, u) -> new EntersWithCounters(Nouns.THIS, k, u, null, "for each"), EntersWithCounters.class, EntersWithCounters::kind, EntersWithCounters::count),
+                    .as(
+                            Statics::entersWith,
+                            EntersWithCounters.class,
+                            Statics::countersOf,
+                            e -> e.when() == null ? "" : e.when()),
+            phrase(
+                            "~ enters with {} on it for each {}",
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)),
+                            Amounts.UNIT)
+                    .as(
+                            (k, u) -> new EntersWithCounters(Nouns.THIS, k, u, null, "for each"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::kind,
+                            EntersWithCounters::count),
             phrase("if ~ was kicked, it enters with {} on it", COUNTERS())
-                    .as(c -> new EntersWithCounters(Nouns.THIS, c.kind(), c.count(), new Condition.WasPaid(null), "kicked"), EntersWithCounters.class, Statics::countersOf),
-            phrase("as ~ enters, choose a creature type").means(new Replacement.EntersChoosing(Choice.Kind.CREATURE_TYPE, "")),
+                    .as(
+                            c -> new EntersWithCounters(
+                                    Nouns.THIS, c.kind(), c.count(), new Condition.WasPaid(null), "kicked"),
+                            EntersWithCounters.class,
+                            Statics::countersOf),
+            phrase("as ~ enters, choose a creature type")
+                    .means(new Replacement.EntersChoosing(Choice.Kind.CREATURE_TYPE, "")),
             phrase("as ~ enters, choose a color").means(new Replacement.EntersChoosing(Choice.Kind.COLOR, "")),
             phrase("as ~ enters, choose an opponent").means(new Replacement.EntersChoosing(Choice.Kind.OPPONENT, "")),
             phrase("as ~ enters, choose a player").means(new Replacement.EntersChoosing(Choice.Kind.PLAYER, "")),
-            phrase("as ~ enters, choose a basic land type").means(new Replacement.EntersChoosing(Choice.Kind.BASIC_LAND_TYPE, "")),
-            phrase("you may have ~ enter as a copy of {}", onBattlefield()).as(f -> new Replacement.EntersAsCopy(f, true, List.of(), ""), Replacement.EntersAsCopy.class, Replacement.EntersAsCopy::of));
+            phrase("as ~ enters, choose a basic land type")
+                    .means(new Replacement.EntersChoosing(Choice.Kind.BASIC_LAND_TYPE, "")),
+            phrase("you may have ~ enter as a copy of {}", onBattlefield())
+                    .as(
+                            f -> new Replacement.EntersAsCopy(f, true, List.of(), ""),
+                            Replacement.EntersAsCopy.class,
+                            Replacement.EntersAsCopy::of));
 
     private static Phrase<Filter> onBattlefield() {
         return oneOf(
@@ -199,7 +323,8 @@ final class Statics {
         return oneOf(
                 "counters",
                 a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
-                phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND).as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind),
+                phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                        .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind),
                 phrase("a number of {} counters on it equal to {}", COUNTER_KIND, Amounts.EXPRESSION)
                         .as(Counters::new, Counters.class, Counters::kind, Counters::count)
                         .where(c -> false));
@@ -213,20 +338,25 @@ final class Statics {
         return new Counters(enters.kind(), enters.count());
     }
 
-    private static final Phrase<StaticEffect> REPLACES = ENTERS.map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement);
+    private static final Phrase<StaticEffect> REPLACES =
+            ENTERS.map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement);
 
-    private static final Phrase<StaticEffect> EFFECT = oneOf("a static ability", CHANGE, DEFINED, COSTS, PLAYERS, CASTING, REPLACES);
+    private static final Phrase<StaticEffect> EFFECT =
+            oneOf("a static ability", CHANGE, DEFINED, COSTS, PLAYERS, CASTING, REPLACES);
 
     // Whole abilities
 
-    /// CR 113.6: where the ability works; spells' own rules and costs work on the stack and wherever they are cast from.
+    /// CR 113.6: where the ability works; spells' own rules and costs work on the stack and wherever they are cast
+    /// from.
     private static Zone zone(StaticEffect effect) {
         return switch (effect) {
             case StaticEffect.AdditionalCost _, StaticEffect.AlternativeCost _, StaticEffect.CastOnlyIf _ -> Zone.STACK;
-            case SpellCost(Filter spells, var _, var _, var _, var _, var _) when spells.equals(Nouns.THIS) -> Zone.STACK;
+            case SpellCost(Filter spells, var _, var _, var _, var _, var _)
+            when spells.equals(Nouns.THIS) -> Zone.STACK;
             case Change(Reference _, List<Modification> changes)
             when changes.size() == 1
-                    && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED))) -> Zone.STACK;
+                    && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED))) ->
+                Zone.STACK;
             default -> Zone.BATTLEFIELD;
         };
     }
@@ -239,18 +369,47 @@ final class Statics {
             "a static ability",
             phrase("{}.", EFFECT).as(e -> ability(e, null), Ability.Static.class, Ability.Static::effect),
             phrase("{} as long as {}.", EFFECT, Conditions.CONDITION)
-                    .as(Statics::ability, Ability.Static.class, Ability.Static::effect, s -> s.condition() == null ? "" : s.condition()),
+                    .as(
+                            Statics::ability,
+                            Ability.Static.class,
+                            Ability.Static::effect,
+                            s -> s.condition() == null ? "" : s.condition()),
             phrase("as long as {}, {}.", Conditions.CONDITION, EFFECT)
-                    .as((c, e) -> ability(e, c), Ability.Static.class, s -> s.condition() == null ? "" : s.condition(), Ability.Static::effect),
+                    .as(
+                            (c, e) -> ability(e, c),
+                            Ability.Static.class,
+                            s -> s.condition() == null ? "" : s.condition(),
+                            Ability.Static::effect),
             phrase("~ costs {} less to cast if {}.", MANA, Conditions.CONDITION)
-                    .as((m, c) -> ability(cost(Nouns.THIS, YOU, false, m, n(1), "~"), c), Ability.Static.class, s -> s.effect() instanceof SpellCost cost ? cost.by() : "",
+                    .as(
+                            (m, c) -> ability(cost(Nouns.THIS, YOU, false, m, n(1), "~"), c),
+                            Ability.Static.class,
+                            s -> s.effect() instanceof SpellCost cost ? cost.by() : "",
                             s -> s.condition() == null ? "" : s.condition()),
             phrase("{} unless {}.", CHANGE, Conditions.CONDITION)
-                    .as((e, c) -> ability(e, new Condition.Not(c)), Ability.Static.class, Ability.Static::effect, s -> s.condition() instanceof Condition.Not(Condition c) ? c : ""),
+                    .as(
+                            (e, c) -> ability(e, new Condition.Not(c)),
+                            Ability.Static.class,
+                            Ability.Static::effect,
+                            s -> s.condition() instanceof Condition.Not(Condition c) ? c : ""),
             phrase("during your turn, {}.", CHANGE)
-                    .as(e -> ability(e, new Condition.TurnOf(new Reference.ActivePlayer("during your turn"))).condition() == null ? null : duringYourTurn(e), Ability.Static.class, Ability.Static::effect),
+                    .as(
+                            e -> ability(e, new Condition.TurnOf(new Reference.ActivePlayer("during your turn")))
+                                                    .condition()
+                                            == null
+                                    ? null
+                                    : duringYourTurn(e),
+                            Ability.Static.class,
+                            Ability.Static::effect),
             phrase("~ attacks each combat if able unless {}.", Conditions.CONDITION)
-                    .as(c -> ability(new Change(References.SELF, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT)))), new Condition.Not(c)), Ability.Static.class,
+                    .as(
+                            c -> ability(
+                                    new Change(
+                                            References.SELF,
+                                            List.of(new Modification.Obey(
+                                                    new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT)))),
+                                    new Condition.Not(c)),
+                            Ability.Static.class,
                             s -> s.condition() instanceof Condition.Not(Condition c) ? c : "")
                     .printOnly());
 

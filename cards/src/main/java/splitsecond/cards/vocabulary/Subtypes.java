@@ -18,7 +18,8 @@ final class Subtypes {
     private Subtypes() {}
 
     static {
-        try (InputStream in = Objects.requireNonNull(Subtypes.class.getResourceAsStream("/splitsecond/cards/subtypes.txt"));
+        try (InputStream in =
+                        Objects.requireNonNull(Subtypes.class.getResourceAsStream("/splitsecond/cards/subtypes.txt"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.startsWith("#")) line(line);

@@ -53,22 +53,40 @@ final class Suffixes {
                     Map.entry("defending player controls", controlled(new Reference.DefendingPlayer())),
                     Map.entry("its controller controls", controlled(new Reference.ControllerOf(IT, "its controller"))),
                     Map.entry("target player controls", controlled(new Reference.Target(TargetSlot.one(Nouns.PLAYER)))),
-                    Map.entry("target opponent controls", controlled(new Reference.Target(TargetSlot.one(Nouns.OPPONENT)))),
+                    Map.entry(
+                            "target opponent controls",
+                            controlled(new Reference.Target(TargetSlot.one(Nouns.OPPONENT)))),
                     Map.entry("the chosen player controls", controlled(new Reference.ChosenPlayer())),
                     Map.entry("you own", new Filter.OwnedBy(YOU)),
-                    Map.entry("you both own and control", new Filter.And(List.of(new Filter.OwnedBy(YOU), controlled(YOU)))),
-                    Map.entry("you control but don't own", new Filter.And(List.of(controlled(YOU), new Filter.Not(new Filter.OwnedBy(YOU)))))));
+                    Map.entry(
+                            "you both own and control",
+                            new Filter.And(List.of(new Filter.OwnedBy(YOU), controlled(YOU)))),
+                    Map.entry(
+                            "you control but don't own",
+                            new Filter.And(List.of(controlled(YOU), new Filter.Not(new Filter.OwnedBy(YOU)))))));
 
     private static final Phrase<Characteristic> STAT = table(
             "a number of an object",
-            Map.of("power", Characteristic.POWER, "toughness", Characteristic.TOUGHNESS, "mana value", Characteristic.MANA_VALUE));
+            Map.of(
+                    "power",
+                    Characteristic.POWER,
+                    "toughness",
+                    Characteristic.TOUGHNESS,
+                    "mana value",
+                    Characteristic.MANA_VALUE));
 
-    private static final Phrase<Amount> BOUND =
-            oneOf("a number", DIGITS.map(Amount.Number::new, Amount.Number.class, Amount.Number::value), phrase("X").means(X));
+    private static final Phrase<Amount> BOUND = oneOf(
+            "a number",
+            DIGITS.map(Amount.Number::new, Amount.Number.class, Amount.Number::value),
+            phrase("X").means(X));
 
     private static Phrase<Filter> stat(String words, Comparison comparison) {
         return phrase(words, STAT, BOUND)
-                .as((what, bound) -> new Filter.Stat(what, comparison, bound), Filter.Stat.class, Filter.Stat::what, Filter.Stat::amount);
+                .as(
+                        (what, bound) -> new Filter.Stat(what, comparison, bound),
+                        Filter.Stat.class,
+                        Filter.Stat::what,
+                        Filter.Stat::amount);
     }
 
     private static final Phrase<Filter> WITH_STAT = oneOf(
@@ -77,13 +95,29 @@ final class Suffixes {
             stat("{} {} or greater", Comparison.AT_LEAST),
             stat("{} {}", Comparison.EQUAL),
             phrase("{} less than or equal to {}", STAT, lazy(() -> Amounts.EXPRESSION))
-                    .as((what, bound) -> new Filter.Stat(what, Comparison.AT_MOST, bound), Filter.Stat.class, Filter.Stat::what, Filter.Stat::amount),
+                    .as(
+                            (what, bound) -> new Filter.Stat(what, Comparison.AT_MOST, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount),
             phrase("{} equal to {}", STAT, lazy(() -> Amounts.EXPRESSION))
-                    .as((what, bound) -> new Filter.Stat(what, Comparison.EQUAL, bound), Filter.Stat.class, Filter.Stat::what, Filter.Stat::amount),
+                    .as(
+                            (what, bound) -> new Filter.Stat(what, Comparison.EQUAL, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount),
             phrase("{} less than {}", STAT, lazy(() -> Amounts.EXPRESSION))
-                    .as((what, bound) -> new Filter.Stat(what, Comparison.LESS, bound), Filter.Stat.class, Filter.Stat::what, Filter.Stat::amount),
+                    .as(
+                            (what, bound) -> new Filter.Stat(what, Comparison.LESS, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount),
             phrase("{} greater than {}", STAT, lazy(() -> Amounts.EXPRESSION))
-                    .as((what, bound) -> new Filter.Stat(what, Comparison.MORE, bound), Filter.Stat.class, Filter.Stat::what, Filter.Stat::amount));
+                    .as(
+                            (what, bound) -> new Filter.Stat(what, Comparison.MORE, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount));
 
     private static final Phrase<Filter> HAS_KEYWORD =
             KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword);
@@ -97,12 +131,20 @@ final class Suffixes {
                 phrase("without {}", HAS_KEYWORD).as(f -> new Filter.Not(f), Filter.Not.class, Filter.Not::filter),
                 phrase("with {}", WITH_STAT).as(f -> f, Filter.Stat.class, f -> f),
                 phrase("with {} " + on, a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
-                        .as(k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1), Filter.HasCounter.class, Filter.HasCounter::kind),
+                        .as(
+                                k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
+                                Filter.HasCounter.class,
+                                Filter.HasCounter::kind),
                 phrase("with {} or more {} counters " + on, NUMBER_WORD, COUNTER_KIND)
-                        .as((n, k) -> new Filter.HasCounter(k, Comparison.AT_LEAST, n), Filter.HasCounter.class, Filter.HasCounter::count,
+                        .as(
+                                (n, k) -> new Filter.HasCounter(k, Comparison.AT_LEAST, n),
+                                Filter.HasCounter.class,
+                                Filter.HasCounter::count,
                                 Filter.HasCounter::kind),
                 phrase("with {} counters " + on, COUNTER_KIND)
-                        .as(k -> number == Number.MANY ? new Filter.HasCounter(k, Comparison.AT_LEAST, 1) : null, Filter.HasCounter.class,
+                        .as(
+                                k -> number == Number.MANY ? new Filter.HasCounter(k, Comparison.AT_LEAST, 1) : null,
+                                Filter.HasCounter.class,
                                 Filter.HasCounter::kind),
                 phrase("with a counter " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
                 phrase("with counters " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
@@ -120,16 +162,24 @@ final class Suffixes {
         return table(
                 "what happened this turn",
                 Map.of(
-                        "that " + number.pick("was", "were") + " dealt damage this turn", new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null),
-                        "that attacked this turn", new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
-                        "that blocked this turn", new Filter.ThisTurn(Filter.Deed.BLOCKED, null),
+                        "that " + number.pick("was", "were") + " dealt damage this turn",
+                        new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null),
+                        "that attacked this turn",
+                        new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
+                        "that blocked this turn",
+                        new Filter.ThisTurn(Filter.Deed.BLOCKED, null),
                         "that attacked or blocked this turn",
-                                new Filter.Or(List.of(
-                                        new Filter.ThisTurn(Filter.Deed.ATTACKED, null), new Filter.ThisTurn(Filter.Deed.BLOCKED, null))),
-                        "that entered this turn", new Filter.ThisTurn(Filter.Deed.ENTERED, null),
-                        "dealt damage by ~ this turn", new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, new Reference.This("")),
-                        "that dealt damage this turn", new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE, null),
-                        "that dealt damage to you this turn", new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, YOU)));
+                        new Filter.Or(List.of(
+                                new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
+                                new Filter.ThisTurn(Filter.Deed.BLOCKED, null))),
+                        "that entered this turn",
+                        new Filter.ThisTurn(Filter.Deed.ENTERED, null),
+                        "dealt damage by ~ this turn",
+                        new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, new Reference.This("")),
+                        "that dealt damage this turn",
+                        new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE, null),
+                        "that dealt damage to you this turn",
+                        new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, YOU)));
     }
 
     private static Phrase<Filter> relations(Number number) {
@@ -144,25 +194,34 @@ final class Suffixes {
                         Map.entry("blocked by ~", new Filter.BlockedByThose(new Reference.This(""))),
                         Map.entry("attached to ~", new Filter.AttachedTo(new Reference.This(""))),
                         Map.entry("attached to it", new Filter.AttachedTo(IT)),
-                        Map.entry("attached to that creature", new Filter.AttachedTo(new Reference.It("that creature"))),
-                        Map.entry("attached to enchanted creature", new Filter.AttachedTo(new Reference.Host("enchanted creature"))),
+                        Map.entry(
+                                "attached to that creature", new Filter.AttachedTo(new Reference.It("that creature"))),
+                        Map.entry(
+                                "attached to enchanted creature",
+                                new Filter.AttachedTo(new Reference.Host("enchanted creature"))),
                         Map.entry("attacking you", new Filter.Attacking(Nouns.YOU)),
-                        Map.entry("that " + number.pick("is", "are") + " enchanted", new Filter.Is(Filter.Status.ENCHANTED)),
-                        Map.entry("that share a creature type with it", new Filter.Shares(Characteristic.CREATURE_TYPE, IT))));
+                        Map.entry(
+                                "that " + number.pick("is", "are") + " enchanted",
+                                new Filter.Is(Filter.Status.ENCHANTED)),
+                        Map.entry(
+                                "that share a creature type with it",
+                                new Filter.Shares(Characteristic.CREATURE_TYPE, IT))));
     }
 
     /// "that's red", "that's an artifact"? Only the color form is common.
     private static final Phrase<Filter> NAMED_SELF = phrase("named ~").means(new Filter.Named("~"));
 
-    static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(
-            number -> oneOf("what follows a noun", CONTROL, with(number), CHOSEN, deeds(number), relations(number), NAMED_SELF));
+    static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number ->
+            oneOf("what follows a noun", CONTROL, with(number), CHOSEN, deeds(number), relations(number), NAMED_SELF));
 
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
             CONTROL,
             with(number),
             CHOSEN,
-            phrase("that (targets|target) {}".replace("(targets|target)", number.pick("targets", "target")), lazy(() -> Suffixes.TARGETED))
+            phrase(
+                            "that (targets|target) {}".replace("(targets|target)", number.pick("targets", "target")),
+                            lazy(() -> Suffixes.TARGETED))
                     .as(f -> new Filter.Targets(f, false), Filter.Targets.class, Filter.Targets::what),
             phrase("that " + number.pick("targets", "target") + " only {}", lazy(() -> Suffixes.TARGETED))
                     .as(f -> new Filter.Targets(f, true), Filter.Targets.class, Filter.Targets::what),
@@ -172,7 +231,9 @@ final class Suffixes {
                             "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD),
                             "from your hand", new Filter.CastFrom(Zone.HAND),
                             "from exile", new Filter.CastFrom(Zone.EXILE))),
-            phrase("with {} in " + number.pick("its", "their") + " mana cost", phrase("{X}").means(new Filter.HasXInCost()))
+            phrase(
+                            "with {} in " + number.pick("its", "their") + " mana cost",
+                            phrase("{X}").means(new Filter.HasXInCost()))
                     .as(f -> f, Filter.HasXInCost.class, f -> f)));
 
     private static final Phrase<Filter> TARGETED = oneOf(
@@ -182,7 +243,8 @@ final class Suffixes {
             phrase("you").means(Nouns.YOU),
             phrase("a player").means(Nouns.PLAYER));
 
-    static final Numbered<Filter> OF_CARDS = Numbered.numbered(number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF));
+    static final Numbered<Filter> OF_CARDS =
+            Numbered.numbered(number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF));
 
     /// Where cards are: "in" and "from" mean the same here.
     static final Phrase<Filter> ZONE = oneOf(
@@ -208,7 +270,9 @@ final class Suffixes {
                     phrase("from all " + zone).means(new Filter.In(Zone.GRAVEYARD, who)));
         return oneOf(
                 "a zone",
-                phrase("in " + whose + " {}", Words.ZONE_OF_CARDS).as(z -> new Filter.In(z, who), Filter.In.class, Filter.In::zone),
-                phrase("from " + whose + " {}", Words.ZONE_OF_CARDS).as(z -> new Filter.In(z, who), Filter.In.class, Filter.In::zone));
+                phrase("in " + whose + " {}", Words.ZONE_OF_CARDS)
+                        .as(z -> new Filter.In(z, who), Filter.In.class, Filter.In::zone),
+                phrase("from " + whose + " {}", Words.ZONE_OF_CARDS)
+                        .as(z -> new Filter.In(z, who), Filter.In.class, Filter.In::zone));
     }
 }

@@ -27,7 +27,12 @@ final class Triggers {
 
     private static Map<String, Filter> hosts() {
         Map<String, Filter> words = new LinkedHashMap<>();
-        for (String host : List.of("enchanted creature", "equipped creature", "enchanted land", "enchanted permanent", "enchanted artifact"))
+        for (String host : List.of(
+                "enchanted creature",
+                "equipped creature",
+                "enchanted land",
+                "enchanted permanent",
+                "enchanted artifact"))
             words.put(host, new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host(host)));
         return words;
     }
@@ -40,8 +45,13 @@ final class Triggers {
             phrase("~").means(Nouns.THIS),
             HOST_WORDS,
             Nouns.one(Nouns.PERMANENT.one()),
-            phrase("~ or {}", ANOTHER).as(f -> new Filter.Or(List.of(Nouns.THIS, f)), Filter.Or.class, or -> or.any().getLast()),
-            phrase("that creature").means(new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature"))),
+            phrase("~ or {}", ANOTHER)
+                    .as(
+                            f -> new Filter.Or(List.of(Nouns.THIS, f)),
+                            Filter.Or.class,
+                            or -> or.any().getLast()),
+            phrase("that creature")
+                    .means(new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature"))),
             phrase("it").means(new Filter.AmongThose(References.IT)));
 
     private static final Phrase<Filter> SEVERAL = oneOf(
@@ -52,13 +62,16 @@ final class Triggers {
 
     /// Who: "you" (do), "an opponent" (does), "a player" (does).
     private static final Numbered<Filter> WHO = Numbered.of(
-            table("a player", Map.of("an opponent", Nouns.OPPONENT, "a player", Nouns.PLAYER)), phrase("you").means(Nouns.YOU));
+            table("a player", Map.of("an opponent", Nouns.OPPONENT, "a player", Nouns.PLAYER)),
+            phrase("you").means(Nouns.YOU));
 
     private static Phrase<Trigger> zone(String one, String many, Zone from, Zone to, String wording) {
         return oneOf(
                 "an event",
-                phrase("{} " + one, SUBJECT).as(f -> new ZoneChange(f, from, to, false, wording), ZoneChange.class, ZoneChange::what),
-                phrase("{} " + many, SEVERAL).as(f -> new ZoneChange(f, from, to, true, wording), ZoneChange.class, ZoneChange::what));
+                phrase("{} " + one, SUBJECT)
+                        .as(f -> new ZoneChange(f, from, to, false, wording), ZoneChange.class, ZoneChange::what),
+                phrase("{} " + many, SEVERAL)
+                        .as(f -> new ZoneChange(f, from, to, true, wording), ZoneChange.class, ZoneChange::what));
     }
 
     @SuppressWarnings("NullAway") // zones that may be null
@@ -68,92 +81,205 @@ final class Triggers {
                 zone("enters", "enter", null, Zone.BATTLEFIELD, ""),
                 zone("dies", "die", Zone.BATTLEFIELD, Zone.GRAVEYARD, ""),
                 zone("leaves the battlefield", "leave the battlefield", Zone.BATTLEFIELD, null, ""),
-                zone("is put into a graveyard from the battlefield", "are put into a graveyard from the battlefield", Zone.BATTLEFIELD, Zone.GRAVEYARD, "put"),
-                zone("is put into a graveyard from anywhere", "are put into a graveyard from anywhere", null, Zone.GRAVEYARD, "put"),
-                zone("is put into exile from the battlefield", "are put into exile from the battlefield", Zone.BATTLEFIELD, Zone.EXILE, "put"));
+                zone(
+                        "is put into a graveyard from the battlefield",
+                        "are put into a graveyard from the battlefield",
+                        Zone.BATTLEFIELD,
+                        Zone.GRAVEYARD,
+                        "put"),
+                zone(
+                        "is put into a graveyard from anywhere",
+                        "are put into a graveyard from anywhere",
+                        null,
+                        Zone.GRAVEYARD,
+                        "put"),
+                zone(
+                        "is put into exile from the battlefield",
+                        "are put into exile from the battlefield",
+                        Zone.BATTLEFIELD,
+                        Zone.EXILE,
+                        "put"));
     }
 
     private static final Phrase<Filter> PLAYER_HIT = table(
             "who is dealt damage",
             Map.of(
-                    "a player", Nouns.PLAYER,
-                    "an opponent", Nouns.OPPONENT,
-                    "you", Nouns.YOU,
-                    "a player or planeswalker", new Filter.Or(List.of(Nouns.PLAYER, Nouns.PLANESWALKER)),
-                    "a player or battle", new Filter.Or(List.of(Nouns.PLAYER, Nouns.BATTLE)),
-                    "an opponent or battle", new Filter.Or(List.of(Nouns.OPPONENT, Nouns.BATTLE))));
+                    "a player",
+                    Nouns.PLAYER,
+                    "an opponent",
+                    Nouns.OPPONENT,
+                    "you",
+                    Nouns.YOU,
+                    "a player or planeswalker",
+                    new Filter.Or(List.of(Nouns.PLAYER, Nouns.PLANESWALKER)),
+                    "a player or battle",
+                    new Filter.Or(List.of(Nouns.PLAYER, Nouns.BATTLE)),
+                    "an opponent or battle",
+                    new Filter.Or(List.of(Nouns.OPPONENT, Nouns.BATTLE))));
 
-    private static final Phrase<Filter> HIT = oneOf("who is dealt damage", PLAYER_HIT, Nouns.one(Nouns.PERMANENT.one()), phrase("~").means(Nouns.THIS));
+    private static final Phrase<Filter> HIT = oneOf(
+            "who is dealt damage",
+            PLAYER_HIT,
+            Nouns.one(Nouns.PERMANENT.one()),
+            phrase("~").means(Nouns.THIS));
 
     private static Phrase<Trigger> damage(String combat, boolean isCombat) {
         return oneOf(
                 "an event",
                 phrase("{} deals " + combat + "damage to {}", SUBJECT, HIT)
-                        .as((f, to) -> new Trigger.DealsDamage(f, to, isCombat, false), Trigger.DealsDamage.class, Trigger.DealsDamage::source, d -> d.recipient() == null ? "" : d.recipient()),
+                        .as(
+                                (f, to) -> new Trigger.DealsDamage(f, to, isCombat, false),
+                                Trigger.DealsDamage.class,
+                                Trigger.DealsDamage::source,
+                                d -> d.recipient() == null ? "" : d.recipient()),
                 phrase("{} deal " + combat + "damage to {}", SEVERAL, HIT)
-                        .as((f, to) -> new Trigger.DealsDamage(f, to, isCombat, true), Trigger.DealsDamage.class, Trigger.DealsDamage::source, d -> d.recipient() == null ? "" : d.recipient()),
+                        .as(
+                                (f, to) -> new Trigger.DealsDamage(f, to, isCombat, true),
+                                Trigger.DealsDamage.class,
+                                Trigger.DealsDamage::source,
+                                d -> d.recipient() == null ? "" : d.recipient()),
                 phrase("{} deals " + combat + "damage", SUBJECT)
-                        .as(f -> new Trigger.DealsDamage(f, null, isCombat, false), Trigger.DealsDamage.class, Trigger.DealsDamage::source),
+                        .as(
+                                f -> new Trigger.DealsDamage(f, null, isCombat, false),
+                                Trigger.DealsDamage.class,
+                                Trigger.DealsDamage::source),
                 phrase("{} is dealt " + combat + "damage", SUBJECT)
-                        .as(f -> new Trigger.IsDealtDamage(f, isCombat), Trigger.IsDealtDamage.class, Trigger.IsDealtDamage::what));
+                        .as(
+                                f -> new Trigger.IsDealtDamage(f, isCombat),
+                                Trigger.IsDealtDamage.class,
+                                Trigger.IsDealtDamage::what));
     }
 
-    private static final Filter YOU_OR_YOURS = new Filter.Or(List.of(Nouns.YOU,
-            new Filter.And(List.of(Nouns.PLANESWALKER, new Filter.ControlledBy(Words.YOU)))));
+    private static final Filter YOU_OR_YOURS = new Filter.Or(
+            List.of(Nouns.YOU, new Filter.And(List.of(Nouns.PLANESWALKER, new Filter.ControlledBy(Words.YOU)))));
 
     private static final Phrase<Trigger> COMBAT = oneOf(
             "an event",
-            phrase("{} attacks", SUBJECT).as(f -> new Trigger.Attacks(f, null, false, false), Trigger.Attacks.class, Trigger.Attacks::what),
-            phrase("{} attack", SEVERAL).as(f -> new Trigger.Attacks(f, null, false, true), Trigger.Attacks.class, Trigger.Attacks::what),
-            phrase("{} attacks alone", SUBJECT).as(f -> new Trigger.Attacks(f, null, true, false), Trigger.Attacks.class, Trigger.Attacks::what),
-            phrase("{} attacks you", SUBJECT).as(f -> new Trigger.Attacks(f, Nouns.YOU, false, false), Trigger.Attacks.class, Trigger.Attacks::what),
+            phrase("{} attacks", SUBJECT)
+                    .as(f -> new Trigger.Attacks(f, null, false, false), Trigger.Attacks.class, Trigger.Attacks::what),
+            phrase("{} attack", SEVERAL)
+                    .as(f -> new Trigger.Attacks(f, null, false, true), Trigger.Attacks.class, Trigger.Attacks::what),
+            phrase("{} attacks alone", SUBJECT)
+                    .as(f -> new Trigger.Attacks(f, null, true, false), Trigger.Attacks.class, Trigger.Attacks::what),
+            phrase("{} attacks you", SUBJECT)
+                    .as(
+                            f -> new Trigger.Attacks(f, Nouns.YOU, false, false),
+                            Trigger.Attacks.class,
+                            Trigger.Attacks::what),
             phrase("{} attacks you or a planeswalker you control", SUBJECT)
-                    .as(f -> new Trigger.Attacks(f, YOU_OR_YOURS, false, false), Trigger.Attacks.class, Trigger.Attacks::what),
+                    .as(
+                            f -> new Trigger.Attacks(f, YOU_OR_YOURS, false, false),
+                            Trigger.Attacks.class,
+                            Trigger.Attacks::what),
             phrase("you attack").means(new Trigger.PlayerAttacks(Nouns.YOU, Nouns.CREATURE, 1)),
             phrase("you attack with {} or more creatures", NUMBER_WORD)
-                    .as(k -> k < 2 ? null : new Trigger.PlayerAttacks(Nouns.YOU, Nouns.CREATURE, k), Trigger.PlayerAttacks.class, Trigger.PlayerAttacks::least),
+                    .as(
+                            k -> k < 2 ? null : new Trigger.PlayerAttacks(Nouns.YOU, Nouns.CREATURE, k),
+                            Trigger.PlayerAttacks.class,
+                            Trigger.PlayerAttacks::least),
             phrase("you attack with one or more {}", Nouns.PERMANENT.many())
-                    .as(f -> f.equals(Nouns.CREATURE) ? null : new Trigger.PlayerAttacks(Nouns.YOU, f, 1), Trigger.PlayerAttacks.class, Trigger.PlayerAttacks::with),
-            phrase("{} blocks", SUBJECT).as(f -> new Trigger.Blocks(f, null), Trigger.Blocks.class, Trigger.Blocks::what),
+                    .as(
+                            f -> f.equals(Nouns.CREATURE) ? null : new Trigger.PlayerAttacks(Nouns.YOU, f, 1),
+                            Trigger.PlayerAttacks.class,
+                            Trigger.PlayerAttacks::with),
+            phrase("{} blocks", SUBJECT)
+                    .as(f -> new Trigger.Blocks(f, null), Trigger.Blocks.class, Trigger.Blocks::what),
             phrase("{} blocks {}", SUBJECT, Nouns.one(Nouns.PERMANENT.one()))
-                    .as(Trigger.Blocks::new, Trigger.Blocks.class, Trigger.Blocks::what, b -> b.attacker() == null ? "" : b.attacker()),
-            phrase("{} becomes blocked", SUBJECT).as(f -> new Trigger.BecomesBlocked(f, null), Trigger.BecomesBlocked.class, Trigger.BecomesBlocked::what),
+                    .as(
+                            Trigger.Blocks::new,
+                            Trigger.Blocks.class,
+                            Trigger.Blocks::what,
+                            b -> b.attacker() == null ? "" : b.attacker()),
+            phrase("{} becomes blocked", SUBJECT)
+                    .as(
+                            f -> new Trigger.BecomesBlocked(f, null),
+                            Trigger.BecomesBlocked.class,
+                            Trigger.BecomesBlocked::what),
             phrase("{} becomes blocked by {}", SUBJECT, Nouns.one(Nouns.PERMANENT.one()))
-                    .as(Trigger.BecomesBlocked::new, Trigger.BecomesBlocked.class, Trigger.BecomesBlocked::what, b -> b.by() == null ? "" : b.by()),
+                    .as(
+                            Trigger.BecomesBlocked::new,
+                            Trigger.BecomesBlocked.class,
+                            Trigger.BecomesBlocked::what,
+                            b -> b.by() == null ? "" : b.by()),
             phrase("{} attacks and isn't blocked", SUBJECT)
                     .as(Trigger.AttacksUnblocked::new, Trigger.AttacksUnblocked.class, Trigger.AttacksUnblocked::what));
 
-    private static final Phrase<Filter> A_SPELL = oneOf("a spell", a(Nouns.SPELLS.one()), phrase("~").means(Nouns.THIS));
+    private static final Phrase<Filter> A_SPELL =
+            oneOf("a spell", a(Nouns.SPELLS.one()), phrase("~").means(Nouns.THIS));
 
     private static final Phrase<Trigger> CAST = oneOf(
             "an event",
             phrase("{} (casts|cast) {}", WHO, A_SPELL)
-                    .as((who, f) -> new Trigger.Casts(who, f, 0, ""), Trigger.Casts.class, Trigger.Casts::player, Trigger.Casts::spell),
+                    .as(
+                            (who, f) -> new Trigger.Casts(who, f, 0, ""),
+                            Trigger.Casts.class,
+                            Trigger.Casts::player,
+                            Trigger.Casts::spell),
             phrase("{} (casts|cast) another {}", WHO, Nouns.SPELLS.one())
-                    .as((who, f) -> new Trigger.Casts(who, Settle.otherThanSelf(f), 0, ""), Trigger.Casts.class, Trigger.Casts::player, c -> Nouns.withoutOther(c.spell())),
+                    .as(
+                            (who, f) -> new Trigger.Casts(who, Settle.otherThanSelf(f), 0, ""),
+                            Trigger.Casts.class,
+                            Trigger.Casts::player,
+                            c -> Nouns.withoutOther(c.spell())),
             phrase("you cast your {} spell each turn", ORDINAL)
-                    .as(k -> new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "your"), Trigger.Casts.class, Trigger.Casts::ordinal),
+                    .as(
+                            k -> new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "your"),
+                            Trigger.Casts.class,
+                            Trigger.Casts::ordinal),
             phrase("{} (casts|cast) their {} spell each turn", WHO, ORDINAL)
-                    .as((who, k) -> who.equals(Nouns.YOU) ? null : new Trigger.Casts(who, Nouns.SPELL, k, "their"), Trigger.Casts.class, Trigger.Casts::player, Trigger.Casts::ordinal),
-            phrase("you cast a spell during an opponent's turn").means(new Trigger.Casts(Nouns.YOU, Nouns.SPELL, 0, "during an opponent's turn")),
+                    .as(
+                            (who, k) -> who.equals(Nouns.YOU) ? null : new Trigger.Casts(who, Nouns.SPELL, k, "their"),
+                            Trigger.Casts.class,
+                            Trigger.Casts::player,
+                            Trigger.Casts::ordinal),
+            phrase("you cast a spell during an opponent's turn")
+                    .means(new Trigger.Casts(Nouns.YOU, Nouns.SPELL, 0, "during an opponent's turn")),
             phrase("{} (casts|cast) or copy {}", WHO, A_SPELL)
-                    .as(Trigger.CastsOrCopies::new, Trigger.CastsOrCopies.class, Trigger.CastsOrCopies::player, Trigger.CastsOrCopies::spell));
+                    .as(
+                            Trigger.CastsOrCopies::new,
+                            Trigger.CastsOrCopies.class,
+                            Trigger.CastsOrCopies::player,
+                            Trigger.CastsOrCopies::spell));
 
     private static final Phrase<Trigger> PLAYER_EVENT = oneOf(
             "an event",
-            phrase("{} (draws|draw) a card", WHO).as(who -> new Trigger.Draws(who, 0), Trigger.Draws.class, Trigger.Draws::player),
-            phrase("you draw your {} card each turn", ORDINAL).as(k -> new Trigger.Draws(Nouns.YOU, k), Trigger.Draws.class, Trigger.Draws::ordinal),
+            phrase("{} (draws|draw) a card", WHO)
+                    .as(who -> new Trigger.Draws(who, 0), Trigger.Draws.class, Trigger.Draws::player),
+            phrase("you draw your {} card each turn", ORDINAL)
+                    .as(k -> new Trigger.Draws(Nouns.YOU, k), Trigger.Draws.class, Trigger.Draws::ordinal),
             phrase("{} (draws|draw) their {} card each turn", WHO, ORDINAL)
-                    .as((who, k) -> who.equals(Nouns.YOU) ? null : new Trigger.Draws(who, k), Trigger.Draws.class, Trigger.Draws::player, Trigger.Draws::ordinal),
+                    .as(
+                            (who, k) -> who.equals(Nouns.YOU) ? null : new Trigger.Draws(who, k),
+                            Trigger.Draws.class,
+                            Trigger.Draws::player,
+                            Trigger.Draws::ordinal),
             phrase("{} (discards|discard) {}", WHO, a(Nouns.CARDS.one()))
-                    .as((who, f) -> new Trigger.Discards(who, f, false), Trigger.Discards.class, Trigger.Discards::player, Trigger.Discards::card),
+                    .as(
+                            (who, f) -> new Trigger.Discards(who, f, false),
+                            Trigger.Discards.class,
+                            Trigger.Discards::player,
+                            Trigger.Discards::card),
             phrase("{} (discards|discard) one or more {}", WHO, Nouns.CARDS.many())
-                    .as((who, f) -> new Trigger.Discards(who, f, true), Trigger.Discards.class, Trigger.Discards::player, Trigger.Discards::card),
+                    .as(
+                            (who, f) -> new Trigger.Discards(who, f, true),
+                            Trigger.Discards.class,
+                            Trigger.Discards::player,
+                            Trigger.Discards::card),
             phrase("{} (sacrifices|sacrifice) {}", WHO, Nouns.one(Nouns.PERMANENT.one()))
-                    .as((who, f) -> new Trigger.Sacrifices(who, f, false), Trigger.Sacrifices.class, Trigger.Sacrifices::player, Trigger.Sacrifices::what),
-            phrase("{} (gains|gain) life", WHO).as(Trigger.GainsLife::new, Trigger.GainsLife.class, Trigger.GainsLife::player),
-            phrase("{} (loses|lose) life", WHO).as(Trigger.LosesLife::new, Trigger.LosesLife.class, Trigger.LosesLife::player),
-            phrase("{} (plays|play) a land", WHO).as(who -> new Trigger.PlaysLand(who, Nouns.LAND), Trigger.PlaysLand.class, Trigger.PlaysLand::player),
+                    .as(
+                            (who, f) -> new Trigger.Sacrifices(who, f, false),
+                            Trigger.Sacrifices.class,
+                            Trigger.Sacrifices::player,
+                            Trigger.Sacrifices::what),
+            phrase("{} (gains|gain) life", WHO)
+                    .as(Trigger.GainsLife::new, Trigger.GainsLife.class, Trigger.GainsLife::player),
+            phrase("{} (loses|lose) life", WHO)
+                    .as(Trigger.LosesLife::new, Trigger.LosesLife.class, Trigger.LosesLife::player),
+            phrase("{} (plays|play) a land", WHO)
+                    .as(
+                            who -> new Trigger.PlaysLand(who, Nouns.LAND),
+                            Trigger.PlaysLand.class,
+                            Trigger.PlaysLand::player),
             phrase("you cycle ~").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.THIS)),
             phrase("you cycle a card").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.ANY)),
             phrase("you cycle another card").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.OTHER)),
@@ -170,30 +296,61 @@ final class Triggers {
                     "a spell or ability", new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),
                     "a spell", Nouns.SPELL,
                     "a spell or ability an opponent controls",
-                            new Filter.And(List.of(new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))), new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
-                    "a spell an opponent controls", new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                            new Filter.And(List.of(
+                                    new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),
+                                    new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                    "a spell an opponent controls",
+                            new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
                     "a spell you control", new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Words.YOU)))));
 
     private static final Phrase<Trigger> OBJECT_EVENT = oneOf(
             "an event",
-            phrase("{} becomes tapped", SUBJECT).as(Trigger.BecomesTapped::new, Trigger.BecomesTapped.class, Trigger.BecomesTapped::what),
-            phrase("{} becomes untapped", SUBJECT).as(Trigger.BecomesUntapped::new, Trigger.BecomesUntapped.class, Trigger.BecomesUntapped::what),
+            phrase("{} becomes tapped", SUBJECT)
+                    .as(Trigger.BecomesTapped::new, Trigger.BecomesTapped.class, Trigger.BecomesTapped::what),
+            phrase("{} becomes untapped", SUBJECT)
+                    .as(Trigger.BecomesUntapped::new, Trigger.BecomesUntapped.class, Trigger.BecomesUntapped::what),
             phrase("{} is tapped for mana", SUBJECT)
-                    .as(f -> new Trigger.TappedForMana(f, null), Trigger.TappedForMana.class, Trigger.TappedForMana::what),
+                    .as(
+                            f -> new Trigger.TappedForMana(f, null),
+                            Trigger.TappedForMana.class,
+                            Trigger.TappedForMana::what),
             phrase("{} (taps|tap) {} for mana", WHO, Nouns.one(Nouns.PERMANENT.one()))
-                    .as((who, f) -> new Trigger.TappedForMana(f, who), Trigger.TappedForMana.class, t -> t.player() == null ? "" : t.player(), Trigger.TappedForMana::what),
+                    .as(
+                            (who, f) -> new Trigger.TappedForMana(f, who),
+                            Trigger.TappedForMana.class,
+                            t -> t.player() == null ? "" : t.player(),
+                            Trigger.TappedForMana::what),
             phrase("{} becomes the target of {}", SUBJECT, SPELL_OR_ABILITY)
-                    .as(Trigger.BecomesTarget::new, Trigger.BecomesTarget.class, Trigger.BecomesTarget::what, Trigger.BecomesTarget::of),
-            phrase("{} is turned face up", SUBJECT).as(Trigger.TurnedFaceUp::new, Trigger.TurnedFaceUp.class, Trigger.TurnedFaceUp::what),
-            phrase("{} transforms", SUBJECT).as(Trigger.Transforms::new, Trigger.Transforms.class, Trigger.Transforms::what),
+                    .as(
+                            Trigger.BecomesTarget::new,
+                            Trigger.BecomesTarget.class,
+                            Trigger.BecomesTarget::what,
+                            Trigger.BecomesTarget::of),
+            phrase("{} is turned face up", SUBJECT)
+                    .as(Trigger.TurnedFaceUp::new, Trigger.TurnedFaceUp.class, Trigger.TurnedFaceUp::what),
+            phrase("{} transforms", SUBJECT)
+                    .as(Trigger.Transforms::new, Trigger.Transforms.class, Trigger.Transforms::what),
             phrase("{} is put on {}", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)), SUBJECT)
-                    .as((k, f) -> new Trigger.CountersPut(k, f, false, null), Trigger.CountersPut.class, c -> c.kind() == null ? "" : c.kind(), Trigger.CountersPut::on),
+                    .as(
+                            (k, f) -> new Trigger.CountersPut(k, f, false, null),
+                            Trigger.CountersPut.class,
+                            c -> c.kind() == null ? "" : c.kind(),
+                            Trigger.CountersPut::on),
             phrase("one or more {} counters are put on {}", COUNTER_KIND, SUBJECT)
-                    .as((k, f) -> new Trigger.CountersPut(k, f, true, null), Trigger.CountersPut.class, c -> c.kind() == null ? "" : c.kind(), Trigger.CountersPut::on),
+                    .as(
+                            (k, f) -> new Trigger.CountersPut(k, f, true, null),
+                            Trigger.CountersPut.class,
+                            c -> c.kind() == null ? "" : c.kind(),
+                            Trigger.CountersPut::on),
             phrase("you put one or more {} counters on {}", COUNTER_KIND, SUBJECT)
-                    .as((k, f) -> new Trigger.CountersPut(k, f, true, Nouns.YOU), Trigger.CountersPut.class, c -> c.kind() == null ? "" : c.kind(), Trigger.CountersPut::on));
+                    .as(
+                            (k, f) -> new Trigger.CountersPut(k, f, true, Nouns.YOU),
+                            Trigger.CountersPut.class,
+                            c -> c.kind() == null ? "" : c.kind(),
+                            Trigger.CountersPut::on));
 
-    private static final Phrase<Trigger> EVENT = oneOf("an event", zones(), damage("", false), damage("combat ", true), COMBAT, CAST, PLAYER_EVENT, OBJECT_EVENT);
+    private static final Phrase<Trigger> EVENT = oneOf(
+            "an event", zones(), damage("", false), damage("combat ", true), COMBAT, CAST, PLAYER_EVENT, OBJECT_EVENT);
 
     // Steps
 
@@ -204,9 +361,13 @@ final class Triggers {
         WHOSE_STEP.put("each {}", Nouns.PLAYER);
         WHOSE_STEP.put("each player's {}", Nouns.PLAYER);
         WHOSE_STEP.put("each opponent's {}", Nouns.OPPONENT);
-        WHOSE_STEP.put("the {} of enchanted creature's controller", new Filter.AmongThose(
-                new splitsecond.engine.ability.Reference.ControllerOf(new splitsecond.engine.ability.Reference.Host("enchanted creature"), "")));
-        WHOSE_STEP.put("enchanted player's {}", new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host("enchanted player")));
+        WHOSE_STEP.put(
+                "the {} of enchanted creature's controller",
+                new Filter.AmongThose(new splitsecond.engine.ability.Reference.ControllerOf(
+                        new splitsecond.engine.ability.Reference.Host("enchanted creature"), "")));
+        WHOSE_STEP.put(
+                "enchanted player's {}",
+                new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host("enchanted player")));
     }
 
     private static final Phrase<Trigger> STEP = table("a step", steps());
@@ -220,9 +381,12 @@ final class Triggers {
         steps.put("precombat main phase", Step.PRECOMBAT_MAIN);
         steps.put("first main phase", Step.PRECOMBAT_MAIN);
         steps.put("postcombat main phase", Step.POSTCOMBAT_MAIN);
-        WHOSE_STEP.forEach((whose, who) -> steps.forEach((word, step) ->
-                words.put("the beginning of " + whose.replace("{}", word), new Trigger.StepBegins(step, who, whose.startsWith("each player's") ? "each player's" : ""))));
-        words.put("the beginning of combat on your turn", new Trigger.StepBegins(Step.BEGINNING_OF_COMBAT, Nouns.YOU, ""));
+        WHOSE_STEP.forEach((whose, who) -> steps.forEach((word, step) -> words.put(
+                "the beginning of " + whose.replace("{}", word),
+                new Trigger.StepBegins(step, who, whose.startsWith("each player's") ? "each player's" : ""))));
+        words.put(
+                "the beginning of combat on your turn",
+                new Trigger.StepBegins(Step.BEGINNING_OF_COMBAT, Nouns.YOU, ""));
         words.put("the beginning of each combat", new Trigger.StepBegins(Step.BEGINNING_OF_COMBAT, Nouns.PLAYER, ""));
         words.put("the beginning of the end step", new Trigger.StepBegins(Step.END, Nouns.PLAYER, "the"));
         words.put("end of combat", new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.PLAYER, ""));
@@ -235,7 +399,8 @@ final class Triggers {
             Map.of(
                     "the beginning of the next end step", new Trigger.StepBegins(Step.END, Nouns.PLAYER, "next"),
                     "the beginning of your next end step", new Trigger.StepBegins(Step.END, Nouns.YOU, "next"),
-                    "the beginning of the next turn's upkeep", new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next"),
+                    "the beginning of the next turn's upkeep",
+                            new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next"),
                     "the beginning of your next upkeep", new Trigger.StepBegins(Step.UPKEEP, Nouns.YOU, "next"),
                     "end of combat", new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.PLAYER, "next")));
 
@@ -243,11 +408,23 @@ final class Triggers {
             "an event",
             either("{} enters or attacks", f -> List.of(entering(f), attacking(f)), "enters or attacks"),
             either("{} enters or dies", f -> List.of(entering(f), dying(f)), "enters or dies"),
-            either("{} enters or leaves the battlefield", f -> List.of(entering(f), new ZoneChange(f, Zone.BATTLEFIELD, null, false, "")), "enters or leaves"),
-            either("{} attacks or blocks", f -> List.of(attacking(f), new Trigger.Blocks(f, null)), "attacks or blocks"),
+            either(
+                    "{} enters or leaves the battlefield",
+                    f -> List.of(entering(f), new ZoneChange(f, Zone.BATTLEFIELD, null, false, "")),
+                    "enters or leaves"),
+            either(
+                    "{} attacks or blocks",
+                    f -> List.of(attacking(f), new Trigger.Blocks(f, null)),
+                    "attacks or blocks"),
             either("{} attacks or dies", f -> List.of(attacking(f), dying(f)), "attacks or dies"),
-            either("{} blocks or becomes blocked", f -> List.of(new Trigger.Blocks(f, null), new Trigger.BecomesBlocked(f, null)), "blocks or becomes blocked"),
-            either("{} enters and whenever it attacks", f -> List.of(entering(f), attacking(f)), "enters and whenever it attacks"));
+            either(
+                    "{} blocks or becomes blocked",
+                    f -> List.of(new Trigger.Blocks(f, null), new Trigger.BecomesBlocked(f, null)),
+                    "blocks or becomes blocked"),
+            either(
+                    "{} enters and whenever it attacks",
+                    f -> List.of(entering(f), attacking(f)),
+                    "enters and whenever it attacks"));
 
     @SuppressWarnings("NullAway") // entering from any zone
     private static Trigger entering(Filter f) {
@@ -262,8 +439,10 @@ final class Triggers {
         return new Trigger.Attacks(f, null, false, false);
     }
 
-    private static Phrase<Trigger> either(String words, java.util.function.Function<Filter, List<Trigger>> both, String wording) {
-        return phrase(words, SUBJECT).as(f -> new Trigger.Either(both.apply(f), wording), Trigger.Either.class, Triggers::subjectOf);
+    private static Phrase<Trigger> either(
+            String words, java.util.function.Function<Filter, List<Trigger>> both, String wording) {
+        return phrase(words, SUBJECT)
+                .as(f -> new Trigger.Either(both.apply(f), wording), Trigger.Either.class, Triggers::subjectOf);
     }
 
     private static Object subjectOf(Trigger.Either either) {
@@ -286,11 +465,17 @@ final class Triggers {
 
     private static splitsecond.engine.ability.Condition noneControlled(Filter filter) {
         return new splitsecond.engine.ability.Condition.Exists(
-                new Filter.And(List.of(filter, new Filter.ControlledBy(Words.YOU))), splitsecond.engine.ability.Comparison.EQUAL, Words.n(0), "");
+                new Filter.And(List.of(filter, new Filter.ControlledBy(Words.YOU))),
+                splitsecond.engine.ability.Comparison.EQUAL,
+                Words.n(0),
+                "");
     }
 
     private static Object controlledIn(Trigger.StateIs state) {
-        return state.condition() instanceof splitsecond.engine.ability.Condition.Exists(Filter.And(List<Filter> all), var _, var _, var _)
-                ? all.getFirst() : state;
+        return state.condition()
+                        instanceof
+                        splitsecond.engine.ability.Condition.Exists(Filter.And(List<Filter> all), var _, var _, var _)
+                ? all.getFirst()
+                : state;
     }
 }

@@ -48,7 +48,14 @@ final class Verbs {
 
     /// "You draw", "target player draws", "draw", and "draws" of the player just spoken of.
     static <A, E extends Effect> Phrase<Effect> doing(
-            String one, String many, String rest, Phrase<A> object, BiFunction<Reference, A, E> make, Class<E> type, Function<? super E, ?> who, Function<? super E, ?> what) {
+            String one,
+            String many,
+            String rest,
+            Phrase<A> object,
+            BiFunction<Reference, A, E> make,
+            Class<E> type,
+            Function<? super E, ?> who,
+            Function<? super E, ?> what) {
         return oneOf(
                 many,
                 phrase(many + rest, object).as(a -> make.apply(YOU, a), type, what),
@@ -56,7 +63,13 @@ final class Verbs {
                 phrase(one + rest, object).as(a -> make.apply(SAME_PLAYER, a), type, what));
     }
 
-    static <E extends Effect> Phrase<Effect> doing(String one, String many, String rest, Function<Reference, E> make, Class<E> type, Function<? super E, ?> who) {
+    static <E extends Effect> Phrase<Effect> doing(
+            String one,
+            String many,
+            String rest,
+            Function<Reference, E> make,
+            Class<E> type,
+            Function<? super E, ?> who) {
         return oneOf(
                 many,
                 phrase(many + rest).means(make.apply(YOU)),
@@ -74,13 +87,24 @@ final class Verbs {
             References.HOST,
             PLAYER_OBJECT.where(r -> !(r instanceof Reference.Target)),
             phrase("~").means(References.SELF),
-            phrase("each {}", Nouns.PERMANENT.one()).as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
-            phrase("each of {}", References.TARGET.many()).as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
-            phrase("each creature and each player").means(new Reference.Each(new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLAYER)), "and")),
+            phrase("each {}", Nouns.PERMANENT.one())
+                    .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
+            phrase("each of {}", References.TARGET.many())
+                    .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
+            phrase("each creature and each player")
+                    .means(new Reference.Each(new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLAYER)), "and")),
             phrase("each {} and each player", Nouns.PERMANENT.one())
-                    .as(f -> f.equals(Nouns.CREATURE) ? null : new Reference.Each(new Filter.Or(List.of(f, Nouns.PLAYER)), "and"), Reference.Each.class, e -> firstOf(e.filter())),
+                    .as(
+                            f -> f.equals(Nouns.CREATURE)
+                                    ? null
+                                    : new Reference.Each(new Filter.Or(List.of(f, Nouns.PLAYER)), "and"),
+                            Reference.Each.class,
+                            e -> firstOf(e.filter())),
             phrase("each opponent and each {}", Nouns.PERMANENT.one())
-                    .as(f -> new Reference.Each(new Filter.Or(List.of(Nouns.OPPONENT, f)), "and"), Reference.Each.class, e -> lastOf(e.filter())),
+                    .as(
+                            f -> new Reference.Each(new Filter.Or(List.of(Nouns.OPPONENT, f)), "and"),
+                            Reference.Each.class,
+                            e -> lastOf(e.filter())),
             References.THOSE.where(r -> !r.equals(new Reference.It("them"))));
 
     private static Object firstOf(Filter filter) {
@@ -94,38 +118,102 @@ final class Verbs {
     private static final Phrase<Effect> DAMAGE = oneOf(
             "deal damage",
             phrase("{} (deals|deal) {} damage to {}", SUBJECT, VALUE, RECIPIENT)
-                    .as((s, a, to) -> new DealDamage(s, a, to, ""), DealDamage.class, DealDamage::source, DealDamage::amount, DealDamage::to),
+                    .as(
+                            (s, a, to) -> new DealDamage(s, a, to, ""),
+                            DealDamage.class,
+                            DealDamage::source,
+                            DealDamage::amount,
+                            DealDamage::to),
             phrase("{} (deals|deal) damage equal to {} to {}", SUBJECT, EXPRESSION, RECIPIENT)
-                    .as((s, a, to) -> new DealDamage(s, a, to, "equal"), DealDamage.class, DealDamage::source, DealDamage::amount, DealDamage::to),
+                    .as(
+                            (s, a, to) -> new DealDamage(s, a, to, "equal"),
+                            DealDamage.class,
+                            DealDamage::source,
+                            DealDamage::amount,
+                            DealDamage::to),
             phrase("{} (deals|deal) damage to {} equal to {}", SUBJECT, RECIPIENT, EXPRESSION)
-                    .as((s, to, a) -> new DealDamage(s, a, to, "to equal"), DealDamage.class, DealDamage::source, DealDamage::to, DealDamage::amount),
+                    .as(
+                            (s, to, a) -> new DealDamage(s, a, to, "to equal"),
+                            DealDamage.class,
+                            DealDamage::source,
+                            DealDamage::to,
+                            DealDamage::amount),
             phrase("{} (deals|deal) {} damage to {} for each {}", SUBJECT, DIGITS, RECIPIENT, UNIT)
-                    .as((s, k, to, u) -> new DealDamage(s, Amounts.times(k, u), to, "for each"), DealDamage.class, DealDamage::source,
-                            d -> Amounts.factorOf(d.amount()), DealDamage::to, d -> Amounts.unitOf(d.amount())),
+                    .as(
+                            (s, k, to, u) -> new DealDamage(s, Amounts.times(k, u), to, "for each"),
+                            DealDamage.class,
+                            DealDamage::source,
+                            d -> Amounts.factorOf(d.amount()),
+                            DealDamage::to,
+                            d -> Amounts.unitOf(d.amount())),
             phrase("{} damage to {}", VALUE, RECIPIENT)
-                    .as((a, to) -> new DealDamage(new Reference.It(""), a, to, "and"), DealDamage.class, DealDamage::amount, DealDamage::to),
-            phrase("{} (deals|deal) {} damage divided as you choose among {}", SUBJECT, VALUE, oneOf("targets", References.TARGET.many(), ANY_TARGETS()))
-                    .as((s, a, to) -> new Effect.DealDividedDamage(s, a, to, ""), Effect.DealDividedDamage.class, Effect.DealDividedDamage::source,
-                            Effect.DealDividedDamage::amount, Effect.DealDividedDamage::among));
+                    .as(
+                            (a, to) -> new DealDamage(new Reference.It(""), a, to, "and"),
+                            DealDamage.class,
+                            DealDamage::amount,
+                            DealDamage::to),
+            phrase(
+                            "{} (deals|deal) {} damage divided as you choose among {}",
+                            SUBJECT,
+                            VALUE,
+                            oneOf("targets", References.TARGET.many(), ANY_TARGETS()))
+                    .as(
+                            (s, a, to) -> new Effect.DealDividedDamage(s, a, to, ""),
+                            Effect.DealDividedDamage.class,
+                            Effect.DealDividedDamage::source,
+                            Effect.DealDividedDamage::amount,
+                            Effect.DealDividedDamage::among));
 
     private static Phrase<Reference> ANY_TARGETS() {
         return table(
                 "targets",
                 Map.of(
-                        "any number of targets", new Reference.Target(new TargetSlot(Nouns.ANY_TARGET, Count.ANY_NUMBER, false, null, "")),
-                        "one or two targets", new Reference.Target(new TargetSlot(Nouns.ANY_TARGET, new Count(n(1), n(2)), false, null, "")),
-                        "one, two, or three targets", new Reference.Target(new TargetSlot(Nouns.ANY_TARGET, new Count(n(1), n(3)), false, null, "")),
-                        "up to two targets", new Reference.Target(new TargetSlot(Nouns.ANY_TARGET, Count.upTo(2), false, null, ""))));
+                        "any number of targets",
+                                new Reference.Target(
+                                        new TargetSlot(Nouns.ANY_TARGET, Count.ANY_NUMBER, false, null, "")),
+                        "one or two targets",
+                                new Reference.Target(
+                                        new TargetSlot(Nouns.ANY_TARGET, new Count(n(1), n(2)), false, null, "")),
+                        "one, two, or three targets",
+                                new Reference.Target(
+                                        new TargetSlot(Nouns.ANY_TARGET, new Count(n(1), n(3)), false, null, "")),
+                        "up to two targets",
+                                new Reference.Target(
+                                        new TargetSlot(Nouns.ANY_TARGET, Count.upTo(2), false, null, ""))));
     }
 
     private static final Phrase<Effect> LIFE_TOTALS = oneOf(
             "gain or lose life",
-            doing("gains", "gain", " {}", LIFE, (who, a) -> new GainLife(who, a, ""), GainLife.class, GainLife::who, GainLife::amount),
-            doing("loses", "lose", " {}", LIFE, (who, a) -> new LoseLife(who, a, ""), LoseLife.class, LoseLife::who, LoseLife::amount),
+            doing(
+                    "gains",
+                    "gain",
+                    " {}",
+                    LIFE,
+                    (who, a) -> new GainLife(who, a, ""),
+                    GainLife.class,
+                    GainLife::who,
+                    GainLife::amount),
+            doing(
+                    "loses",
+                    "lose",
+                    " {}",
+                    LIFE,
+                    (who, a) -> new LoseLife(who, a, ""),
+                    LoseLife.class,
+                    LoseLife::who,
+                    LoseLife::amount),
             phrase("{} (loses|lose) half their life, rounded up", PLAYER)
-                    .as(who -> new LoseLife(who, new Amount.Half(new Amount.LifeOf(new Reference.ThatPlayer("their")), true), "half"), LoseLife.class, LoseLife::who),
-            phrase("your life total becomes {}", EXPRESSION).as(a -> new Effect.SetLife(YOU, a), Effect.SetLife.class, Effect.SetLife::amount),
-            phrase("{} fights {}", SUBJECT.one(), OBJECT).as(Effect.Fight::new, Effect.Fight.class, Effect.Fight::one, Effect.Fight::other),
+                    .as(
+                            who -> new LoseLife(
+                                    who,
+                                    new Amount.Half(new Amount.LifeOf(new Reference.ThatPlayer("their")), true),
+                                    "half"),
+                            LoseLife.class,
+                            LoseLife::who),
+            phrase("your life total becomes {}", EXPRESSION)
+                    .as(a -> new Effect.SetLife(YOU, a), Effect.SetLife.class, Effect.SetLife::amount),
+            phrase("{} fights {}", SUBJECT.one(), OBJECT)
+                    .as(Effect.Fight::new, Effect.Fight.class, Effect.Fight::one, Effect.Fight::other),
             phrase("those creatures fight each other")
                     .means(new Effect.Fight(new Reference.It("those creatures"), new Reference.It("each other"))));
 
@@ -134,23 +222,59 @@ final class Verbs {
     private static final Phrase<Effect> HANDS = oneOf(
             "draw or discard",
             doing("draws", "draw", " {}", CARD_COUNT, Draw::new, Draw.class, Draw::who, Draw::count),
-            doing("discards", "discard", " {}", CARD_COUNT, (who, c) -> new Discard(who, c, null, false, ""), Discard.class, Discard::who, Discard::count),
-            doing("discards", "discard", " {} at random", CARD_COUNT, (who, c) -> new Discard(who, c, null, true, ""), Discard.class, Discard::who, Discard::count),
-            doing("discards", "discard", " {}", Words.a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY))), (who, f) -> new Discard(who, n(1), f, false, ""),
-                    Discard.class, Discard::who, d -> d.what() == null ? "" : d.what()),
-            oneOf("discard a hand",
+            doing(
+                    "discards",
+                    "discard",
+                    " {}",
+                    CARD_COUNT,
+                    (who, c) -> new Discard(who, c, null, false, ""),
+                    Discard.class,
+                    Discard::who,
+                    Discard::count),
+            doing(
+                    "discards",
+                    "discard",
+                    " {} at random",
+                    CARD_COUNT,
+                    (who, c) -> new Discard(who, c, null, true, ""),
+                    Discard.class,
+                    Discard::who,
+                    Discard::count),
+            doing(
+                    "discards",
+                    "discard",
+                    " {}",
+                    Words.a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY))),
+                    (who, f) -> new Discard(who, n(1), f, false, ""),
+                    Discard.class,
+                    Discard::who,
+                    d -> d.what() == null ? "" : d.what()),
+            oneOf(
+                    "discard a hand",
                     phrase("discard your hand").means(new Effect.DiscardHand(YOU)),
-                    phrase("{} (discards|discard) their hand", PLAYER).as(Effect.DiscardHand::new, Effect.DiscardHand.class, Effect.DiscardHand::who),
+                    phrase("{} (discards|discard) their hand", PLAYER)
+                            .as(Effect.DiscardHand::new, Effect.DiscardHand.class, Effect.DiscardHand::who),
                     phrase("discards their hand").means(new Effect.DiscardHand(SAME_PLAYER))),
-            doing("mills", "mill", " {}", CARD_COUNT, Effect.Mill::new, Effect.Mill.class, Effect.Mill::who, Effect.Mill::count),
+            doing(
+                    "mills",
+                    "mill",
+                    " {}",
+                    CARD_COUNT,
+                    Effect.Mill::new,
+                    Effect.Mill.class,
+                    Effect.Mill::who,
+                    Effect.Mill::count),
             phrase("scry {}", VALUE).as(Effect.Scry::new, Effect.Scry.class, Effect.Scry::count),
             phrase("surveil {}", VALUE).as(Effect.Surveil::new, Effect.Surveil.class, Effect.Surveil::count),
             phrase("reveal your hand").means(new Effect.LookAtHand(YOU, true)),
-            phrase("{} (reveals|reveal) their hand", PLAYER).as(who -> new Effect.LookAtHand(who, true), Effect.LookAtHand.class, Effect.LookAtHand::whose),
-            phrase("look at {} hand", References.WHOSE).as(who -> new Effect.LookAtHand(who, false), Effect.LookAtHand.class, Effect.LookAtHand::whose),
+            phrase("{} (reveals|reveal) their hand", PLAYER)
+                    .as(who -> new Effect.LookAtHand(who, true), Effect.LookAtHand.class, Effect.LookAtHand::whose),
+            phrase("look at {} hand", References.WHOSE)
+                    .as(who -> new Effect.LookAtHand(who, false), Effect.LookAtHand.class, Effect.LookAtHand::whose),
             phrase("shuffle your library").means(new Effect.Shuffle(YOU)),
             phrase("shuffle").means(new Effect.Shuffle(YOU)),
-            phrase("{} (shuffles|shuffle) their library", PLAYER).as(Effect.Shuffle::new, Effect.Shuffle.class, Effect.Shuffle::who));
+            phrase("{} (shuffles|shuffle) their library", PLAYER)
+                    .as(Effect.Shuffle::new, Effect.Shuffle.class, Effect.Shuffle::who));
 
     private static Phrase<Reference> toSacrifice(Reference chooser) {
         return References.chosen(Nouns.PERMANENT, chooser);
@@ -158,33 +282,74 @@ final class Verbs {
 
     private static final Phrase<Effect> SACRIFICE = oneOf(
             "sacrifice",
-            phrase("sacrifice {}", oneOf("something to sacrifice", phrase("~").means(References.SELF), References.THAT, References.THOSE, toSacrifice(YOU)))
+            phrase(
+                            "sacrifice {}",
+                            oneOf(
+                                    "something to sacrifice",
+                                    phrase("~").means(References.SELF),
+                                    References.THAT,
+                                    References.THOSE,
+                                    toSacrifice(YOU)))
                     .as(what -> new Sacrifice(YOU, what, ""), Sacrifice.class, Sacrifice::what),
-            phrase("you sacrifice {}", oneOf("something to sacrifice", phrase("~").means(References.SELF), References.THAT, toSacrifice(YOU)))
+            phrase(
+                            "you sacrifice {}",
+                            oneOf(
+                                    "something to sacrifice",
+                                    phrase("~").means(References.SELF),
+                                    References.THAT,
+                                    toSacrifice(YOU)))
                     .as(what -> new Sacrifice(YOU, what, ""), Sacrifice.class, Sacrifice::what),
             phrase("{} (sacrifices|sacrifice) {} of their choice", PLAYER, toSacrifice(SAME_PLAYER))
-                    .as((who, what) -> new Sacrifice(who, what, "of their choice"), Sacrifice.class, Sacrifice::who, Sacrifice::what),
-            phrase("{} (sacrifices|sacrifice) {}", PLAYER, oneOf("something to sacrifice", References.THAT, phrase("~").means(References.SELF), toSacrifice(SAME_PLAYER)))
-                    .as((who, what) -> who.equals(YOU) ? null : new Sacrifice(who, what, ""), Sacrifice.class, Sacrifice::who, Sacrifice::what));
+                    .as(
+                            (who, what) -> new Sacrifice(who, what, "of their choice"),
+                            Sacrifice.class,
+                            Sacrifice::who,
+                            Sacrifice::what),
+            phrase(
+                            "{} (sacrifices|sacrifice) {}",
+                            PLAYER,
+                            oneOf(
+                                    "something to sacrifice",
+                                    References.THAT,
+                                    phrase("~").means(References.SELF),
+                                    toSacrifice(SAME_PLAYER)))
+                    .as(
+                            (who, what) -> who.equals(YOU) ? null : new Sacrifice(who, what, ""),
+                            Sacrifice.class,
+                            Sacrifice::who,
+                            Sacrifice::what));
 
     // Permanents
 
     private static final Phrase<Effect> PERMANENTS = oneOf(
             "an instruction",
             phrase("destroy {}", OBJECT).as(what -> new Destroy(what, true, ""), Destroy.class, Destroy::what),
-            phrase("destroy {}. it can't be regenerated", OBJECT).as(what -> new Destroy(what, false, "it"), Destroy.class, Destroy::what),
-            phrase("destroy {}. they can't be regenerated", OBJECT).as(what -> new Destroy(what, false, "they"), Destroy.class, Destroy::what),
-            phrase("destroy {}. that creature can't be regenerated", OBJECT).as(what -> new Destroy(what, false, "that"), Destroy.class, Destroy::what),
+            phrase("destroy {}. it can't be regenerated", OBJECT)
+                    .as(what -> new Destroy(what, false, "it"), Destroy.class, Destroy::what),
+            phrase("destroy {}. they can't be regenerated", OBJECT)
+                    .as(what -> new Destroy(what, false, "they"), Destroy.class, Destroy::what),
+            phrase("destroy {}. that creature can't be regenerated", OBJECT)
+                    .as(what -> new Destroy(what, false, "that"), Destroy.class, Destroy::what),
             phrase("tap {}", OBJECT).as(Effect.Tap::new, Effect.Tap.class, Effect.Tap::what),
             phrase("untap {}", OBJECT).as(Effect.Untap::new, Effect.Untap.class, Effect.Untap::what),
-            phrase("tap or untap {}", OBJECT).as(Effect.TapOrUntap::new, Effect.TapOrUntap.class, Effect.TapOrUntap::what),
-            phrase("regenerate {}", OBJECT).as(Effect.Regenerate::new, Effect.Regenerate.class, Effect.Regenerate::what),
-            phrase("transform {}", OBJECT).as(what -> new Effect.Transform(what, ""), Effect.Transform.class, Effect.Transform::what),
-            phrase("remove {} from combat", OBJECT).as(Effect.RemoveFromCombat::new, Effect.RemoveFromCombat.class, Effect.RemoveFromCombat::what),
-            phrase("{} (phases|phase) out", SUBJECT).as(Effect.PhaseOut::new, Effect.PhaseOut.class, Effect.PhaseOut::what),
-            phrase("attach {} to {}", OBJECT, OBJECT).as(Effect.Attach::new, Effect.Attach.class, Effect.Attach::what, Effect.Attach::to),
+            phrase("tap or untap {}", OBJECT)
+                    .as(Effect.TapOrUntap::new, Effect.TapOrUntap.class, Effect.TapOrUntap::what),
+            phrase("regenerate {}", OBJECT)
+                    .as(Effect.Regenerate::new, Effect.Regenerate.class, Effect.Regenerate::what),
+            phrase("transform {}", OBJECT)
+                    .as(what -> new Effect.Transform(what, ""), Effect.Transform.class, Effect.Transform::what),
+            phrase("remove {} from combat", OBJECT)
+                    .as(Effect.RemoveFromCombat::new, Effect.RemoveFromCombat.class, Effect.RemoveFromCombat::what),
+            phrase("{} (phases|phase) out", SUBJECT)
+                    .as(Effect.PhaseOut::new, Effect.PhaseOut.class, Effect.PhaseOut::what),
+            phrase("attach {} to {}", OBJECT, OBJECT)
+                    .as(Effect.Attach::new, Effect.Attach.class, Effect.Attach::what, Effect.Attach::to),
             phrase("exchange control of {} and {}", OBJECT, OBJECT)
-                    .as(Effect.ExchangeControl::new, Effect.ExchangeControl.class, Effect.ExchangeControl::one, Effect.ExchangeControl::other),
+                    .as(
+                            Effect.ExchangeControl::new,
+                            Effect.ExchangeControl.class,
+                            Effect.ExchangeControl::one,
+                            Effect.ExchangeControl::other),
             phrase("proliferate").means(new Effect.Proliferate()),
             phrase("the Ring tempts you").means(new Effect.KeywordAction("the ring tempts you", null, null, "")),
             phrase("investigate").means(new Effect.KeywordAction("investigate", null, null, "")),
@@ -200,18 +365,30 @@ final class Verbs {
             keywordObject("detain"),
             keywordObject("suspect"),
             phrase("{} (explores|explore)", SUBJECT)
-                    .as(what -> new Effect.KeywordAction("explore", null, what, ""), Effect.KeywordAction.class, k -> k.what() == null ? "" : k.what()),
+                    .as(
+                            what -> new Effect.KeywordAction("explore", null, what, ""),
+                            Effect.KeywordAction.class,
+                            k -> k.what() == null ? "" : k.what()),
             phrase("{} (connives|connive)", SUBJECT)
-                    .as(what -> new Effect.KeywordAction("connive", null, what, ""), Effect.KeywordAction.class, k -> k.what() == null ? "" : k.what()));
+                    .as(
+                            what -> new Effect.KeywordAction("connive", null, what, ""),
+                            Effect.KeywordAction.class,
+                            k -> k.what() == null ? "" : k.what()));
 
     private static Phrase<Effect> keywordNumber(String word) {
         return phrase(word + " {}", VALUE)
-                .as(k -> new Effect.KeywordAction(word, k, null, ""), Effect.KeywordAction.class, k -> k.number() == null ? "" : k.number());
+                .as(
+                        k -> new Effect.KeywordAction(word, k, null, ""),
+                        Effect.KeywordAction.class,
+                        k -> k.number() == null ? "" : k.number());
     }
 
     private static Phrase<Effect> keywordObject(String word) {
         return phrase(word + " {}", OBJECT)
-                .as(what -> new Effect.KeywordAction(word, null, what, ""), Effect.KeywordAction.class, k -> k.what() == null ? "" : k.what());
+                .as(
+                        what -> new Effect.KeywordAction(word, null, what, ""),
+                        Effect.KeywordAction.class,
+                        k -> k.what() == null ? "" : k.what());
     }
 
     // Changes that last
@@ -223,23 +400,76 @@ final class Verbs {
     private static final Phrase<Effect> CHANGE = oneOf(
             "a change",
             phrase("{} {} {}", SUBJECT, Changes.TEMPORARY, Durations.DURATION)
-                    .as((what, changes, d) -> d.equals(Durations.THIS_TURN) != turnBased(changes) && d instanceof Duration.EndOfTurn ? null : new Change(what, changes, d, ""),
-                            Change.class, Change::what, Change::changes, Change::duration),
+                    .as(
+                            (what, changes, d) -> d.equals(Durations.THIS_TURN) != turnBased(changes)
+                                            && d instanceof Duration.EndOfTurn
+                                    ? null
+                                    : new Change(what, changes, d, ""),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration),
             phrase("{}, {} {}", Durations.LEADING, SUBJECT, Changes.TEMPORARY)
-                    .as((d, what, changes) -> new Change(what, changes, d, "first"), Change.class, Change::duration, Change::what, Change::changes),
+                    .as(
+                            (d, what, changes) -> new Change(what, changes, d, "first"),
+                            Change.class,
+                            Change::duration,
+                            Change::what,
+                            Change::changes),
             phrase("{} {}", SUBJECT, Changes.TEMPORARY)
-                    .as((what, changes) -> turnBased(changes) ? null : new Change(what, changes, Durations.FOREVER, ""), Change.class, Change::what, Change::changes),
+                    .as(
+                            (what, changes) ->
+                                    turnBased(changes) ? null : new Change(what, changes, Durations.FOREVER, ""),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
             phrase("gain control of {} {}", OBJECT, Durations.DURATION)
-                    .as((what, d) -> new Change(what, List.of(new Modification.ChangeControl(YOU)), d, "gain control"), Change.class, Change::what, Change::duration),
+                    .as(
+                            (what, d) ->
+                                    new Change(what, List.of(new Modification.ChangeControl(YOU)), d, "gain control"),
+                            Change.class,
+                            Change::what,
+                            Change::duration),
             phrase("gain control of {}", OBJECT)
-                    .as(what -> new Change(what, List.of(new Modification.ChangeControl(YOU)), Durations.FOREVER, "gain control"), Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.ChangeControl(YOU)),
+                                    Durations.FOREVER,
+                                    "gain control"),
+                            Change.class,
+                            Change::what),
             phrase("switch {}'s power and toughness until end of turn", SUBJECT.one())
-                    .as(what -> new Change(what, List.of(new Modification.SwitchPowerToughness()), new Duration.EndOfTurn(""), "switch"), Change.class, Change::what),
-            phrase("{} (doesn't|don't) untap during (its controller's|their controllers') next untap (step|steps)", SUBJECT)
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), new Duration.NextUntapStep(""), ""),
-                            Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.SwitchPowerToughness()),
+                                    new Duration.EndOfTurn(""),
+                                    "switch"),
+                            Change.class,
+                            Change::what),
+            phrase(
+                            "{} (doesn't|don't) untap during (its controller's|their controllers') next untap (step|steps)",
+                            SUBJECT)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                    new Duration.NextUntapStep(""),
+                                    ""),
+                            Change.class,
+                            Change::what),
             phrase("{} doesn't untap during its controller's untap step {}", SUBJECT.one(), Durations.DURATION)
-                    .as((what, d) -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), d, ""), Change.class, Change::what, Change::duration));
+                    .as(
+                            (what, d) -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                    d,
+                                    ""),
+                            Change.class,
+                            Change::what,
+                            Change::duration));
 
-    static final Phrase<Effect> VERB = oneOf("an instruction", DAMAGE, LIFE_TOTALS, HANDS, SACRIFICE, PERMANENTS, CHANGE);
+    static final Phrase<Effect> VERB =
+            oneOf("an instruction", DAMAGE, LIFE_TOTALS, HANDS, SACRIFICE, PERMANENTS, CHANGE);
 }

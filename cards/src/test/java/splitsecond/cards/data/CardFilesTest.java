@@ -25,20 +25,26 @@ class CardFilesTest {
 
     @Test
     void arraysLinesAndGzipAreRead() throws IOException {
-        assertThat(read("[" + BEAR + "," + FIRE_ICE + "]")).extracting(CardData::name).containsExactly("Bear", "Fire // Ice");
+        assertThat(read("[" + BEAR + "," + FIRE_ICE + "]"))
+                .extracting(CardData::name)
+                .containsExactly("Bear", "Fire // Ice");
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(zipped)) {
             out.write((BEAR + "\n").getBytes(StandardCharsets.UTF_8));
         }
-        CardData bear = CardReader.read("cards.gz", new ByteArrayInputStream(zipped.toByteArray())).getFirst();
+        CardData bear = CardReader.read("cards.gz", new ByteArrayInputStream(zipped.toByteArray()))
+                .getFirst();
         assertThat(bear.toughness()).isEqualTo("2");
     }
 
     @Test
     void whatIsNotACardFileIsRefusedInOneSentence() {
-        assertThatThrownBy(() -> read(BEAR + "\n{\"name\": }")).hasMessageStartingWith("cards.json:2: This is not JSON");
-        assertThatThrownBy(() -> read(BEAR + "\n{\"type_line\": \"Land\"}")).hasMessage("cards.json:2: Expected a card with a \"name\".");
-        assertThatThrownBy(() -> read("[3]")).hasMessage("cards.json:1: Expected a card, as a JSON object, but found 3.");
+        assertThatThrownBy(() -> read(BEAR + "\n{\"name\": }"))
+                .hasMessageStartingWith("cards.json:2: This is not JSON");
+        assertThatThrownBy(() -> read(BEAR + "\n{\"type_line\": \"Land\"}"))
+                .hasMessage("cards.json:2: Expected a card with a \"name\".");
+        assertThatThrownBy(() -> read("[3]"))
+                .hasMessage("cards.json:1: Expected a card, as a JSON object, but found 3.");
         assertThatThrownBy(() -> read("")).hasMessageContaining("empty");
     }
 
@@ -53,22 +59,26 @@ class CardFilesTest {
 
     @Test
     void deckListsOfEveryKindAreRead() {
-        DeckList arena = DeckList.read("a.txt", "About\nName Mine\n\nDeck\n4 Bear (M20) 123\n\nSideboard\n2 Fire // Ice (APC) 128\n", POOL);
+        DeckList arena = DeckList.read(
+                "a.txt", "About\nName Mine\n\nDeck\n4 Bear (M20) 123\n\nSideboard\n2 Fire // Ice (APC) 128\n", POOL);
         assertThat(arena.name()).isEqualTo("Mine");
         assertThat(arena.main()).containsEntry("Bear", 4);
         assertThat(arena.sideboard()).containsEntry("Fire // Ice", 2);
-        DeckList forge = DeckList.read("b.dck", "[metadata]\nName=Bears\n[Main]\n20 Bear|M20|1\n[Sideboard]\n1 Bear\n", POOL);
+        DeckList forge =
+                DeckList.read("b.dck", "[metadata]\nName=Bears\n[Main]\n20 Bear|M20|1\n[Sideboard]\n1 Bear\n", POOL);
         assertThat(forge.size()).isEqualTo(20);
         DeckList mtgo = DeckList.read("c.txt", "# comment\n60 Bear\n\n15 Fire\n", POOL);
         assertThat(mtgo.sideboard()).containsEntry("Fire // Ice", 15);
-        assertThat(DeckList.read("d.txt", "4x Bear\nSB: 1 Ice", POOL).sideboard()).hasSize(1);
+        assertThat(DeckList.read("d.txt", "4x Bear\nSB: 1 Ice", POOL).sideboard())
+                .hasSize(1);
     }
 
     @Test
     void deckErrorsNameTheLineAndTheNearestCard() {
         assertThatThrownBy(() -> DeckList.read("d.txt", "4 Bear\n2 Baer", POOL))
                 .hasMessage("d.txt:2: There is no card named \"Baer\"; did you mean \"Bear\"?");
-        assertThatThrownBy(() -> DeckList.read("d.txt", "Bear", POOL)).hasMessageStartingWith("d.txt:1: Expected a number");
+        assertThatThrownBy(() -> DeckList.read("d.txt", "Bear", POOL))
+                .hasMessageStartingWith("d.txt:1: Expected a number");
         assertThatThrownBy(() -> DeckList.read("d.txt", "# none", POOL)).hasMessageContaining("has none");
     }
 }
