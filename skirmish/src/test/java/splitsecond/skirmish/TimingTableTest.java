@@ -70,6 +70,21 @@ class TimingTableTest {
                         .isEqualTo(expected.test(cards.playContext(game, player)));
     }
 
+    /// The others are shown in [EventWindowTest], and special actions in [FlowTest].
+    @Test
+    void everyTimingWithContextsIsPlayableAtSomeMoment() {
+        for (var profile : CARDS.profiles()) {
+            var cards = CARDS.under(profile);
+            for (var timing : CARDS.timings())
+                if (timing.in(profile) instanceof Timing.InContext)
+                    assertThat(everyMoment())
+                            .as(timing.name())
+                            .anyMatch(game -> cards.isPlayableNow(
+                                            game, ONE, cardWith(timing).name())
+                                    .allowed());
+        }
+    }
+
     static CommandCard cardWith(Timing timing) {
         return CARDS.cards().stream()
                 .filter(card -> timing.equals(card.timing()))
