@@ -138,7 +138,7 @@ public final class Compiler {
                 new CompiledAbility(
                         t,
                         slots,
-                        EventMasks.of(t.trigger()),
+                        TriggerEvents.listensTo(t.trigger()),
                         slots.length == 0 && ManaAbilities.isMana(t),
                         zone(t),
                         index,

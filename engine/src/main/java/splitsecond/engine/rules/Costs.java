@@ -72,7 +72,7 @@ final class Costs {
             if (!(entry.effect() instanceof StaticEffect.SpellCost change) || change.more() != increases) continue;
             if (change.castBy() != null && !Statics.includes(state, change.castBy(), entry, player)) continue;
             var context = Context.of(entry.source(), entry.controller());
-            if (!Filters.matches(state, change.spells(), spell, context)) continue;
+            if (!Filters.matchesAsSpell(state, change.spells(), spell, context)) continue;
             total = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));
         }
         return total;

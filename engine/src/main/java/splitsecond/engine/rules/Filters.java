@@ -141,6 +141,10 @@ public final class Filters {
             case Reference.Each r -> matches(state, r.filter(), id, context);
             case Reference.Host _ -> id != GameState.NONE && state.attachedTo(context.source) == id;
             case Reference.ActivePlayer _ -> id == state.activePlayer;
+            case Reference.Locked r -> {
+                for (int i = 0; i < r.ids().size(); i++) if (r.ids().get(i) == id) yield true;
+                yield false;
+            }
             case Reference.Both r ->
                 means(state, r.first(), id, context) || means(state, r.second(), id, context);
             case Reference.ControllerOf r when r.what() instanceof Reference.This ->

@@ -128,7 +128,7 @@ final class Mana {
         if (restriction == null) return true;
         if (spell == GameState.NONE) return false;
         var filter = state.isIn(spell, Zone.BATTLEFIELD) ? restriction.abilitiesOf() : restriction.spells();
-        return filter != null && Filters.matches(state, filter, spell, context);
+        return filter != null && Filters.matchesAsSpell(state, filter, spell, context);
     }
 
     private static int reluctance(Characteristics traits, Costs.Total cost, Effect effect) {

@@ -145,7 +145,7 @@ final class Playing {
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash
                     && Statics.includes(state, flash.who(), entry, player)
-                    && Filters.matches(state, flash.spells(), card, Context.of(entry.source(), entry.controller())))
+                    && Filters.matchesAsSpell(state, flash.spells(), card, Context.of(entry.source(), entry.controller())))
                 return true;
         }
         return false;
@@ -160,7 +160,7 @@ final class Playing {
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.CantCast cant) || !Statics.includes(state, cant.who(), entry, player)) continue;
             boolean spent = cant.mostEachTurn() == 0 || state.player(player, GameState.SPELLS_CAST) >= cant.mostEachTurn();
-            if (spent && Filters.matches(state, cant.spells(), card, Context.of(entry.source(), entry.controller()))) return false;
+            if (spent && Filters.matchesAsSpell(state, cant.spells(), card, Context.of(entry.source(), entry.controller()))) return false;
         }
         return true;
     }

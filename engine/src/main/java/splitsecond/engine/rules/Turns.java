@@ -35,6 +35,7 @@ final class Turns {
 
     /// The turn-based actions with which a step begins (CR 703.4); then players may get priority.
     static void beginStep(GameState state) {
+        state.changed();
         state.progress = PRIORITY;
         state.priorityPlayer = state.activePlayer;
         state.passes = 0;
