@@ -1,0 +1,66 @@
+package splitsecond.cards;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.data.CardData;
+import splitsecond.cards.data.CardPool;
+import splitsecond.cards.data.DeckList;
+import splitsecond.cards.data.MalformedInput;
+import splitsecond.engine.card.CardDefinition;
+
+/// The cards of a pool as the rules see them. Each is compiled once, when it is first asked for. For one thread.
+public final class Definitions {
+
+    private final CardPool pool;
+    private final Map<CardData, Compiled> compiled = new HashMap<>();
+
+    public Definitions(CardPool pool) {
+        this.pool = pool;
+    }
+
+    public static Definitions bundled() {
+        return new Definitions(Bundled.pool());
+    }
+
+    /// What became of the card of that name, or null if there is none.
+    public @Nullable Compiled find(String name) {
+        CardData data = pool.find(name);
+        return data == null ? null : compiled.computeIfAbsent(data, Phrasebook::compile);
+    }
+
+    /// The card of that name, or null if there is none or its text is not supported.
+    public @Nullable CardDefinition supported(String name) {
+        return find(name) instanceof Compiled.Supported(CardDefinition card) ? card : null;
+    }
+
+    /// The card of that name; one that is missing or not supported is refused with a sentence.
+    public CardDefinition card(String name) {
+        return switch (find(name)) {
+            case Compiled.Supported(CardDefinition card) -> card;
+            case Compiled.Unsupported card -> throw new MalformedInput(sentence(card));
+            case null -> throw new MalformedInput("There is no card named \"" + name + "\".");
+        };
+    }
+
+    /// The cards of a deck, its sideboard left out.
+    public List<CardDefinition> deck(DeckList list) {
+        List<CardDefinition> cards = new ArrayList<>();
+        list.main().forEach((name, count) -> {
+            CardDefinition card = card(name);
+            for (int i = 0; i < count; i++) cards.add(card);
+        });
+        return cards;
+    }
+
+    private static String sentence(Compiled.Unsupported card) {
+        return "The text of " + card.name() + " is not supported: "
+                + card.problems().stream()
+                        .map(problem -> "\"" + problem.span().replace("\n", " / ") + "\" (" + problem.reason() + ")")
+                        .distinct()
+                        .collect(Collectors.joining("; "));
+    }
+}

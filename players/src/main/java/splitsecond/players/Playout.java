@@ -1,0 +1,47 @@
+package splitsecond.players;
+
+import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
+import splitsecond.engine.Setup;
+import splitsecond.engine.state.GameState;
+
+/// Plays one game to its end, or to a turn limit, which is counted apart and never a result.
+public final class Playout {
+
+    public static final int TURN_LIMIT = 200;
+
+    private Playout() {}
+
+    /// How a game went.
+    ///
+    /// @param winner a player, or `GameState.DRAW`; `GameState.NONE` if the turn limit ended it
+    /// @param hash of the last state: equal games end in equal hashes
+    public record Result(int winner, int turns, int decisions, long hash, String reason) {
+
+        public boolean hitTurnLimit() {
+            return winner == GameState.NONE;
+        }
+    }
+
+    /// One policy per seat. Each begins anew with a seed made from the setup's.
+    public static Result play(Setup setup, Policy... policies) {
+        var game = Game.start(setup);
+        for (int p = 0; p < policies.length; p++) policies[p].begin(setup.seed() * 31 + p + 1);
+        run(game, TURN_LIMIT, policies);
+        var state = game.state();
+        return new Result(state.winner, state.turn, game.decisionId(), game.hash(), state.endReason);
+    }
+
+    /// Goes on from where a game stands. True if it came to its end.
+    public static boolean run(Game game, int turnLimit, Policy... policies) {
+        var state = game.state();
+        var views = new GameView[policies.length];
+        for (int p = 0; p < views.length; p++) views[p] = game.viewOf(p);
+        while (!game.isOver() && state.turn <= turnLimit) {
+            var decision = state.decision;
+            int player = decision.player();
+            game.choose(policies[player].choose(views[player], decision));
+        }
+        return game.isOver();
+    }
+}

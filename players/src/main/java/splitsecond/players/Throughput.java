@@ -1,0 +1,81 @@
+package splitsecond.players;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.function.Supplier;
+import splitsecond.engine.Setup;
+
+/// Counts games a second, on one thread, after warming up. Games are always the same: the checksum says whether two runs played alike.
+public final class Throughput {
+
+    /// Games to play: setups taken in turn, each game with the next seed.
+    ///
+    /// @param policy makes the policy of each seat
+    public record Workload(String name, List<Setup> setups, Supplier<Policy> policy) {
+        public Workload {
+            setups = List.copyOf(setups);
+        }
+    }
+
+    /// What was measured.
+    ///
+    /// @param turnLimit games that were not over by then, counted apart
+    /// @param checksum of all results, in order
+    public record Measured(
+            String workload, int games, int turnLimit, long decisions, long turns, double seconds, long bytes, long checksum) {
+
+        public double gamesPerSecond() {
+            return games / seconds;
+        }
+
+        public double decisionsPerSecond() {
+            return decisions / seconds;
+        }
+
+        public long bytesPerGame() {
+            return games == 0 ? 0 : bytes / games;
+        }
+    }
+
+    private Throughput() {}
+
+    /// Plays the same games again and again for the warm-up, and then once for the measure.
+    public static Measured measure(Workload workload, int games, double warmUpSeconds) {
+        long warmUpEnd = System.nanoTime() + (long) (warmUpSeconds * 1e9);
+        while (System.nanoTime() < warmUpEnd) play(workload, Math.max(1, games / 20));
+        System.gc();
+        return play(workload, games);
+    }
+
+    /// Plays games with the seeds 1, 2, …
+    public static Measured play(Workload workload, int games) {
+        int seats = workload.setups().getFirst().seats().size();
+        var policies = new Policy[seats];
+        for (int p = 0; p < seats; p++) policies[p] = workload.policy().get();
+        long decisions = 0;
+        long turns = 0;
+        long checksum = 0;
+        int turnLimit = 0;
+        long bytesBefore = allocated();
+        long start = System.nanoTime();
+        for (int g = 0; g < games; g++) {
+            var setup = workload.setups().get(g % workload.setups().size()).withSeed(g + 1);
+            var result = Playout.play(setup, policies);
+            decisions += result.decisions();
+            turns += result.turns();
+            if (result.hitTurnLimit()) turnLimit++;
+            checksum = checksum * 31 + result.hash();
+        }
+        double seconds = (System.nanoTime() - start) / 1e9;
+        return new Measured(
+                workload.name(), games, turnLimit, decisions, turns, seconds, allocated() - bytesBefore, checksum);
+    }
+
+    /// Bytes that this thread has allocated so far.
+    private static long allocated() {
+        return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads
+                ? threads.getCurrentThreadAllocatedBytes()
+                : 0;
+    }
+}

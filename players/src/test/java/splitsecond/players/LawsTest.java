@@ -1,0 +1,167 @@
+package splitsecond.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import splitsecond.engine.Game;
+import splitsecond.engine.GameRecord;
+import splitsecond.engine.GameView;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.rules.LawCheck;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// What holds in every game, shown on 2,400 random games with the bundled decks, more than once for each pairing.
+class LawsTest {
+
+    private static final int GAMES = 400;
+
+    private static void inRandomGames(int first, RandomGame.Law law) {
+        for (long seed = first; seed < first + GAMES; seed++) RandomGame.obeys(seed, law);
+    }
+
+    /// Every so many decisions, and whenever the game is over: some laws are slow to check.
+    private static RandomGame.Law nowAndThen(int interval, RandomGame.Law law) {
+        return game -> game.decisionId() % interval == 0 || game.isOver() ? law.broken(game) : null;
+    }
+
+    @Test
+    void whatAForkPlaysIsWhatTheGamePlaysAndTheGameDoesNotNoticeIt() {
+        inRandomGames(1_000, nowAndThen(37, game -> {
+            if (game.isOver()) return null;
+            long before = game.hash();
+            long seed = game.decisionId();
+            var fork = game.fork();
+            var twin = game.fork();
+            if (fork.hash() != before) return "a fork has another hash";
+            playOn(fork, seed);
+            if (game.hash() != before) return "playing on a fork changed the game";
+            playOn(twin, seed);
+            return twin.hash() == fork.hash() ? null : "two forks with the same choices ended in different states";
+        }));
+    }
+
+    private static void playOn(Game game, long seed) {
+        var random = new RandomPolicy(seed);
+        for (int i = 0; i < 60 && !game.isOver(); i++)
+            game.choose(random.choose(game.viewOf(game.decision().player()), game.decision()));
+    }
+
+    @Test
+    void aRecordReplaysToTheSameState() {
+        inRandomGames(2_000, game -> {
+            boolean last = game.isOver() || game.decisionId() == 150;
+            if (!last) return null;
+            var record = GameRecord.parse(game.record().toString());
+            return record.replay(Pairings.CARDS::supported).hash() == game.hash() ? null : "the replay has another hash";
+        });
+    }
+
+    @Test
+    void undoRestoresTheStateBeforeTheCast() {
+        var hashes = new HashesByDecision();
+        inRandomGames(3_000, game -> {
+            hashes.put(game);
+            if (game.isOver() || game.decisionId() % 3 != 0 || game.state().stack.isEmpty()) return null;
+            int player = game.decision().player();
+            if (!game.canUndo(player).allowed()) return null;
+            var fork = game.fork();
+            var verdict = fork.undo(player);
+            if (!verdict.allowed()) return "undo was allowed, and then refused: " + verdict.message();
+            long expected = hashes.at(fork.decisionId());
+            if (expected == 0) return null;
+            return fork.hash() == expected ? null : "undo came to another state than the one before the cast";
+        });
+    }
+
+    /// The hashes of one game after each choice. A game with fewer choices than the last is another game.
+    private static final class HashesByDecision {
+        private long[] hashes = new long[256];
+        private int size;
+
+        void put(Game game) {
+            int at = game.decisionId();
+            if (at <= size) hashes = new long[256];
+            if (at >= hashes.length) hashes = java.util.Arrays.copyOf(hashes, at * 2);
+            hashes[at] = game.hash();
+            size = at;
+        }
+
+        /// 0 if unknown.
+        long at(int decision) {
+            return decision < hashes.length ? hashes[decision] : 0;
+        }
+    }
+
+    @Test
+    void cardsAreConserved() {
+        inRandomGames(4_000, nowAndThen(5, game -> LawCheck.lostCards(game.state(), game.setup())));
+    }
+
+    @Test
+    void noStateBasedActionIsPendingAtPriorityAndCharacteristicsAreUpToDate() {
+        inRandomGames(5_000, nowAndThen(5, game -> {
+            var broken = LawCheck.pendingStateBasedAction(game.state());
+            return broken != null ? broken : LawCheck.staleCharacteristics(game.state());
+        }));
+    }
+
+    @Test
+    void hiddenInformationIsInNoOtherView() {
+        inRandomGames(6_000, nowAndThen(7, LawsTest::leak));
+    }
+
+    private static @Nullable String leak(Game game) {
+        for (int viewer = GameView.SPECTATOR; viewer < game.state().playerCount; viewer++) {
+            var view = game.viewOf(viewer);
+            var hidden = hiddenFrom(game.state(), viewer, offered(view));
+            for (int id : hidden) if (view.find(id) != null) return "player " + viewer + " finds hidden card " + id;
+            var swapped = game.fork();
+            swapBlueprints(swapped.state(), hidden);
+            if (!ViewText.of(view).equals(ViewText.of(swapped.viewOf(viewer))))
+                return "player " + viewer + " would see that hidden cards are other cards";
+        }
+        return null;
+    }
+
+    /// Cards that the viewer is asked about may be looked at, where the question is about cards and not about what to do.
+    private static Set<Integer> offered(GameView view) {
+        var ids = new HashSet<Integer>();
+        var decision = view.decision();
+        if (decision == null || decision.kind() == Decision.Kind.PRIORITY || decision.kind() == Decision.Kind.TARGET) return ids;
+        ids.add(decision.subject());
+        decision.options().forEach(option -> ids.add(option.id()));
+        return ids;
+    }
+
+    private static int[] hiddenFrom(GameState state, int viewer, Set<Integer> offered) {
+        var hidden = new IntList();
+        for (int p = 0; p < state.playerCount; p++) {
+            hidden.addAll(state.library(p));
+            if (p != viewer) hidden.addAll(state.hand(p));
+        }
+        var left = new IntList();
+        for (int i = 0; i < hidden.size(); i++) {
+            int id = hidden.get(i);
+            if (!offered.contains(id) && !state.is(id, GameState.REVEALED)) left.add(id);
+        }
+        return left.toArray();
+    }
+
+    /// Every hidden card becomes the next one.
+    private static void swapBlueprints(GameState state, int[] ids) {
+        if (ids.length == 0) return;
+        Blueprint first = state.blueprint(ids[0]);
+        for (int i = 0; i + 1 < ids.length; i++) state.setBlueprint(ids[i], state.blueprint(ids[i + 1]));
+        state.setBlueprint(ids[ids.length - 1], first);
+    }
+
+    @Test
+    void everyPairingOfSupportedDecksIsPlayed() {
+        assertThat(Pairings.count()).isGreaterThanOrEqualTo(36);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.players;
+
+import org.jspecify.annotations.NullMarked;
