@@ -7,11 +7,13 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.Delayed;
@@ -137,12 +139,27 @@ final class Changing {
         var context = frame.context;
         var ability = Compiler.compile(
                 new Ability.Triggered(effect.trigger(), null, effect.effect(), 0, Zone.BATTLEFIELD, ""), -1);
-        int[] objects = context.it.toArray();
+        int[] objects = speaksOfEarlier(effect.trigger()) ? context.it.toArray() : new int[0];
         for (int i = 0; i < objects.length; i++) objects[i] = References.current(state, objects[i], context);
         state.delayed.add(new Delayed(
                 ability, context.source, context.controller, objects, context.thatPlayer, context.x, effect.until(),
                 effect.once(), state.turn, context.event));
         return true;
+    }
+
+    /// Whether "it" will be what is spoken of now, or else what the later event is about: "whenever you cast a spell this turn, copy it".
+    private static boolean speaksOfEarlier(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.Casts _, Trigger.CastsOrCopies _ -> false;
+            case Trigger.ZoneChange change -> isEarlier(change.what());
+            case Trigger.Attacks attacks -> isEarlier(attacks.what());
+            case Trigger.DealsDamage deals -> isEarlier(deals.source());
+            default -> true;
+        };
+    }
+
+    private static boolean isEarlier(Filter what) {
+        return what instanceof Filter.AmongThose || what instanceof Filter.This;
     }
 
     /// CR 614.10: the next such step is skipped.

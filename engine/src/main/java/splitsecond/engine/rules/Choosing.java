@@ -73,16 +73,15 @@ final class Choosing {
         var by = new IntList(2);
         References.find(state, chosen.by(), context, by);
         by = inTurnOrder(state, by);
-        int spokenOf = context.thatPlayer;
         for (int i = 0; i < by.size(); i++) {
-            if (by.size() > 1) context.thatPlayer = by.get(i);
+            References.turnTo(context, chosen.by(), by.get(i));
             var candidates = new IntList();
             Filters.find(state, chosen.filter(), context, candidates);
             var picked = some(state, frame, Decision.Kind.CHOOSE, by.get(i), candidates, chosen.count());
             if (picked == null) return false;
             found.addAll(picked);
         }
-        context.thatPlayer = spokenOf;
+        References.turnBack(context, chosen.by(), by);
         return true;
     }
 

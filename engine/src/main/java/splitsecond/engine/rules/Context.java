@@ -25,6 +25,8 @@ public final class Context {
     public IntList subject = new IntList();
     /// "That player".
     public int thatPlayer = GameState.NONE;
+    /// "Those players", if several were spoken of together.
+    public IntList thosePlayers = new IntList();
 
     public int x;
     /// "That much".
@@ -80,6 +82,7 @@ public final class Context {
         copy.self = self;
         copy.subject = subject.copy();
         copy.thatPlayer = thatPlayer;
+        copy.thosePlayers = thosePlayers.copy();
         copy.x = x;
         copy.thatMuch = thatMuch;
         copy.previousDone = previousDone;

@@ -159,10 +159,11 @@ final class DamageAndLife {
         var context = frame.context;
         int gained = 0;
         for (int i = 0; i < who.size(); i++) {
-            if (!(effect.who() instanceof Reference.You)) context.thatPlayer = who.get(i);
+            References.turnTo(context, effect.who(), who.get(i));
             int amount = Amounts.of(state, effect.amount(), context);
             if (amount > 0) gained = Life.gain(state, who.get(i), amount);
         }
+        References.turnBack(context, effect.who(), who);
         context.thatMuch = gained;
         context.previousDone = gained > 0;
         return true;
@@ -174,10 +175,11 @@ final class DamageAndLife {
         var context = frame.context;
         int lost = 0;
         for (int i = 0; i < who.size(); i++) {
-            if (!(effect.who() instanceof Reference.You)) context.thatPlayer = who.get(i);
+            References.turnTo(context, effect.who(), who.get(i));
             int amount = Amounts.of(state, effect.amount(), context);
             if (amount > 0) lost += Life.lose(state, who.get(i), amount);
         }
+        References.turnBack(context, effect.who(), who);
         context.thatMuch = lost;
         context.previousDone = lost > 0;
         return true;

@@ -25,6 +25,7 @@ final class Following extends Contextual {
     private boolean declined;
     private IntList itBefore = new IntList();
     private int playerBefore = GameState.NONE;
+    private IntList playersBefore = new IntList();
     private boolean selfBefore;
 
     Following(Effect effect, Context context, boolean shared, boolean optional) {
@@ -41,6 +42,7 @@ final class Following extends Contextual {
         begun = of.begun;
         itBefore = of.itBefore;
         playerBefore = of.playerBefore;
+        playersBefore = of.playersBefore;
         selfBefore = of.selfBefore;
         copyAnswers(of);
     }
@@ -83,10 +85,12 @@ final class Following extends Contextual {
         if (begun) {
             context.it = itBefore;
             context.thatPlayer = playerBefore;
+            context.thosePlayers = playersBefore;
             context.self = selfBefore;
         } else {
             itBefore = context.it;
             playerBefore = context.thatPlayer;
+            playersBefore = context.thosePlayers;
             selfBefore = context.self;
             begun = true;
         }
@@ -147,13 +151,21 @@ final class Following extends Contextual {
     private boolean may(GameState state, Effect.May may) {
         var who = Choosing.those(state, this, may.who());
         if (who == null || who.isEmpty()) return who != null;
-        if (Instructions.beginsWithChoice(may.effect()))
-            return push(state, new Following(may.effect(), context, true, true));
-        int answer = yesOrNo(state, who.get(0));
-        if (answer < 0) return false;
-        context.previousDone = answer == 1;
-        if (answer == 1) push(state, new Following(may.effect(), context, true, false));
-        return true;
+        if (who.size() > 1) {
+            var each = new Effect.May(new Reference.ThatPlayer(""), may.effect(), may.wording());
+            return push(state, Repeating.forEach(state, who, each, context));
+        }
+        int player = who.get(0);
+        boolean choice = Instructions.beginsWithChoice(may.effect());
+        if (!choice) {
+            int answer = yesOrNo(state, player);
+            if (answer < 0) return false;
+            context.previousDone = answer == 1;
+            if (answer == 0) return true;
+        }
+        // "That player may draw a card": what they may do, they do themselves.
+        if (player != context.controller) push(state, ActingAs.player(player, context));
+        return push(state, new Following(may.effect(), context, true, choice));
     }
 
     /// 1 for yes, 0 for no, -1 while waiting.

@@ -22,7 +22,7 @@ final class Hands {
         var drawn = new IntList();
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            if (!(effect.who() instanceof Reference.You)) context.thatPlayer = player;
+            References.turnTo(context, effect.who(), player);
             int count = Amounts.of(state, effect.count(), context);
             if (ReplacedDraws.arePossible(state, player)) {
                 ReplacedDraws.push(state, player, count);
@@ -30,6 +30,7 @@ final class Hands {
             }
             for (int n = 0; n < count; n++) if (Drawing.drawOne(state, player)) drawn.add(state.hand(player).last());
         }
+        References.turnBack(context, effect.who(), who);
         // "You draw a card and you lose 1 life. … it": what is drawn is not spoken of unless it is said to be revealed.
         context.thatMuch = drawn.size();
         DamageAndLife.note(context, drawn);
@@ -44,7 +45,7 @@ final class Hands {
         var cards = new IntList();
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            if (!(effect.who() instanceof Reference.You)) context.thatPlayer = player;
+            References.turnTo(context, effect.who(), player);
             int count = Amounts.of(state, effect.count(), context);
             var candidates = matching(state, state.hand(player), effect.what(), context);
             var chosen = effect.atRandom()
@@ -53,6 +54,7 @@ final class Hands {
             if (chosen == null) return false;
             cards.addAll(chosen);
         }
+        References.turnBack(context, effect.who(), who);
         discardAll(state, context, cards);
         return true;
     }
@@ -101,12 +103,13 @@ final class Hands {
         if (choosers.isEmpty()) return true;
         var chosen = new IntList();
         for (int i = 0; i < whose.size(); i++) {
-            context.thatPlayer = whose.get(i);
+            References.turnTo(context, effect.whose(), whose.get(i));
             var candidates = matching(state, state.hand(whose.get(i)), effect.what(), context);
             var some = Choosing.some(state, frame, Decision.Kind.CHOOSE, choosers.get(0), candidates, effect.count());
             if (some == null) return false;
             chosen.addAll(some);
         }
+        References.turnBack(context, effect.whose(), whose);
         for (int i = 0; i < whose.size(); i++) show(state, state.hand(whose.get(i)), effect.reveal());
         context.it = chosen;
         switch (effect.deed()) {
@@ -142,7 +145,7 @@ final class Hands {
     static boolean reveal(GameState state, Following frame, Effect.Reveal effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        show(state, what, true);
+        show(state, what, !effect.wording().equals("look"));
         DamageAndLife.note(frame.context, what);
         return true;
     }

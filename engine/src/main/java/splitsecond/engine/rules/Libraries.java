@@ -1,6 +1,7 @@
 package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -23,9 +24,10 @@ final class Libraries {
         if (who == null) return false;
         var cards = new IntList();
         for (int i = 0; i < who.size(); i++) {
-            if (!(effect.who() instanceof Reference.You)) context.thatPlayer = who.get(i);
+            References.turnTo(context, effect.who(), who.get(i));
             cards.addAll(Sorting.topOf(state, who.get(i), Amounts.of(state, effect.count(), context)));
         }
+        References.turnBack(context, effect.who(), who);
         context.it = mill(state, context, cards);
         return true;
     }
@@ -68,7 +70,11 @@ final class Libraries {
         var top = Sorting.topOf(state, player, count);
         var candidates = Hands.matching(state, top, effect.pick(), context);
         int chooser = effect.who() instanceof Reference.You ? player : context.controller;
-        var picked = Choosing.some(state, frame, Decision.Kind.CHOOSE, chooser, candidates, effect.count());
+        // "Put all creature cards revealed this way into your hand" leaves no choice.
+        boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
+        var picked = all
+                ? candidates
+                : Choosing.some(state, frame, Decision.Kind.CHOOSE, chooser, candidates, effect.count());
         if (picked == null) return false;
         var rest = without(top, picked);
         var ordered = ordered(state, frame, chooser, rest, effect.rest());
@@ -132,7 +138,7 @@ final class Libraries {
         var libraries = new int[who.size()];
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            if (!(effect.who() instanceof Reference.You)) context.thatPlayer = player;
+            References.turnTo(context, effect.who(), player);
             libraries[i] = effect.whose().equals(effect.who()) ? player : whose(state, effect.whose(), context, player);
             var found = find(state, frame, effect, player, libraries[i]);
             if (found == null) return false;
@@ -147,6 +153,7 @@ final class Libraries {
             all.addAll(takeOut(state, context, effect, finds[i], arrivals[i], libraries[i]));
             if (Triggers.wants(state, GameEvent.Kind.ACTION)) Triggers.raise(state, Sorting.action("search", who.get(i), 1));
         }
+        References.turnBack(context, effect.who(), who);
         context.it = all;
         context.thatMuch = all.size();
         DamageAndLife.note(context, all);

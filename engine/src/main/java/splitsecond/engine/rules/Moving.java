@@ -17,7 +17,7 @@ import splitsecond.engine.state.IntList;
 /// Instructions that put objects into other zones (CR 701.8, 701.13, 701.21): destroy, exile, return, put, sacrifice.
 final class Moving {
 
-    static final String UNTIL_LEAVES = "until leaves";
+    private static final String UNTIL_LEAVES = "until leaves";
 
     private Moving() {}
 
@@ -48,9 +48,10 @@ final class Moving {
             if (GameState.isObject(id) && state.exists(id) && (effect.from() == null || state.zone(id) == effect.from()))
                 what.add(id);
         }
+        if (effect.wording().equals("owner's choice")) return topOrBottom(state, frame, what);
         int under = GameState.NONE;
         var whose = effect.under();
-        if (whose != null) {
+        if (whose != null && !(whose instanceof Reference.OwnerOf)) {
             var it = context.it;
             var players = Choosing.those(state, frame, whose);
             if (players == null) return false;
@@ -68,7 +69,34 @@ final class Moving {
         if (ordered == null) return false;
         var arrivals = arrivals(state, frame, ordered, to, placement, under);
         if (arrivals == null) return false;
+        int owners = owners(state, ordered);
         DamageAndLife.note(context, carryOut(state, context, ordered, to, arrivals));
+        if (to == Zone.LIBRARY && placement.position() == SHUFFLED) shuffleInto(state, owners);
+        return true;
+    }
+
+    /// The position of what is shuffled into a library.
+    private static final int SHUFFLED = -2;
+
+    private static int owners(GameState state, IntList cards) {
+        int owners = 0;
+        for (int i = 0; i < cards.size(); i++) owners |= 1 << state.owner(cards.get(i));
+        return owners;
+    }
+
+    private static void shuffleInto(GameState state, int owners) {
+        for (int p = 0; p < state.playerCount; p++) if ((owners & 1 << p) != 0) Libraries.shuffle(state, p);
+    }
+
+    /// Its owner puts it on the top or the bottom of their library.
+    private static boolean topOrBottom(GameState state, Following frame, IntList what) {
+        var arrivals = new Arrival[what.size()];
+        for (int i = 0; i < arrivals.length; i++) {
+            int place = Sorting.place(state, frame, state.owner(what.get(i)), what.get(i), Sorting.BOTTOM);
+            if (place == Choosing.WAITING) return false;
+            arrivals[i] = Arrival.at(place == Sorting.TOP ? 0 : -1);
+        }
+        DamageAndLife.note(frame.context, carryOut(state, frame.context, what, Zone.LIBRARY, arrivals));
         return true;
     }
 
@@ -155,7 +183,7 @@ final class Moving {
     /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of moving.
     private static @Nullable IntList libraryOrder(
             GameState state, Following frame, IntList what, Effect.Placement placement) {
-        if (what.size() < 2 || frame.nextIs(Effect.Shuffle.class)) return what;
+        if (what.size() < 2 || placement.position() == SHUFFLED || frame.nextIs(Effect.Shuffle.class)) return what;
         if (placement.randomOrder()) return Choosing.randomly(state, what, what.size());
         var all = new IntList(what.size());
         for (int i = 0; i < state.playerCount; i++) {
@@ -203,16 +231,28 @@ final class Moving {
         return true;
     }
 
+    /// CR 610.3b: something has left the battlefield, and what was exiled until then returns at once.
+    static void release(GameState state, int left) {
+        for (int i = state.delayed.size() - 1; i >= 0; i--) {
+            var waiting = state.delayed.get(i);
+            if (waiting.source() != left
+                    || !(waiting.ability().source instanceof Ability.Triggered triggered)
+                    || !triggered.name().equals(UNTIL_LEAVES)) continue;
+            state.delayed.remove(i);
+            for (int exiled : waiting.objects())
+                if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
+        }
+    }
+
     /// CR 701.21: a player sacrifices only what they control; all players choose, then all is sacrificed at once.
     static boolean sacrifice(GameState state, Following frame, Effect.Sacrifice effect) {
         var context = frame.context;
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
-        int spokenOf = context.thatPlayer;
         var what = new IntList();
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            if (!(effect.who() instanceof Reference.You)) context.thatPlayer = player;
+            References.turnTo(context, effect.who(), player);
             var candidates = new IntList();
             References.find(state, effect.what(), context, candidates);
             var own = sacrificeable(state, candidates, player);
@@ -223,7 +263,7 @@ final class Moving {
                 own = Choosing.randomly(state, own, Amounts.of(state, random.count().least(), context));
             what.addAll(own);
         }
-        if (who.size() != 1) context.thatPlayer = spokenOf;
+        References.turnBack(context, effect.who(), who);
         var done = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < what.size(); i++) if (sacrificeOne(state, context, what.get(i))) done.add(what.get(i));

@@ -64,23 +64,38 @@ public final class References {
     /// never changed, so that an instruction that is begun again finds the words as they were.
     static void mention(Context context, IntList those) {
         var objects = new IntList(those.size());
-        boolean players = false;
-        for (int i = 0; i < those.size(); i++) {
-            int id = those.get(i);
-            if (GameState.isPlayer(id)) {
-                context.thatPlayer = id;
-                players = true;
-            } else objects.add(id);
-        }
-        if (objects.isEmpty() && players) return;
+        var players = new IntList();
+        for (int i = 0; i < those.size(); i++) (GameState.isPlayer(those.get(i)) ? players : objects).add(those.get(i));
+        mentionPlayers(context, players);
+        if (objects.isEmpty() && !players.isEmpty()) return;
         context.it = objects;
         context.self = false;
+    }
+
+    private static final IntList NOBODY = new IntList();
+
+    private static void mentionPlayers(Context context, IntList players) {
+        if (players.isEmpty()) return;
+        context.thatPlayer = players.last();
+        context.thosePlayers = players.size() > 1 ? players : NOBODY;
+    }
+
+    /// An instruction that is done by several players turns to one of them: "their" is that player's now.
+    static void turnTo(Context context, Reference who, int player) {
+        if (who instanceof Reference.You) return;
+        context.thatPlayer = player;
+        context.thosePlayers = NOBODY;
+    }
+
+    /// And afterwards all of them are spoken of again.
+    static void turnBack(Context context, Reference who, IntList players) {
+        if (!(who instanceof Reference.You)) mentionPlayers(context, players);
     }
 
     private static void named(int id, Context context, IntList found) {
         if (id == GameState.NONE) return;
         found.add(id);
-        if (GameState.isPlayer(id)) context.thatPlayer = id;
+        if (GameState.isPlayer(id)) mentionPlayers(context, IntList.of(id));
         else {
             context.it = IntList.of(id);
             context.self = false;
@@ -107,19 +122,22 @@ public final class References {
     }
 
     private static void thatPlayer(GameState state, Context context, IntList found) {
-        if (context.thatPlayer != GameState.NONE) found.add(context.thatPlayer);
+        if (!context.thosePlayers.isEmpty()) found.addAll(context.thosePlayers);
+        else if (context.thatPlayer != GameState.NONE) found.add(context.thatPlayer);
         else if (!context.it.isEmpty()) found.add(state.controller(context.it.get(0)));
     }
 
     private static void players(GameState state, Reference what, boolean owners, Context context, IntList found) {
         var objects = new IntList(2);
         find(state, what, context, objects);
+        var players = new IntList(2);
         for (int i = 0; i < objects.size(); i++) {
             int id = objects.get(i);
             int player = owners ? state.owner(id) : state.controller(id);
-            if (!found.contains(player)) found.add(player);
-            context.thatPlayer = player;
+            if (!players.contains(player)) players.add(player);
         }
+        mentionPlayers(context, players);
+        found.addAll(players);
     }
 
     /// CR 506.2, 508.5: the player the creature attacks, or who controls or protects what it attacks.
@@ -162,7 +180,6 @@ public final class References {
         find(state, top.whose(), context, whose);
         for (int i = 0; i < whose.size(); i++) {
             int player = whose.get(i);
-            context.thatPlayer = player;
             int count = Amounts.of(state, top.count(), context);
             var library = state.library(player);
             for (int card = library.size() - 1; card >= 0 && library.size() - card <= count; card--) found.add(library.get(card));

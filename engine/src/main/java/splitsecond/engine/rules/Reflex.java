@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PendingTrigger;
@@ -30,8 +31,11 @@ final class Reflex extends Contextual {
         if (!context.previousDone) return;
         var ability = Compiler.compile(
                 new Ability.Triggered(new Trigger.Reflexive(""), null, then, 0, Zone.BATTLEFIELD, ""), -1);
+        // What it will say "that much" of is what was done just now.
+        var event = GameEvent.of(
+                GameEvent.Kind.NOTE, GameState.NONE, GameState.NONE, context.thatPlayer, context.thatMuch);
         state.waiting.add(new PendingTrigger(
-                ability, context.source, context.controller, context.event, context.it.toArray(), context.thatPlayer, context.x));
+                ability, context.source, context.controller, event, context.it.toArray(), context.thatPlayer, context.x));
     }
 
     @Override

@@ -31,13 +31,14 @@ final class Tokens {
         var created = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < who.size(); i++) {
-            if (!(effect.who() instanceof Reference.You)) context.thatPlayer = who.get(i);
+            References.turnTo(context, effect.who(), who.get(i));
             int count = Amounts.of(state, effect.count(), context);
             if (count <= 0) continue;
             var blueprint = blueprint(state, effect.token(), context);
             create(state, context, blueprint, who.get(i), count, effect.tapped(), effect.attacking(), created);
         }
         Zones.endBatch(state);
+        References.turnBack(context, effect.who(), who);
         context.it = created;
         DamageAndLife.note(context, created);
         return true;

@@ -59,6 +59,7 @@ final class Zones {
         int moved = state.renew(id, to);
         place(state, moved, to, arrival);
         noteEvents(state, id, moved, from, to, oldController);
+        if (wasPermanent && !state.delayed.isEmpty()) Moving.release(state, id);
         if (token && to != Zone.BATTLEFIELD && to != Zone.STACK) return cease(state, moved, to);
         return moved;
     }
