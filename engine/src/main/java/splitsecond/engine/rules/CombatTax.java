@@ -1,6 +1,8 @@
 package splitsecond.engine.rules;
 
 import java.util.ArrayList;
+import java.util.List;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.state.GameState;
@@ -25,8 +27,18 @@ final class CombatTax {
     static Cost plus(Cost one, Cost other) {
         if (isFree(other)) return one;
         var parts = new ArrayList<>(one.parts());
-        parts.addAll(other.parts());
+        for (var part : other.parts()) if (!(part instanceof Cost.PayLife more) || !addLife(parts, more)) parts.add(part);
         return new Cost(parts);
+    }
+
+    /// Life is paid as one amount, so that all of it must be there.
+    private static boolean addLife(List<Cost.Part> parts, Cost.PayLife more) {
+        for (int i = 0; i < parts.size(); i++) {
+            if (!(parts.get(i) instanceof Cost.PayLife life)) continue;
+            parts.set(i, new Cost.PayLife(new Amount.Plus(life.amount(), more.amount())));
+            return true;
+        }
+        return false;
     }
 
     /// Whether the player could pay; those creatures will be tapped by then and add no mana.

@@ -1,11 +1,11 @@
 package splitsecond.engine.rules;
 
+import java.util.List;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.IntList;
 
 /// CR 104, 800.4: how a game ends, and what happens to those who leave it.
 public final class Ending {
@@ -65,19 +65,11 @@ public final class Ending {
         state.continuous.removeIf(effect -> effect.controller() == player && changesControl(effect.changes()));
         state.layersDirty = true;
         Zones.beginBatch(state);
-        for (var list : new IntList[] {state.stack.copy(), state.battlefield.copy()}) {
-            for (int i = 0; i < list.size(); i++) {
-                int id = list.get(i);
-                if (state.owner(id) == player) vanish(state, id);
-            }
-        }
+        for (int id : objects(state)) if (state.owner(id) == player) vanish(state, id);
+        Zones.endBatch(state);
         Layers.refresh(state);
-        for (var list : new IntList[] {state.stack.copy(), state.battlefield.copy()}) {
-            for (int i = 0; i < list.size(); i++) {
-                int id = list.get(i);
-                if (state.controller(id) == player) Zones.move(state, id, Zone.EXILE);
-            }
-        }
+        Zones.beginBatch(state);
+        for (int id : objects(state)) if (state.controller(id) == player) Zones.move(state, id, Zone.EXILE);
         Zones.endBatch(state);
         forget(state, player, Zone.HAND);
         forget(state, player, Zone.LIBRARY);
@@ -90,7 +82,13 @@ public final class Ending {
         }
     }
 
-    private static boolean changesControl(java.util.List<Modification> changes) {
+    private static int[] objects(GameState state) {
+        var all = state.stack.copy();
+        all.addAll(state.battlefield);
+        return all.toArray();
+    }
+
+    private static boolean changesControl(List<Modification> changes) {
         for (var change : changes) if (change instanceof Modification.ChangeControl) return true;
         return false;
     }

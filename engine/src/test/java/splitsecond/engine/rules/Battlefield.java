@@ -16,13 +16,13 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 
-/// A position of two players for tests of combat: permanents, who attacks, who blocks, how damage is divided.
+/// A position for tests of combat: permanents, who attacks, who blocks, how damage is divided.
 final class Battlefield {
 
     static final int ALICE = 0;
     static final int BOB = 1;
 
-    final GameState state = new GameState(2, GameOptions.FULL, 40);
+    final GameState state;
     private final List<int[]> attacks = new ArrayList<>();
     private final List<int[]> blocks = new ArrayList<>();
     private final ArrayDeque<Integer> numbers = new ArrayDeque<>();
@@ -30,8 +30,12 @@ final class Battlefield {
     final List<String> questions = new ArrayList<>();
 
     Battlefield() {
+        this(2);
+    }
+
+    Battlefield(int players) {
+        state = new GameState(players, GameOptions.FULL, 40);
         state.step = Step.DECLARE_ATTACKERS;
-        for (int p = 0; p < 2; p++) state.setLife(p, 20);
     }
 
     int creature(int player, int power, int toughness, Keyword... keywords) {

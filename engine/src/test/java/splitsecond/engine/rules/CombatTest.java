@@ -7,6 +7,8 @@ import static splitsecond.engine.rules.Battlefield.BOB;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Rule;
@@ -174,6 +176,47 @@ class CombatTest {
         field.attack(shy).attack(bear).declareAttackers();
         assertThat(state.attackers.size()).isEqualTo(2);
         assertThat(field.questions).hasSize(1);
+    }
+
+    @Test
+    void onlyAttacksThatCanBePaidForAreOffered() {
+        var threeLife = new Cost(List.of(new Cost.PayLife(new Amount.Number(3))));
+        int one = field.creature(ALICE, 2, 2, new Rule.AttackTax(threeLife, true));
+        field.creature(ALICE, 2, 2, new Rule.AttackTax(threeLife, true));
+        state.setLife(ALICE, 5);
+        field.attack(one).fight();
+        assertThat(field.questions).hasSize(1);
+        assertThat(state.life(ALICE)).isEqualTo(2);
+        assertThat(state.life(BOB)).isEqualTo(18);
+    }
+
+    @Test
+    void onlyBlocksThatCanBePaidForAreOffered() {
+        var threeLife = new Cost(List.of(new Cost.PayLife(new Amount.Number(3))));
+        int bear = field.creature(ALICE, 2, 2);
+        int one = field.creature(BOB, 2, 2, new Rule.AttackTax(threeLife, true));
+        field.creature(BOB, 2, 2, new Rule.AttackTax(threeLife, true));
+        state.setLife(BOB, 5);
+        field.attack(bear).block(one, bear).fight();
+        assertThat(field.questions).hasSize(2);
+        assertThat(state.life(BOB)).isEqualTo(2);
+        assertThat(field.isAlive(bear)).isFalse();
+    }
+
+    @Test
+    void whoLeavesAGameOfThreeTakesWhatTheyOwn() {
+        var three = new Battlefield(3);
+        int bear = three.creature(BOB, 2, 2);
+        int stolen = three.creature(BOB, 2, 2);
+        three.state.setController(stolen, ALICE);
+        int mine = three.creature(ALICE, 2, 2);
+        Ending.concede(three.state, BOB);
+        assertThat(three.isAlive(bear)).isFalse();
+        assertThat(three.isAlive(stolen)).isFalse();
+        assertThat(three.isAlive(mine)).isTrue();
+        assertThat(three.state.over).isFalse();
+        Ending.concede(three.state, 2);
+        assertThat(three.state.winner).isEqualTo(ALICE);
     }
 
     @Test
