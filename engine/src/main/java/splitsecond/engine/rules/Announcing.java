@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.Agenda;
@@ -334,7 +335,13 @@ final class Announcing extends Asking {
         int player = proposal.player();
         var available = Mana.available(state, player, proposal.subject());
         if (!state.options.autoPay()) {
-            long answer = askPayment(state, mana, available);
+            listPayment(state, mana, available);
+            if (state.decision.size() == 0) {
+                state.decision.clear();
+                takeBack(state);
+                return;
+            }
+            long answer = pick(state);
             if (answer == PENDING) return;
             if (Option.kind(answer) == Option.Kind.ACTIVATE) {
                 nextStage();
@@ -351,13 +358,25 @@ final class Announcing extends Asking {
     }
 
     /// By hand: sources one by one; "done" pays from the pool alone, "auto" taps what is missing.
-    private long askPayment(GameState state, splitsecond.engine.card.ManaCost mana, Mana.Available available) {
+    private void listPayment(GameState state, splitsecond.engine.card.ManaCost mana, Mana.Available available) {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
         if (available.sources.canPay(mana, state.life(player))) state.decision.add(Option.Kind.AUTO, 0);
         if (Mana.poolOnly(state, player).sources.canPay(mana, 0)) state.decision.add(Option.Kind.DONE, 0);
         Playing.listManaAbilities(state, player, state.decision);
-        return pick(state);
+    }
+
+    /// CR 733.1: mana was made by hand that cannot pay. The spell or ability is taken back; the mana stays in the pool.
+    private void takeBack(GameState state) {
+        int object = proposal.object();
+        if (proposal.kind() != Proposal.Kind.SPELL) {
+            withdraw(state);
+            return;
+        }
+        state.agenda.pop(this);
+        var from = Zone.of(item.castFrom);
+        state.setItem(object, null);
+        Zones.move(state, object, from);
     }
 
     private void costChoices(GameState state) {
@@ -376,6 +395,7 @@ final class Announcing extends Asking {
     /// CR 603.3d: a triggered ability that can't be put on the stack properly is removed.
     private void withdraw(GameState state) {
         state.agenda.pop(this);
+        if (proposal.object() == GameState.NONE) return;
         state.stack.remove(proposal.object());
         state.delete(proposal.object());
     }
