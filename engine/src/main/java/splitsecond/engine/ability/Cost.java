@@ -44,6 +44,9 @@ public record Cost(List<Part> parts) {
 
     public record PayEnergy(Amount count) implements Part {}
 
+    /// CR 702.122a: tap any number of other untapped creatures you control with this much power in all.
+    public record TapForPower(int power) implements Part {}
+
     /// One of several, as its payer chooses: "discard a card or pay 3 life".
     public record Either(List<Cost> costs) implements Part {
         public Either {

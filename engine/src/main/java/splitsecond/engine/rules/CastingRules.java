@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
@@ -18,11 +19,15 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.KeywordNames;
+import splitsecond.engine.rules.keyword.PlayedKeywords;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
 
 /// CR 601.2: gathers from a face's abilities what casting it needs to know.
 final class CastingRules {
+
+    private static final Reference OPPONENTS =
+            new Reference.Each(new Filter.IsPlayer(Filter.Relation.OPPONENT), "");
 
     private final Face face;
     private final List<Effect> spell = new ArrayList<>(1);
@@ -122,7 +127,7 @@ final class CastingRules {
             when k.kind() == KeywordAbility.CostKind.OFFSPRING || k.kind() == KeywordAbility.CostKind.SQUAD ->
                 optional.add(keyword);
             case KeywordAbility.Numbered k when k.kind() == KeywordAbility.Kind.CASUALTY -> optional.add(keyword);
-            case KeywordAbility.CastAnotherWay k -> way(KeywordNames.of(k.way()), k.cost(), zone(k.way()));
+            case KeywordAbility.CastAnotherWay k -> way(k.way(), k.cost());
             case KeywordAbility.Affinity k -> affinity(k.what());
             default -> {}
         }
@@ -150,33 +155,24 @@ final class CastingRules {
         ways.add(new FaceRules.Way(name, cost, from, null));
     }
 
-    /// Where the card is when it is cast that way.
-    private static Zone zone(KeywordAbility.Way way) {
-        return switch (way) {
-            case FLASHBACK, ESCAPE, DISTURB, AFTERMATH, MAYHEM, HARMONIZE -> Zone.GRAVEYARD;
-            case FORETELL, PLOT, MADNESS -> Zone.EXILE;
-            case EVOKE,
-                    OVERLOAD,
-                    DASH,
-                    BESTOW,
-                    EMERGE,
-                    SPECTACLE,
-                    PROWL,
-                    SURGE,
-                    MORPH,
-                    MEGAMORPH,
-                    DISGUISE,
-                    BLITZ,
-                    MIRACLE,
-                    AWAKEN,
-                    CLEAVE,
-                    WARP,
-                    FREERUNNING,
-                    MUTATE,
-                    IMPENDING,
-                    PROTOTYPE,
-                    SNEAK,
-                    WEB_SLINGING -> Zone.HAND;
-        };
+    private void way(KeywordAbility.Way way, Cost cost) {
+        if (!PlayedKeywords.isPlayed(way)) return;
+        String name = KeywordNames.of(way);
+        switch (way) {
+            case FLASHBACK, ESCAPE, AFTERMATH, HARMONIZE -> way(name, cost, Zone.GRAVEYARD);
+            // CR 702.137: if an opponent lost life this turn.
+            case SPECTACLE -> wayIf(name, cost, happened(Amount.Tally.LIFE_LOST, OPPONENTS));
+            // CR 702.117: if you have cast another spell this turn.
+            case SURGE -> wayIf(name, cost, happened(Amount.Tally.SPELLS_CAST, new Reference.You()));
+            default -> way(name, cost, Zone.HAND);
+        }
+    }
+
+    private void wayIf(String name, Cost cost, Condition when) {
+        ways.add(new FaceRules.Way(name, cost, Zone.HAND, when));
+    }
+
+    private static Condition happened(Amount.Tally tally, Reference by) {
+        return new Condition.Happened(tally, null, by, Comparison.AT_LEAST, 1, "");
     }
 }

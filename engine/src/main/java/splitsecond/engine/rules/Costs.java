@@ -136,6 +136,7 @@ final class Costs {
                 yield !withCounters(state, player, remove, context).isEmpty();
             }
             case Cost.PutCounters _ -> true;
+            case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap.power());
             case Cost.Mill mill -> state.library(player).size() >= Amounts.of(state, mill.count(), context);
             case Cost.PayEnergy energy -> state.counters(player).of("energy") >= Amounts.of(state, energy.count(), context);
             case Cost.Either either -> {
@@ -231,6 +232,9 @@ final class Costs {
                 case Cost.Either either -> {
                     if (!chooseEither(state, frame, player, either, context, chosen)) return false;
                 }
+                case Cost.TapForPower tap -> {
+                    if (!Crewing.choose(state, frame, player, context.source, tap.power(), chosen)) return false;
+                }
                 default -> {}
             }
         }
@@ -319,6 +323,7 @@ final class Costs {
                 Counting.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
             }
             case Cost.PutCounters put -> Counting.put(state, self, put.kind(), Amounts.of(state, put.count(), context));
+            case Cost.TapForPower tap -> Crewing.perform(state, tap.power(), used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);
                 for (int i = 0; i < count && !state.library(player).isEmpty(); i++)

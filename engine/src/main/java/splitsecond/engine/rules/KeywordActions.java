@@ -63,6 +63,7 @@ public final class KeywordActions {
             case "amass" -> Amassing.amass(state, frame, Amounts.of(state, number, context), effect.wording());
             case "goad" -> last(state, frame, what, GOADED);
             case "detain" -> last(state, frame, what, DETAINED);
+            case "renown" -> mark(state, frame, what, GameState.RENOWNED);
             case "suspect" -> mark(state, frame, what, GameState.SUSPECTED);
             case "exert" -> mark(state, frame, what, GameState.STAYS_TAPPED);
             case "manifest" -> manifest(state, frame, Amounts.of(state, number, context));

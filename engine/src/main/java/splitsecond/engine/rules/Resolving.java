@@ -126,7 +126,7 @@ public final class Resolving extends Contextual {
         var arrival = Arrival.under(item.controller);
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, GameState.FACE_DOWN);
-        arrival.memory = Memory.cast(item.x, item.kicked, item.castFrom, item.way, item.colorsSpent);
+        arrival.memory = Memory.cast(item.x, item.kicked, item.castFrom, item.paidCosts(), item.colorsSpent);
         // CR 303.4a: the first target of an Aura spell is what it will enchant.
         boolean attaches = item.targets.length > 0 && item.targets[0].length > 0;
         if (attaches) arrival.attachedTo = item.targets[0][0];

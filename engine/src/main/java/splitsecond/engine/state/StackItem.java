@@ -68,6 +68,12 @@ public final class StackItem {
         return copy;
     }
 
+    /// The words of the alternative and the optional costs that were paid, or null.
+    public @Nullable String paidCosts() {
+        if (way == null) return extras;
+        return extras == null ? way : way + " " + extras;
+    }
+
     public boolean hasTargets() {
         return slots.length > 0;
     }

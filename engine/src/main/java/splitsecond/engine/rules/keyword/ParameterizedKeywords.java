@@ -4,12 +4,15 @@ import static splitsecond.engine.rules.keyword.Words.*;
 
 import java.util.List;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
 
 /// The abilities that keywords with parameters stand for; none for those that a chapter of the rules asks for.
 public final class ParameterizedKeywords {
@@ -24,6 +27,8 @@ public final class ParameterizedKeywords {
             case KeywordAbility.Numbered k -> NumberedKeywords.abilities(k);
             case KeywordAbility.WithCost k -> CostKeywords.abilities(k);
             case KeywordAbility.CastAnotherWay k -> CostKeywords.castAnotherWay(k);
+            case KeywordAbility.Crew k -> List.of(crew(k.power()));
+            case KeywordAbility.Replicate _ -> List.of(replicate());
             case KeywordAbility.Enchant _,
                     KeywordAbility.Protection _,
                     KeywordAbility.HexproofFrom _,
@@ -31,11 +36,9 @@ public final class ParameterizedKeywords {
                     KeywordAbility.Buyback _,
                     KeywordAbility.Entwine _,
                     KeywordAbility.Escalate _,
-                    KeywordAbility.Replicate _,
                     KeywordAbility.Affinity _,
                     KeywordAbility.Suspend _,
                     KeywordAbility.Landwalk _,
-                    KeywordAbility.Crew _,
                     KeywordAbility.Champion _,
                     KeywordAbility.Partner _ -> List.of();
         };
@@ -46,6 +49,23 @@ public final class ParameterizedKeywords {
         var only = keyword.only();
         Filter whom = only == null ? and(CREATURE, YOURS) : and(CREATURE, YOURS, only);
         return activated("equip", keyword.cost(), new Effect.Attach(THIS, target(whom)), true, Zone.BATTLEFIELD);
+    }
+
+    /// CR 702.122: it becomes an artifact creature until end of turn.
+    private static Ability crew(int power) {
+        var creature = new Modification.ChangeTypes(
+                0, CardType.ARTIFACT.bit() | CardType.CREATURE.bit(), List.of(), Modification.Manner.ADD, false);
+        return activated(
+                "crew",
+                new Cost(List.of(new Cost.TapForPower(power))),
+                new Effect.Change(THIS, List.of(creature), THIS_TURN, ""),
+                false,
+                Zone.BATTLEFIELD);
+    }
+
+    /// CR 702.56: a copy for each time its replicate cost was paid.
+    private static Ability replicate() {
+        return onCast("replicate", new Effect.CopySpell(THIS, new Amount.TimesKicked(), true, ""));
     }
 
     /// CR 702.29: pay and discard this card to draw a card, or to search for one of a type.

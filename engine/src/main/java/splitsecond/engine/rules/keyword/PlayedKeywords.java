@@ -1,0 +1,44 @@
+package splitsecond.engine.rules.keyword;
+
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.card.Keyword;
+
+/// Which keywords the engine plays by the rules: a card with any other must not count as supported.
+public final class PlayedKeywords {
+
+    private PlayedKeywords() {}
+
+    public static boolean isPlayed(Keyword keyword) {
+        return switch (keyword) {
+            case BANDING, ENLIST, PROVOKE, MYRIAD, ASCEND, FUSE -> false;
+            default -> true;
+        };
+    }
+
+    public static boolean isPlayed(KeywordAbility keyword) {
+        return switch (keyword) {
+            case KeywordAbility.CastAnotherWay k -> isPlayed(k.way());
+            case KeywordAbility.Numbered k ->
+                switch (k.kind()) {
+                    case AMPLIFY, BACKUP, CASUALTY, CRYSTALLIZE, HIDEAWAY, RIPPLE, SADDLE, TRIBUTE -> false;
+                    default -> true;
+                };
+            case KeywordAbility.WithCost k ->
+                switch (k.kind()) {
+                    case ECHO, RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> false;
+                    default -> true;
+                };
+            case KeywordAbility.Suspend _, KeywordAbility.Champion _ -> false;
+            // CR 702.124: a rule for building decks, unless a partner is named.
+            case KeywordAbility.Partner k -> k.with().isEmpty();
+            default -> true;
+        };
+    }
+
+    public static boolean isPlayed(KeywordAbility.Way way) {
+        return switch (way) {
+            case FLASHBACK, ESCAPE, AFTERMATH, HARMONIZE, EVOKE, OVERLOAD, DASH, BLITZ, SPECTACLE, SURGE -> true;
+            default -> false;
+        };
+    }
+}
