@@ -11,6 +11,7 @@ import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -54,7 +55,7 @@ final class Announcing extends Asking {
     private int[] partial = {};
     private Costs.Total total = Costs.Total.NOTHING;
     /// Set once the mana abilities were used: what to spend.
-    private Mana.@Nullable Available payment;
+    private @Nullable AvailableMana payment;
 
     private Announcing(Proposal proposal, StackItem item) {
         this.proposal = proposal;
@@ -358,7 +359,7 @@ final class Announcing extends Asking {
     }
 
     /// By hand: sources one by one; "done" pays from the pool alone, "auto" taps what is missing.
-    private void listPayment(GameState state, splitsecond.engine.card.ManaCost mana, Mana.Available available) {
+    private void listPayment(GameState state, splitsecond.engine.card.ManaCost mana, AvailableMana available) {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
         if (available.sources.canPay(mana, state.life(player))) state.decision.add(Option.Kind.AUTO, 0);

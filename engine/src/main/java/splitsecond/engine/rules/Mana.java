@@ -1,12 +1,10 @@
 package splitsecond.engine.rules;
 
 import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -14,34 +12,20 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
-import splitsecond.engine.mana.ManaSources;
+
 import splitsecond.engine.mana.Payment;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ManaAbility;
 
 /// CR 106, 605: mana, and the abilities that add it.
 final class Mana {
 
-    // How much a player would miss a source.
-    private static final int LAND = 0;
-    private static final int ARTIFACT = 2;
-    private static final int CREATURE = 4;
-    private static final int PAINFUL = 8;
-    private static final int ONE_SHOT = 20;
-
     private Mana() {}
-
-    /// What a player could pay with now, and by which ability of each source. Filled anew for each question.
-    static final class Available {
-        final ManaSources sources = new ManaSources();
-        /// The ability of each entry, or a negative number for what only stands for mana.
-        final IntList abilities = new IntList();
-
-        final Payment plan = new Payment();
-    }
 
     static final int CONVOKE = -1;
     static final int IMPROVISE = -2;
@@ -50,9 +34,13 @@ final class Mana {
     /// Fills in the pool and every source that can be used without asking.
     ///
     /// @param spell what is to be paid for, or `NONE`: mana that may only be spent on some spells, convoke and the like depend on it
-    static Available available(GameState state, int player, int spell) {
-        var available = new Available();
-        var sources = available.sources.clear();
+    static AvailableMana available(GameState state, int player, int spell) {
+        return fill(state, player, spell, new AvailableMana());
+    }
+
+    /// The same into what was used before, for a question that is answered at once.
+    static AvailableMana fill(GameState state, int player, int spell, AvailableMana available) {
+        var sources = available.clear().sources;
         for (int type = 0; type < GameState.MANA_TYPES; type++) {
             int amount = state.mana(player, type);
             if (amount > 0) sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
@@ -68,81 +56,49 @@ final class Mana {
     }
 
     private static void addSources(
-            GameState state, int player, int id, Characteristics traits, int spell, Available available) {
-        if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return;
+            GameState state, int player, int id, Characteristics traits, int spell, AvailableMana available) {
+        if (traits.rules.length > 0 && traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return;
         for (int a = 0; a < traits.abilities.length; a++) {
             var ability = traits.abilities[a];
-            if (!ability.isMana || !(ability.source instanceof Ability.Activated activated)) continue;
-            var context = Context.of(id, player);
-            if (!Activating.isAllowed(state, player, id, a, activated, context)) continue;
-            var cost = Costs.Total.of(activated.cost());
-            if (!isAutomatic(cost) || !Costs.partsPayable(state, player, cost.parts(), context)) continue;
-            var adding = addedBy(activated.effect());
-            if (adding == null || !mayBeSpentOn(state, adding, spell, context)) continue;
-            var outputs = Productions.outputs(state, adding.production(), context);
-            if (outputs.length == 0) continue;
+            var mana = ability.mana;
+            if (mana == null || !mana.automatic || mana.adding == null) continue;
+            if (!isUsable(state, player, id, a, traits, ability, mana)) continue;
+            if (mana.adding.restriction() != null && !mayBeSpentOn(state, mana.adding, spell, id, player)) continue;
+            int kind = traits.isCreature() ? ManaAbility.CREATURE : traits.isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
             boolean snow = traits.is(Supertype.SNOW);
-            var source = new ManaSource(
-                    outputs,
-                    reluctance(traits, cost, activated.effect()),
-                    snow,
-                    ManaSource.Kind.MANA,
-                    cost.mana().isZero() ? null : cost.mana());
-            available.sources.add(id, source);
-            available.abilities.add(a);
+            var source = mana.constantSource(kind, snow);
+            if (source == null) {
+                var outputs = Productions.outputs(state, mana.adding.production(), Context.of(id, player));
+                if (outputs.length == 0) continue;
+                source = mana.source(outputs, kind, snow);
+            }
+            available.add(id, source, a);
         }
     }
 
-    /// Costs that nobody need be asked about: tapping, sacrificing the source itself, life, its own counters.
-    private static boolean isAutomatic(Costs.Total cost) {
-        if (cost.mana().xs() > 0) return false;
-        boolean taps = false;
-        for (var part : cost.parts()) {
-            switch (part) {
-                case Cost.Tap _ -> taps = true;
-                case Cost.PayLife _ -> {}
-                case Cost.RemoveCounters remove when remove.from() instanceof Filter.This -> taps = true;
-                case Cost.Do deed when deed.what() instanceof Filter.This -> taps = true;
-                default -> {
-                    return false;
-                }
-            }
+    private static boolean isUsable(
+            GameState state, int player, int id, int index, Characteristics traits, CompiledAbility ability, ManaAbility mana) {
+        if (mana.plain && state.statics.isEmpty()) {
+            if (state.is(id, GameState.TAPPED)) return false;
+            return !traits.isCreature() || !Costs.isSick(state, id);
         }
-        return taps;
-    }
-
-    static Effect.@Nullable AddMana addedBy(Effect effect) {
-        return switch (effect) {
-            case Effect.AddMana adding -> adding;
-            case Effect.Sequence sequence -> {
-                for (var step : sequence.steps()) if (step instanceof Effect.AddMana adding) yield adding;
-                yield null;
-            }
-            default -> null;
-        };
+        var context = Context.of(id, player);
+        return ability.source instanceof Ability.Activated activated
+                && Activating.isAllowed(state, player, id, index, activated, context)
+                && Costs.partsPayable(state, player, mana.parts, context);
     }
 
     /// CR 106.6.
-    private static boolean mayBeSpentOn(GameState state, Effect.AddMana adding, int spell, Context context) {
+    private static boolean mayBeSpentOn(GameState state, Effect.AddMana adding, int spell, int source, int player) {
         var restriction = adding.restriction();
         if (restriction == null) return true;
         if (spell == GameState.NONE) return false;
         var filter = state.isIn(spell, Zone.BATTLEFIELD) ? restriction.abilitiesOf() : restriction.spells();
-        return filter != null && Filters.matchesAsSpell(state, filter, spell, context);
-    }
-
-    private static int reluctance(Characteristics traits, Costs.Total cost, Effect effect) {
-        int reluctance = traits.isCreature() ? CREATURE : traits.isLand() ? LAND : ARTIFACT;
-        if (effect instanceof Effect.Sequence) reluctance += PAINFUL;
-        for (var part : cost.parts()) {
-            if (part instanceof Cost.PayLife) reluctance += PAINFUL;
-            else if (part instanceof Cost.Do || part instanceof Cost.RemoveCounters) reluctance += ONE_SHOT;
-        }
-        return reluctance;
+        return filter != null && Filters.matchesAsSpell(state, filter, spell, Context.of(source, player));
     }
 
     /// CR 702.51, 702.66, 702.126: convoke, delve and improvise.
-    private static void addSubstitutes(GameState state, int player, int spell, Available available) {
+    private static void addSubstitutes(GameState state, int player, int spell, AvailableMana available) {
         var traits = Layers.of(state, spell);
         boolean convoke = traits.has(Keyword.CONVOKE);
         boolean improvise = traits.has(Keyword.IMPROVISE);
@@ -163,7 +119,7 @@ final class Mana {
     }
 
     private static final ManaSource GENERIC =
-            new ManaSource(new int[][] {{0, 0, 0, 0, 0, 1}}, ONE_SHOT / 2, false, ManaSource.Kind.GENERIC, null);
+            new ManaSource(new int[][] {{0, 0, 0, 0, 0, 1}}, 10, false, ManaSource.Kind.GENERIC, null);
 
     private static ManaSource convoking(int colors) {
         if (colors == 0) return GENERIC;
@@ -174,17 +130,16 @@ final class Mana {
             output[color] = 1;
             outputs.add(output);
         }
-        return new ManaSource(outputs.toArray(new int[0][]), CREATURE + 1, false, ManaSource.Kind.CONVOKE, null);
+        return new ManaSource(outputs.toArray(new int[0][]), 5, false, ManaSource.Kind.CONVOKE, null);
     }
 
-    private static void add(Available available, int id, ManaSource source, int kind) {
-        available.sources.add(id, source);
-        available.abilities.add(kind);
+    private static void add(AvailableMana available, int id, ManaSource source, int kind) {
+        available.add(id, source, kind);
     }
 
     /// The pool alone, for a payment by hand.
-    static Available poolOnly(GameState state, int player) {
-        var available = new Available();
+    static AvailableMana poolOnly(GameState state, int player) {
+        var available = new AvailableMana();
         for (int type = 0; type < GameState.MANA_TYPES; type++) {
             int amount = state.mana(player, type);
             if (amount > 0) available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
@@ -200,9 +155,7 @@ final class Mana {
             var traits = Layers.of(state, id);
             if (!traits.hasManaAbility) continue;
             for (var ability : traits.abilities) {
-                if (!ability.isMana || !(ability.source instanceof Ability.Activated activated)) continue;
-                var adding = addedBy(activated.effect());
-                if (adding != null && adding.restriction() != null) return true;
+                if (ability.mana != null && ability.mana.adding != null && ability.mana.adding.restriction() != null) return true;
             }
         }
         return false;
@@ -219,7 +172,7 @@ final class Mana {
     }
 
     static boolean canPay(GameState state, int player, ManaCost cost, int spell) {
-        return cost.isZero() || available(state, player, spell).sources.canPay(cost, state.life(player));
+        return cost.isZero() || fill(state, player, spell, state.scratchMana()).sources.canPay(cost, state.life(player));
     }
 
     /// Uses sources for what the pool lacks, then pays. The caller knows that it can be paid.
@@ -231,17 +184,17 @@ final class Mana {
         spend(state, player, available.plan);
     }
 
-    static boolean plan(GameState state, int player, ManaCost cost, Available available) {
+    static boolean plan(GameState state, int player, ManaCost cost, AvailableMana available) {
         return available.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, available.plan);
     }
 
     /// CR 601.2g: activates the mana abilities of a plan; their other effects follow as frames.
-    static void use(GameState state, int player, Available available) {
+    static void use(GameState state, int player, AvailableMana available) {
         var plan = available.plan;
         for (int step = 0; step < plan.steps(); step++) {
             int entry = plan.entry(step);
             int id = available.sources.id(entry);
-            int ability = available.abilities.get(entry);
+            int ability = available.ability(entry);
             switch (ability) {
                 case CONVOKE, IMPROVISE -> Tapping.tap(state, id);
                 case DELVE -> Zones.move(state, id, Zone.EXILE);
@@ -255,27 +208,21 @@ final class Mana {
     }
 
     private static void activate(GameState state, int player, int id, int index, ManaSource source, int output) {
-        CompiledAbility ability = Layers.of(state, id).abilities[index];
-        var activated = (Ability.Activated) ability.source;
+        var ability = Layers.of(state, id).abilities[index];
+        var mana = ability.mana;
+        if (mana == null) throw new IllegalStateException("not a mana ability");
         var context = Context.of(id, player);
-        var parts = Costs.Total.of(activated.cost()).parts();
-        var chosen = new IntList();
-        for (var part : parts) if (part instanceof Cost.Do) chosen.add(id);
-        boolean tapped = parts.stream().anyMatch(part -> part instanceof Cost.Tap);
-        Costs.perform(state, player, parts, context, chosen);
-        if (activated.limits().timesEachTurn() > 0 && state.exists(id)) state.addUse(id, index);
+        if (mana.plain) Tapping.tap(state, id);
+        else {
+            var chosen = new IntList();
+            for (var part : mana.parts) if (part instanceof Cost.Do) chosen.add(id);
+            Costs.perform(state, player, mana.parts, context, chosen);
+            if (state.exists(id)) state.addUse(id, index);
+        }
         for (int type = 0; type < ManaSource.TYPES; type++)
             add(state, player, type, source.amount(output, type), source.snow());
-        if (tapped) Triggers.raise(state, GameEvent.Kind.TAPPED_FOR_MANA, id, GameState.NONE, player, 1);
-        var rest = withoutMana(activated.effect());
-        if (rest != null) Resolving.follow(state, rest, context);
-    }
-
-    private static @Nullable Effect withoutMana(Effect effect) {
-        if (!(effect instanceof Effect.Sequence sequence)) return null;
-        var rest = new ArrayList<Effect>();
-        for (var step : sequence.steps()) if (!(step instanceof Effect.AddMana)) rest.add(step);
-        return rest.isEmpty() ? null : new Effect.Sequence(rest, List.of());
+        if (mana.taps) Triggers.raise(state, GameEvent.Kind.TAPPED_FOR_MANA, id, GameState.NONE, player, 1);
+        if (mana.rest != null) Resolving.follow(state, mana.rest, context);
     }
 
     static void add(GameState state, int player, int type, int amount, boolean snow) {
@@ -303,7 +250,7 @@ final class Mana {
             text.append(("{" + letters.charAt(type % ManaSource.TYPES) + "}").repeat(state.mana(player, type)));
         var available = available(state, player, GameState.NONE);
         int last = GameState.NONE;
-        for (int entry = 0; entry < available.abilities.size(); entry++) {
+        for (int entry = 0; entry < available.size(); entry++) {
             int id = available.sources.id(entry);
             if (id == last) continue;
             last = id;
@@ -313,11 +260,11 @@ final class Mana {
     }
 
     /// A source that can make one of several is named like a hybrid symbol.
-    private static String describe(Available available, int id) {
+    private static String describe(AvailableMana available, int id) {
         var seen = new ArrayList<String>();
         String letters = "WUBRGC";
         int size = 0;
-        for (int entry = 0; entry < available.abilities.size(); entry++) {
+        for (int entry = 0; entry < available.size(); entry++) {
             if (available.sources.id(entry) != id) continue;
             var source = available.sources.source(entry);
             for (int output = 0; output < source.outputs(); output++) {

@@ -11,6 +11,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.FaceRules;
@@ -24,7 +25,7 @@ final class Playing {
     private final GameState state;
     private final int player;
     private final boolean sorceryTime;
-    private Mana.@Nullable Available mana;
+    private @Nullable AvailableMana mana;
 
     private Playing(GameState state, int player) {
         this.state = state;
@@ -194,9 +195,14 @@ final class Playing {
         if (cost.isZero()) return true;
         var traits = state.printed(card);
         boolean special = traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE) || traits.has(Keyword.DELVE);
-        if (!special && mana == null) mana = Mana.available(state, player, GameState.NONE);
-        if (!special && mana != null && mana.sources.canPay(cost, state.life(player))) return true;
-        return (special || Mana.hasRestricted(state, player)) && Mana.canPay(state, player, cost, card);
+        if (!special) {
+            if (mana == null) mana = Mana.fill(state, player, GameState.NONE, state.scratchMana());
+            if (mana.sources.canPay(cost, state.life(player))) return true;
+            if (!Mana.hasRestricted(state, player)) return false;
+        }
+        // The scratch is used for the other question.
+        mana = null;
+        return Mana.canPay(state, player, cost, card);
     }
 
     /// CR 601.2c: whether all targets can be chosen.
@@ -328,6 +334,7 @@ final class Playing {
         if (!cost.isZero()) {
             // {T} in the cost can't also pay for the mana.
             boolean own = traitsHaveMana(id) && taps(activated);
+            if (own) mana = null;
             if (own ? !Mana.canPayWithout(state, player, cost, id) : !isManaPayable(id, cost)) return false;
         }
         var modal = Modes.of(ability);

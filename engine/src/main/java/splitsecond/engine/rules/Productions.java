@@ -1,11 +1,11 @@
 package splitsecond.engine.rules;
 
 import java.util.ArrayList;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ManaAbility;
 
 /// CR 106.7: what mana an ability would add now, as alternatives counted over W U B R G C.
 final class Productions {
@@ -21,7 +21,7 @@ final class Productions {
                 for (int type = 0; type < fixed.counts().size(); type++) counts[type] = fixed.counts().get(type);
                 yield new int[][] {counts};
             }
-            case Production.OneColor one -> ofOneType(one.colors(), Amounts.of(state, one.count(), context));
+            case Production.OneColor one -> ManaAbility.ofOneType(one.colors(), Amounts.of(state, one.count(), context));
             case Production.Combination several ->
                 combinations(several.colors(), Amounts.of(state, several.count(), context));
             case Production.Either either -> {
@@ -29,31 +29,19 @@ final class Productions {
                 for (var option : either.options()) for (int[] output : outputs(state, option, context)) all.add(output);
                 yield all.toArray(NONE);
             }
-            case Production.LikeLands like -> ofOneType(producible(state, like, context), 1);
+            case Production.LikeLands like -> ManaAbility.ofOneType(producible(state, like, context), 1);
             case Production.ChosenColor chosen -> {
                 int color = state.memory(context.source).color();
-                yield color < 0 ? NONE : ofOneType(1 << color, Amounts.of(state, chosen.count(), context));
+                yield color < 0 ? NONE : ManaAbility.ofOneType(1 << color, Amounts.of(state, chosen.count(), context));
             }
             case Production.ColorsAmong among -> {
                 var found = new IntList();
                 Filters.find(state, among.among(), context, found);
                 int colors = 0;
                 for (int i = 0; i < found.size(); i++) colors |= Layers.of(state, found.get(i)).colors;
-                yield ofOneType(colors, Amounts.of(state, among.count(), context));
+                yield ManaAbility.ofOneType(colors, Amounts.of(state, among.count(), context));
             }
         };
-    }
-
-    private static int[][] ofOneType(int types, int amount) {
-        if (amount <= 0 || types == 0) return NONE;
-        var outputs = new int[Integer.bitCount(types)][];
-        int at = 0;
-        for (int type = 0; type < ManaSource.TYPES; type++) {
-            if ((types & 1 << type) == 0) continue;
-            outputs[at] = new int[ManaSource.TYPES];
-            outputs[at++][type] = amount;
-        }
-        return outputs;
     }
 
     private static int[][] combinations(int types, int amount) {
@@ -87,8 +75,8 @@ final class Productions {
             int land = lands.get(i);
             if (land == context.source) continue;
             for (var ability : Layers.of(state, land).abilities) {
-                if (!ability.isMana || !(ability.source instanceof Ability.Activated activated)) continue;
-                var adding = Mana.addedBy(activated.effect());
+                if (ability.mana == null) continue;
+                var adding = ability.mana.adding;
                 // A land that asks for other lands' mana adds nothing of its own here, or two would ask each other forever.
                 if (adding == null || adding.production() instanceof Production.LikeLands) continue;
                 for (int[] output : outputs(state, adding.production(), Context.of(land, state.controller(land))))

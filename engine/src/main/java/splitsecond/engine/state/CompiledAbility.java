@@ -1,5 +1,6 @@
 package splitsecond.engine.state;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -14,6 +15,8 @@ public final class CompiledAbility {
     public final long listensTo;
     /// CR 605.1a.
     public final boolean isMana;
+    /// How payment sees it, if it is an activated mana ability.
+    public final @Nullable ManaAbility mana;
     /// Where the object must be for the ability to work.
     public final Zone zone;
     /// The place among the printed abilities of its face, or -1 if granted by an effect.
@@ -27,6 +30,7 @@ public final class CompiledAbility {
         this.slots = slots;
         this.listensTo = listensTo;
         this.isMana = isMana;
+        mana = ManaAbility.of(source, isMana);
         this.zone = zone;
         this.index = index;
         this.isVolatile = isVolatile;

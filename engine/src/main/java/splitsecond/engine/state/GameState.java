@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.mana.AvailableMana;
 
 /// What is true now. Objects live in dense tables by slot; an id is a slot and how often it was used, so that an object that
 /// changes zones is a new object (CR 400.7) and an id that is gone fits nothing. Ids below `MAX_PLAYERS` are players.
@@ -175,6 +176,8 @@ public final class GameState {
     public static final long NO_ANSWER = -1L;
 
     public GameEvent.@Nullable Listener listener;
+
+    private @Nullable AvailableMana scratchMana;
 
     public GameState(int playerCount, GameOptions options, int expectedObjects) {
         this.playerCount = playerCount;
@@ -723,6 +726,12 @@ public final class GameState {
             cards.set(i, cards.get(j));
             cards.set(j, card);
         }
+    }
+
+    /// For questions about mana that are answered at once; belongs to this state alone and is never part of it.
+    public AvailableMana scratchMana() {
+        if (scratchMana == null) scratchMana = new AvailableMana();
+        return scratchMana;
     }
 
     // Turns
