@@ -3,7 +3,6 @@ package splitsecond.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Modification;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
@@ -26,8 +25,6 @@ final class Arrival {
     /// It enters as a copy of this (CR 707.5), or null.
     @Nullable Blueprint copyOf;
 
-    /// What the copy is except for (CR 707.9).
-    List<Modification> copyExcept = List.of();
     /// What was agreed to be paid for entering untapped.
     int lifeToPay;
 

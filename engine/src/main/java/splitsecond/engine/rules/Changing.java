@@ -1,7 +1,6 @@
 package splitsecond.engine.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
@@ -168,10 +167,14 @@ final class Changing {
         if (who == null) return false;
         var kind = skipping(effect.step());
         if (kind == null || who.isEmpty()) return true;
-        var ids = new Integer[who.size()];
-        Arrays.setAll(ids, who::get);
-        var rule = new StaticEffect.PlayerRule(new Reference.Locked(List.of(ids)), kind);
-        add(state, frame.context, new int[0], List.of(), rule, new Duration.NextUntapStep(""));
+        // The untap step to be skipped is over when it would be; a turn's other steps, with the turn.
+        var duration = effect.step() == Step.UNTAP ? new Duration.NextUntapStep("") : new Duration.EndOfYourNextTurn();
+        for (int i = 0; i < who.size(); i++) {
+            int player = who.get(i);
+            var rule = new StaticEffect.PlayerRule(new Reference.Locked(List.of(player)), kind);
+            var theirs = Context.of(frame.context.source, player);
+            add(state, theirs, new int[] {player}, List.of(), rule, duration);
+        }
         return true;
     }
 

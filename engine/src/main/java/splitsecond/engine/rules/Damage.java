@@ -59,8 +59,7 @@ public final class Damage {
         if (toxic > 0) Counting.put(state, player, Counting.POISON, toxic);
         // CR 725.2, without the stack.
         if (player != state.monarch || !traits.isCreature()) return;
-        state.monarch = state.controller(source);
-        Triggers.raise(state, Sorting.action("become the monarch", state.monarch, 1));
+        TurnsAndChoices.crown(state, state.controller(source), source);
     }
 
     /// CR 702.164b: the total toxic value.

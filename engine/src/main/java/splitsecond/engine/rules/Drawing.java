@@ -10,7 +10,8 @@ final class Drawing {
     private Drawing() {}
 
     static void draw(GameState state, int player, int count) {
-        for (int i = 0; i < count; i++) drawOne(state, player);
+        if (ReplacedDraws.arePossible(state, player)) ReplacedDraws.push(state, player, count);
+        else for (int i = 0; i < count; i++) drawOne(state, player);
     }
 
     /// True if a card was drawn.

@@ -3,10 +3,8 @@ package splitsecond.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.Agenda;
@@ -79,28 +77,7 @@ final class ReplacedDraws extends Asking {
             if (found == null) found = new ArrayList<>();
             found.add(new Instead(instead, entry.source(), entry.controller()));
         }
-        var graveyard = state.graveyard(player);
-        for (int i = 0; i < graveyard.size(); i++) {
-            int card = graveyard.get(i);
-            if (!state.printed(card).hasStatics) continue;
-            var instead = fromGraveyard(state, card, player);
-            if (instead == null) continue;
-            if (found == null) found = new ArrayList<>();
-            found.add(new Instead(instead, card, player));
-        }
         return found == null ? List.of() : found;
-    }
-
-    /// CR 702.52: dredge works in the graveyard.
-    private static Replacement.@Nullable InsteadOfDraw fromGraveyard(GameState state, int card, int player) {
-        for (var ability : state.printed(card).abilities)
-            if (ability.zone == Zone.GRAVEYARD
-                    && ability.source instanceof Ability.Static fixed
-                    && fixed.effect() instanceof StaticEffect.Replace replace
-                    && replace.replacement() instanceof Replacement.InsteadOfDraw instead
-                    && (fixed.condition() == null
-                            || Conditions.hold(state, fixed.condition(), Context.of(card, player)))) return instead;
-        return null;
     }
 
     @Override

@@ -92,8 +92,6 @@ final class Replacing {
             var others = Context.of(entry.source(), entry.controller());
             enteringOne(state, id, replace.replacement(), others, arrival, false);
         }
-        if (!arrival.copyExcept.isEmpty())
-            Tokens.except(state, context, IntList.of(id), arrival.copyExcept);
     }
 
     private static void enteringOne(
@@ -158,9 +156,9 @@ final class Replacing {
             long answer = frame.pick(state);
             if (answer == Asking.PENDING) return false;
             if (Option.kind(answer) == Option.Kind.NO) return true;
-            arrival.copyOf = Copying.copiable(state, Option.id(answer));
+            arrival.copyOf = Copying.except(
+                    state, Copying.copiable(state, Option.id(answer)), copy.except(), Context.of(id, player));
             arrival.face = 0;
-            arrival.copyExcept = copy.except();
             return true;
         }
         return true;

@@ -3,9 +3,7 @@ package splitsecond.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
@@ -98,23 +96,15 @@ final class Tokens {
         Zones.beginBatch(state);
         for (int p = 0; p < who.size(); p++)
             for (int i = 0; i < of.size(); i++)
-                if (GameState.isObject(of.get(i)))
-                    create(
-                            state, context, Copying.copiable(state, of.get(i)), who.get(p), count, effect.tapped(), false,
-                            created);
+                if (GameState.isObject(of.get(i))) {
+                    var copy =
+                            Copying.except(state, Copying.copiable(state, of.get(i)), effect.except(), context);
+                    create(state, context, copy, who.get(p), count, effect.tapped(), false, created);
+                }
         Zones.endBatch(state);
-        except(state, context, created, effect.except());
         context.it = created;
         DamageAndLife.note(context, created);
         return true;
-    }
-
-    /// CR 707.9: what the copy is, except for these.
-    static void except(GameState state, Context context, IntList copies, List<Modification> except) {
-        if (except.isEmpty() || copies.isEmpty()) return;
-        var changes = new ArrayList<Modification>(except.size());
-        for (var change : except) changes.add(Locking.modification(state, change, context));
-        Changing.add(state, context, copies.toArray(), changes, null, new Duration.Forever());
     }
 
     private static final TypeLine NO_TYPES = new TypeLine(0, 0, List.of());

@@ -101,6 +101,12 @@ final class Turns {
                     state.step = Step.BEGINNING_OF_COMBAT;
                 } else state.step = Step.POSTCOMBAT_MAIN;
             }
+            case POSTCOMBAT_MAIN -> {
+                if (state.extraCombats > 0) {
+                    state.extraCombats--;
+                    state.step = Step.BEGINNING_OF_COMBAT;
+                } else state.step = Step.END;
+            }
             case CLEANUP -> endTurn(state);
             default -> state.step = Step.of(state.step.ordinal() + 1);
         }

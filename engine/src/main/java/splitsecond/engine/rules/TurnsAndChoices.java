@@ -4,13 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
@@ -71,9 +78,29 @@ final class TurnsAndChoices {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         if (who.isEmpty()) return true;
-        state.monarch = who.get(0);
-        Triggers.raise(state, Sorting.action("become the monarch", who.get(0), 1));
+        crown(state, who.get(0), frame.context.source);
         return true;
+    }
+
+    private static final String MONARCH = "monarch";
+
+    /// CR 725.2: at the beginning of the monarch's end step, that player draws a card.
+    static void crown(GameState state, int player, int source) {
+        state.monarch = player;
+        state.delayed.removeIf(
+                delayed -> delayed.ability().source instanceof Ability.Triggered t && t.name().equals(MONARCH));
+        var draw = Compiler.compile(
+                new Ability.Triggered(
+                        new Trigger.StepBegins(Step.END, new Filter.IsPlayer(Filter.Relation.YOU), ""),
+                        null,
+                        new Effect.Draw(new Reference.You(), new Amount.Number(1)),
+                        0,
+                        Zone.BATTLEFIELD,
+                        MONARCH),
+                -1);
+        state.delayed.add(new Delayed(
+                draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn, null));
+        Triggers.raise(state, Sorting.action("become the monarch", player, 1));
     }
 
     static boolean chooseObjects(GameState state, Following frame, Effect.ChooseObjects effect) {
