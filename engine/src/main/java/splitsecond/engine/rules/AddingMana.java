@@ -8,7 +8,8 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
 
-/// CR 106.4: an instruction to add mana. Which of several kinds is asked mana by mana until only one possibility is left.
+/// CR 106.4: an instruction to add mana. Which of several kinds is asked mana by mana until only one possibility is
+/// left.
 final class AddingMana {
 
     private static final int TYPES = 6;
@@ -26,7 +27,8 @@ final class AddingMana {
             if (output == null) return false;
             chosen[i] = output;
         }
-        boolean snow = state.exists(context.source) && Layers.of(state, context.source).is(Supertype.SNOW);
+        boolean snow =
+                state.exists(context.source) && Layers.of(state, context.source).is(Supertype.SNOW);
         context.previousDone = false;
         for (int i = 0; i < who.size(); i++)
             for (int type = 0; type < TYPES; type++) {
@@ -38,8 +40,7 @@ final class AddingMana {
         return true;
     }
 
-    private static int @Nullable [] choose(
-            GameState state, Following frame, int player, int[][] outputs) {
+    private static int @Nullable [] choose(GameState state, Following frame, int player, int[][] outputs) {
         var sofar = new int[TYPES];
         while (true) {
             int[] only = null;
@@ -53,7 +54,8 @@ final class AddingMana {
             }
             if (!several) return only == null ? sofar : only;
             var decision = state.decision.begin(Decision.Kind.COLOR, player, frame.context.source, 0);
-            for (int type = 0; type < TYPES; type++) if ((types & 1 << type) != 0) decision.add(Option.Kind.COLOR, type);
+            for (int type = 0; type < TYPES; type++)
+                if ((types & 1 << type) != 0) decision.add(Option.Kind.COLOR, type);
             // One possibility may be the beginning of another.
             if (contains(outputs, sofar)) decision.add(Option.Kind.DONE, 0);
             long answer = frame.pick(state);

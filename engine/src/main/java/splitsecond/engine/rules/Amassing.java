@@ -14,7 +14,8 @@ import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// CR 701.47 Amass: counters on an Army you control, which is made first if you have none; it becomes the kind of Army named.
+/// CR 701.47 Amass: counters on an Army you control, which is made first if you have none; it becomes the kind of Army
+/// named.
 final class Amassing {
 
     private static final String ARMY = "Army";
@@ -30,7 +31,8 @@ final class Amassing {
         if (army == Choosing.WAITING) return false;
         if (army == GameState.NONE) {
             var created = new IntList();
-            Tokens.create(state, context, Tokens.blueprint(state, token(kind), context), player, 1, false, false, created);
+            Tokens.create(
+                    state, context, Tokens.blueprint(state, token(kind), context), player, 1, false, false, created);
             if (created.isEmpty()) return true;
             army = created.get(0);
         }
@@ -52,8 +54,9 @@ final class Amassing {
         var armies = new IntList();
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
-            if (state.isOnBattlefield(id) && state.controller(id) == player && Layers.of(state, id).hasSubtype(ARMY))
-                armies.add(id);
+            if (state.isOnBattlefield(id)
+                    && state.controller(id) == player
+                    && Layers.of(state, id).hasSubtype(ARMY)) armies.add(id);
         }
         return armies;
     }

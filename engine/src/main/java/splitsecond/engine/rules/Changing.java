@@ -56,7 +56,8 @@ final class Changing {
                 && simple.kind() == Rule.Kind.DOESNT_UNTAP;
     }
 
-    /// "Each creature gets +X/+0, where X is its power": worked out for each; those with the same result share an effect.
+    /// "Each creature gets +X/+0, where X is its power": worked out for each; those with the same result share an
+    /// effect.
     private static void changeEach(
             GameState state, Context context, IntList what, List<Modification> changes, Duration duration) {
         var spokenOf = context.it;
@@ -97,7 +98,14 @@ final class Changing {
             @Nullable StaticEffect effect,
             Duration duration) {
         state.continuous.add(new Continuous(
-                state.nextTimestamp++, context.source, context.controller, affected, changes, effect, duration, state.turn));
+                state.nextTimestamp++,
+                context.source,
+                context.controller,
+                affected,
+                changes,
+                effect,
+                duration,
+                state.turn));
         state.layersDirty = true;
     }
 
@@ -141,12 +149,21 @@ final class Changing {
         int[] objects = speaksOfEarlier(effect.trigger()) ? context.it.toArray() : new int[0];
         for (int i = 0; i < objects.length; i++) objects[i] = References.current(state, objects[i], context);
         state.delayed.add(new Delayed(
-                ability, context.source, context.controller, objects, context.thatPlayer, context.x, effect.until(),
-                effect.once(), state.turn, context.event));
+                ability,
+                context.source,
+                context.controller,
+                objects,
+                context.thatPlayer,
+                context.x,
+                effect.until(),
+                effect.once(),
+                state.turn,
+                context.event));
         return true;
     }
 
-    /// Whether "it" will be what is spoken of now, or else what the later event is about: "whenever you cast a spell this turn, copy it".
+    /// Whether "it" will be what is spoken of now, or else what the later event is about: "whenever you cast a spell
+    /// this turn, copy it".
     private static boolean speaksOfEarlier(Trigger trigger) {
         return switch (trigger) {
             case Trigger.Casts _, Trigger.CastsOrCopies _ -> false;

@@ -9,7 +9,8 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// CR 608.2d: choices made while a spell or ability resolves. Everything here returns null, or false, while an answer is missing or
+/// CR 608.2d: choices made while a spell or ability resolves. Everything here returns null, or false, while an answer
+/// is missing or
 /// after an optional instruction was declined.
 final class Choosing {
 
@@ -88,7 +89,8 @@ final class Choosing {
     private static void atRandom(GameState state, Reference.AtRandom random, Context context, IntList found) {
         var candidates = new IntList();
         Filters.find(state, random.filter(), context, candidates);
-        found.addAll(randomly(state, candidates, Amounts.of(state, random.count().least(), context)));
+        found.addAll(
+                randomly(state, candidates, Amounts.of(state, random.count().least(), context)));
     }
 
     static IntList randomly(GameState state, IntList candidates, int count) {
@@ -171,7 +173,8 @@ final class Choosing {
                 ? modal.modes().size()
                 : Amounts.of(state, modal.choose().most(), context);
         while (chosen.size() < most) {
-            var decision = state.decision.begin(Decision.Kind.MODE, context.controller, context.source, most - chosen.size());
+            var decision =
+                    state.decision.begin(Decision.Kind.MODE, context.controller, context.source, most - chosen.size());
             for (int mode = 0; mode < modal.modes().size(); mode++)
                 if (modal.sameAgain() || !chosen.contains(mode)) decision.add(Option.Kind.MODE, mode);
             if (chosen.size() >= least) decision.add(Option.Kind.DONE, 0);

@@ -3,7 +3,8 @@ package splitsecond.engine.rules;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.state.Agenda;
 
-/// A frame that follows instructions. What a frame pushes to do a part of its work shares its words: "it" goes on meaning the same.
+/// A frame that follows instructions. What a frame pushes to do a part of its work shares its words: "it" goes on
+/// meaning the same.
 abstract class Contextual extends Asking {
 
     final Context context;

@@ -112,9 +112,7 @@ final class DamageAndLife {
         int left = amount;
         for (int i = 0; i < those.size() && left > 0; i++) {
             int waiting = those.size() - i - 1;
-            int share = waiting == 0
-                    ? left
-                    : Choosing.number(state, frame, context.controller, those.get(i), 0, left);
+            int share = waiting == 0 ? left : Choosing.number(state, frame, context.controller, those.get(i), 0, left);
             if (share == Choosing.WAITING) return null;
             left -= share;
             pairs.add(those.get(i));
@@ -189,7 +187,8 @@ final class DamageAndLife {
     static boolean setLife(GameState state, Following frame, Effect.SetLife effect) {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
-        for (int i = 0; i < who.size(); i++) become(state, who.get(i), Amounts.of(state, effect.amount(), frame.context));
+        for (int i = 0; i < who.size(); i++)
+            become(state, who.get(i), Amounts.of(state, effect.amount(), frame.context));
         return true;
     }
 
@@ -232,8 +231,16 @@ final class DamageAndLife {
         for (int s = 0; s < sources.size(); s++)
             for (int r = 0; r < recipients.size(); r++)
                 state.shields.add(new Shield(
-                        Shield.Kind.PREVENT, recipients.get(r), context.source, context.controller, fromFilter, toFilter,
-                        amount, shield.combat(), sources.get(s), false));
+                        Shield.Kind.PREVENT,
+                        recipients.get(r),
+                        context.source,
+                        context.controller,
+                        fromFilter,
+                        toFilter,
+                        amount,
+                        shield.combat(),
+                        sources.get(s),
+                        false));
         return true;
     }
 
@@ -258,8 +265,16 @@ final class DamageAndLife {
         for (int s = 0; s < sources.size(); s++)
             for (int i = 0; i < to.size(); i++)
                 state.shields.add(new Shield(
-                        Shield.Kind.PREVENT, to.get(i), context.source, context.controller, null, null, amount,
-                        effect.combat(), sources.get(s), from != null && amount < 0));
+                        Shield.Kind.PREVENT,
+                        to.get(i),
+                        context.source,
+                        context.controller,
+                        null,
+                        null,
+                        amount,
+                        effect.combat(),
+                        sources.get(s),
+                        from != null && amount < 0));
         return true;
     }
 
@@ -271,8 +286,16 @@ final class DamageAndLife {
         for (int i = 0; i < what.size(); i++)
             if (state.isOnBattlefield(what.get(i)))
                 state.shields.add(new Shield(
-                        Shield.Kind.REGENERATE, what.get(i), context.source, context.controller, null, null, 1, false,
-                        GameState.NONE, true));
+                        Shield.Kind.REGENERATE,
+                        what.get(i),
+                        context.source,
+                        context.controller,
+                        null,
+                        null,
+                        1,
+                        false,
+                        GameState.NONE,
+                        true));
         return true;
     }
 }

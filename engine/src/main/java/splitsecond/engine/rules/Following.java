@@ -12,7 +12,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
 
-/// CR 608.2c: follows instructions in the order written. Each is a stage: it gathers the players' answers, then it is done.
+/// CR 608.2c: follows instructions in the order written. Each is a stage: it gathers the players' answers, then it is
+/// done.
 final class Following extends Contextual {
 
     private final List<Effect> steps;
@@ -113,10 +114,13 @@ final class Following extends Contextual {
         };
     }
 
-    /// "Its" may be said of a target that the same instruction names: "counter target spell unless its controller pays".
+    /// "Its" may be said of a target that the same instruction names: "counter target spell unless its controller
+    /// pays".
     private void foresee(GameState state, Effect effect) {
         var subject = Instructions.subject(effect);
-        if (subject instanceof Reference.Target || subject instanceof Reference.Host || subject instanceof Reference.ControllerOf) {
+        if (subject instanceof Reference.Target
+                || subject instanceof Reference.Host
+                || subject instanceof Reference.ControllerOf) {
             var found = new IntList(2);
             References.find(state, subject, context, found);
             References.mention(context, found);
@@ -170,7 +174,10 @@ final class Following extends Contextual {
 
     /// 1 for yes, 0 for no, -1 while waiting.
     private int yesOrNo(GameState state, int player) {
-        state.decision.begin(Decision.Kind.MAY, player, context.source, position).add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
+        state.decision
+                .begin(Decision.Kind.MAY, player, context.source, position)
+                .add(Option.Kind.YES, 0)
+                .add(Option.Kind.NO, 0);
         long answer = pick(state);
         if (answer == PENDING) return -1;
         return Option.kind(answer) == Option.Kind.YES ? 1 : 0;

@@ -3,7 +3,6 @@ package splitsecond.engine.rules;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
@@ -28,7 +27,8 @@ final class Hands {
                 ReplacedDraws.push(state, player, count);
                 continue;
             }
-            for (int n = 0; n < count; n++) if (Drawing.drawOne(state, player)) drawn.add(state.hand(player).last());
+            for (int n = 0; n < count; n++)
+                if (Drawing.drawOne(state, player)) drawn.add(state.hand(player).last());
         }
         References.turnBack(context, effect.who(), who);
         // "You draw a card and you lose 1 life. … it": what is drawn is not spoken of unless it is said to be revealed.
@@ -59,11 +59,7 @@ final class Hands {
         return true;
     }
 
-    static IntList matching(
-            GameState state,
-            IntList cards,
-            @Nullable Filter filter,
-            Context context) {
+    static IntList matching(GameState state, IntList cards, @Nullable Filter filter, Context context) {
         if (filter == null) return cards.copy();
         var matching = new IntList();
         for (int i = 0; i < cards.size(); i++)

@@ -103,7 +103,8 @@ final class Instructions {
     /// The first thing an instruction speaks of, if it is an object or player that words such as "its" could mean.
     static @Nullable Reference subject(Effect instruction) {
         return switch (instruction) {
-            case Effect.Sequence effect -> effect.steps().isEmpty() ? null : subject(effect.steps().getFirst());
+            case Effect.Sequence effect ->
+                effect.steps().isEmpty() ? null : subject(effect.steps().getFirst());
             case Effect.May effect -> subject(effect.effect());
             case Effect.Unless effect -> subject(effect.effect());
             case Effect.WhereX effect -> subject(effect.effect());

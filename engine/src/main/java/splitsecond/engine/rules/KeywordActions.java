@@ -29,8 +29,27 @@ import splitsecond.engine.state.IntList;
 public final class KeywordActions {
 
     private static final Set<String> EXECUTED = Set.of(
-            "investigate", "explore", "populate", "amass", "bolster", "support", "adapt", "monstrosity", "connive", "goad", "detain",
-            "suspect", "manifest", "manifest dread", "fateseal", "clash", "learn", "discover", "endure", "blight", "exert",
+            "investigate",
+            "explore",
+            "populate",
+            "amass",
+            "bolster",
+            "support",
+            "adapt",
+            "monstrosity",
+            "connive",
+            "goad",
+            "detain",
+            "suspect",
+            "manifest",
+            "manifest dread",
+            "fateseal",
+            "clash",
+            "learn",
+            "discover",
+            "endure",
+            "blight",
+            "exert",
             "proliferate");
 
     private static final Reference YOU = new Reference.You();
@@ -55,7 +74,11 @@ public final class KeywordActions {
             case "bolster" -> bolster(state, frame, Amounts.of(state, number, context));
             case "support" -> follow(state, frame, counters(ONE, what), "support");
             case "blight" ->
-                follow(state, frame, new Effect.PutCounters(Counters.M1M1, number, YOUR_CREATURE_OF_CHOICE, ""), "blight");
+                follow(
+                        state,
+                        frame,
+                        new Effect.PutCounters(Counters.M1M1, number, YOUR_CREATURE_OF_CHOICE, ""),
+                        "blight");
             case "adapt" -> adapt(state, context, what, Amounts.of(state, number, context));
             case "monstrosity" -> monstrosity(state, context, what, Amounts.of(state, number, context));
             case "connive" -> connive(state, frame, what, number);
@@ -121,8 +144,7 @@ public final class KeywordActions {
                     List.of()),
             "");
 
-    private static final List<Modification> GOADED =
-            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.GOADED)));
+    private static final List<Modification> GOADED = List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.GOADED)));
 
     private static final List<Modification> DETAINED = List.of(
             new Modification.Obey(new Rule.CantAttack(null, null)),
@@ -137,7 +159,8 @@ public final class KeywordActions {
     private static boolean mark(GameState state, Following frame, Reference what, int flag) {
         var those = Choosing.those(state, frame, what);
         if (those == null) return false;
-        for (int i = 0; i < those.size(); i++) if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
+        for (int i = 0; i < those.size(); i++)
+            if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
         return true;
     }
 
@@ -150,9 +173,10 @@ public final class KeywordActions {
             if (state.isOnBattlefield(id) && state.counters(id).size() > 0) candidates.add(id);
         }
         for (int p = 0; p < state.playerCount; p++)
-            if (state.isAlive(p) && (state.counters(p).size() > 0 || state.player(p, GameState.POISON) > 0)) candidates.add(p);
-        var chosen = Choosing.some(
-                state, frame, Decision.Kind.CHOOSE, context.controller, candidates, 0, candidates.size());
+            if (state.isAlive(p) && (state.counters(p).size() > 0 || state.player(p, GameState.POISON) > 0))
+                candidates.add(p);
+        var chosen =
+                Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, candidates, 0, candidates.size());
         if (chosen == null) return false;
         Zones.beginBatch(state);
         for (int i = 0; i < chosen.size(); i++) {
@@ -207,7 +231,14 @@ public final class KeywordActions {
         Triggers.raise(
                 state,
                 new GameEvent(
-                        GameEvent.Kind.ACTION, id, GameState.NONE, state.controller(id), count, false, null, null,
+                        GameEvent.Kind.ACTION,
+                        id,
+                        GameState.NONE,
+                        state.controller(id),
+                        count,
+                        false,
+                        null,
+                        null,
                         "monstrosity"));
         return true;
     }
@@ -348,7 +379,12 @@ public final class KeywordActions {
                         new Effect.If(
                                 new Condition.PreviousDone(false, ""),
                                 new Effect.Move(
-                                        new Reference.It("that card"), Zone.EXILE, Zone.HAND, Effect.Placement.PLAIN, null, ""),
+                                        new Reference.It("that card"),
+                                        Zone.EXILE,
+                                        Zone.HAND,
+                                        Effect.Placement.PLAIN,
+                                        null,
+                                        ""),
                                 null,
                                 ""),
                         bottomAtRandom(new Reference.TheRest(""))),

@@ -105,7 +105,8 @@ final class Libraries {
         return Choosing.order(state, frame, player, cards);
     }
 
-    /// Puts cards from a library somewhere. Those that stay in it keep their identity: they do not change zones. Returns what they became.
+    /// Puts cards from a library somewhere. Those that stay in it keep their identity: they do not change zones.
+    /// Returns what they became.
     private static IntList place(
             GameState state,
             Context context,
@@ -142,7 +143,8 @@ final class Libraries {
             libraries[i] = effect.whose().equals(effect.who()) ? player : whose(state, effect.whose(), context, player);
             var found = find(state, frame, effect, player, libraries[i]);
             if (found == null) return false;
-            var how = Moving.arrivals(state, frame, found, effect.to().zone(), effect.to().placement(), player);
+            var how = Moving.arrivals(
+                    state, frame, found, effect.to().zone(), effect.to().placement(), player);
             if (how == null) return false;
             finds[i] = found;
             arrivals[i] = how;
@@ -151,7 +153,8 @@ final class Libraries {
         for (int i = 0; i < who.size(); i++) {
             if (effect.reveal()) Hands.show(state, finds[i], true);
             all.addAll(takeOut(state, context, effect, finds[i], arrivals[i], libraries[i]));
-            if (Triggers.wants(state, GameEvent.Kind.ACTION)) Triggers.raise(state, Sorting.action("search", who.get(i), 1));
+            if (Triggers.wants(state, GameEvent.Kind.ACTION))
+                Triggers.raise(state, Sorting.action("search", who.get(i), 1));
         }
         References.turnBack(context, effect.who(), who);
         context.it = all;
@@ -171,7 +174,9 @@ final class Libraries {
         var context = frame.context;
         var candidates = Hands.matching(state, state.library(library), effect.what(), context);
         if (!maySearch(state, player)) candidates.clear();
-        int least = effect.what() instanceof Filter.Any ? Amounts.of(state, effect.count().least(), context) : 0;
+        int least = effect.what() instanceof Filter.Any
+                ? Amounts.of(state, effect.count().least(), context)
+                : 0;
         int most = effect.count().most() == null
                 ? candidates.size()
                 : Amounts.of(state, effect.count().most(), context);
@@ -226,7 +231,8 @@ final class Libraries {
         var ordered = ordered(state, frame, player, passed, effect.rest());
         if (ordered == null) return false;
         int under = effect.who() instanceof Reference.You ? player : context.controller;
-        var arrivals = Moving.arrivals(state, frame, found, effect.found().zone(), effect.found().placement(), under);
+        var arrivals = Moving.arrivals(
+                state, frame, found, effect.found().zone(), effect.found().placement(), under);
         if (arrivals == null) return false;
         Hands.show(state, passed, true);
         Hands.show(state, found, true);

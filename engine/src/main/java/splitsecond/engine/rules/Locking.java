@@ -16,7 +16,8 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// CR 608.2h, 611.2c: an effect that lasts is worked out once: amounts become numbers, "it" and "that player" the objects they now mean.
+/// CR 608.2h, 611.2c: an effect that lasts is worked out once: amounts become numbers, "it" and "that player" the
+/// objects they now mean.
 final class Locking {
 
     private Locking() {}
@@ -65,15 +66,13 @@ final class Locking {
                 int color = context.chosenColor != GameState.NONE
                         ? context.chosenColor
                         : state.memory(context.source).color();
-                yield color < 0
-                        ? change
-                        : new Modification.ChangeColors(1 << color, Modification.Manner.REPLACE);
+                yield color < 0 ? change : new Modification.ChangeColors(1 << color, Modification.Manner.REPLACE);
             }
             case Modification.BecomeChosenType become -> {
-                String word = context.chosenWord != null ? context.chosenWord : state.memory(context.source).word();
-                yield word == null
-                        ? change
-                        : new Modification.ChangeTypes(0, 0, List.of(word), become.manner(), false);
+                String word = context.chosenWord != null
+                        ? context.chosenWord
+                        : state.memory(context.source).word();
+                yield word == null ? change : new Modification.ChangeTypes(0, 0, List.of(word), become.manner(), false);
             }
             case Modification.SwitchPowerToughness _,
                     Modification.GainKeyword _,
@@ -168,9 +167,7 @@ final class Locking {
         String word = context.chosenWord;
         return switch (chosen.kind()) {
             case COLOR ->
-                context.chosenColor == GameState.NONE
-                        ? chosen
-                        : new Filter.IsColor(Color.of(context.chosenColor));
+                context.chosenColor == GameState.NONE ? chosen : new Filter.IsColor(Color.of(context.chosenColor));
             case CREATURE_TYPE, BASIC_LAND_TYPE -> word == null ? chosen : new Filter.IsSubtype(word.intern());
             case CARD_NAME -> word == null ? chosen : new Filter.Named(word);
             default -> chosen;
@@ -200,7 +197,9 @@ final class Locking {
             case StaticEffect.Change e ->
                 new StaticEffect.Change(
                         reference(state, e.what(), context),
-                        e.changes().stream().map(c -> modification(state, c, context)).toList());
+                        e.changes().stream()
+                                .map(c -> modification(state, c, context))
+                                .toList());
             case StaticEffect.SpellCost e ->
                 new StaticEffect.SpellCost(
                         filter(state, e.spells(), context),
@@ -229,10 +228,8 @@ final class Locking {
                         e.instead());
             case StaticEffect.MaximumHandSize e ->
                 new StaticEffect.MaximumHandSize(
-                        reference(state, e.who(), context),
-                        e.size() == null ? null : amount(state, e.size(), context));
-            case StaticEffect.PlayerRule e ->
-                new StaticEffect.PlayerRule(reference(state, e.who(), context), e.kind());
+                        reference(state, e.who(), context), e.size() == null ? null : amount(state, e.size(), context));
+            case StaticEffect.PlayerRule e -> new StaticEffect.PlayerRule(reference(state, e.who(), context), e.kind());
             case StaticEffect.SpendAsAnyColor e ->
                 new StaticEffect.SpendAsAnyColor(reference(state, e.who(), context), orNull(state, e.on(), context));
             case StaticEffect.Replace e -> new StaticEffect.Replace(replacement(state, e.replacement(), context));

@@ -45,8 +45,9 @@ final class Moving {
         var what = new IntList(named.size());
         for (int i = 0; i < named.size(); i++) {
             int id = References.current(state, named.get(i), context);
-            if (GameState.isObject(id) && state.exists(id) && (effect.from() == null || state.zone(id) == effect.from()))
-                what.add(id);
+            if (GameState.isObject(id)
+                    && state.exists(id)
+                    && (effect.from() == null || state.zone(id) == effect.from())) what.add(id);
         }
         if (effect.wording().equals("owner's choice")) return topOrBottom(state, frame, what);
         int under = GameState.NONE;
@@ -61,9 +62,9 @@ final class Moving {
         return put(state, frame, what, effect.to(), effect.placement(), under);
     }
 
-    /// Puts objects somewhere at the same time (CR 608.2e), after asking what must be asked: their order in a library, how they enter.
-    static boolean put(
-            GameState state, Following frame, IntList what, Zone to, Effect.Placement placement, int under) {
+    /// Puts objects somewhere at the same time (CR 608.2e), after asking what must be asked: their order in a library,
+    /// how they enter.
+    static boolean put(GameState state, Following frame, IntList what, Zone to, Effect.Placement placement, int under) {
         var context = frame.context;
         var ordered = to == Zone.LIBRARY ? libraryOrder(state, frame, what, placement) : what;
         if (ordered == null) return false;
@@ -111,7 +112,8 @@ final class Moving {
         return arrivals;
     }
 
-    /// Moves them all at the same time. Returns what is to be spoken of as "moved this way": what it was if it left the battlefield, or
+    /// Moves them all at the same time. Returns what is to be spoken of as "moved this way": what it was if it left the
+    /// battlefield, or
     /// else what it became.
     static IntList carryOut(GameState state, Context context, IntList what, Zone to, Arrival[] arrivals) {
         var done = new IntList();
@@ -168,7 +170,9 @@ final class Moving {
     /// CR 614.12, 303.4f: choices made as a permanent enters, with what an Aura that was not cast will enchant.
     static boolean askEntering(GameState state, Asking frame, int id, Arrival arrival) {
         var blueprint = state.blueprint(id);
-        var rules = blueprint.rules.length == 0 ? null : blueprint.rules[Math.min(arrival.face, blueprint.rules.length - 1)];
+        var rules = blueprint.rules.length == 0
+                ? null
+                : blueprint.rules[Math.min(arrival.face, blueprint.rules.length - 1)];
         int player = arrival.controller == GameState.NONE ? state.owner(id) : arrival.controller;
         if (rules != null && rules.enchant() != null && !arrival.faceDown && arrival.attachedTo == GameState.NONE) {
             var hosts = new IntList();
@@ -180,7 +184,8 @@ final class Moving {
         return Replacing.ask(state, frame, id, arrival);
     }
 
-    /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of moving.
+    /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of
+    /// moving.
     private static @Nullable IntList libraryOrder(
             GameState state, Following frame, IntList what, Effect.Placement placement) {
         if (what.size() < 2 || placement.position() == SHUFFLED || frame.nextIs(Effect.Shuffle.class)) return what;
@@ -193,8 +198,7 @@ final class Moving {
             var ordered = Choosing.order(state, frame, owner, own);
             if (ordered == null) return null;
             // Named from the top down: what goes on top last ends up highest.
-            if (placement.position() >= 0)
-                for (int k = ordered.size() - 1; k >= 0; k--) all.add(ordered.get(k));
+            if (placement.position() >= 0) for (int k = ordered.size() - 1; k >= 0; k--) all.add(ordered.get(k));
             else all.addAll(ordered);
         }
         return all;
@@ -226,8 +230,16 @@ final class Moving {
                         UNTIL_LEAVES),
                 -1);
         state.delayed.add(new Delayed(
-                back, context.source, context.controller, exiled.toArray(), context.controller, 0, new Duration.Forever(),
-                true, state.turn, null));
+                back,
+                context.source,
+                context.controller,
+                exiled.toArray(),
+                context.controller,
+                0,
+                new Duration.Forever(),
+                true,
+                state.turn,
+                null));
         return true;
     }
 
@@ -260,7 +272,8 @@ final class Moving {
                 own = Choosing.some(state, frame, Decision.Kind.CHOOSE, player, own, chosen.count());
                 if (own == null) return false;
             } else if (effect.what() instanceof Reference.AtRandom random)
-                own = Choosing.randomly(state, own, Amounts.of(state, random.count().least(), context));
+                own = Choosing.randomly(
+                        state, own, Amounts.of(state, random.count().least(), context));
             what.addAll(own);
         }
         References.turnBack(context, effect.who(), who);

@@ -43,9 +43,8 @@ final class OnTheStack {
         Zones.beginBatch(state);
         Triggers.raise(state, GameEvent.Kind.COUNTERED, id, context.source, controller, 0);
         var zone = to == null ? Zone.GRAVEYARD : to.zone();
-        var arrival = to == null
-                ? Arrival.plain()
-                : Moving.arrival(state, context, id, to.placement(), context.controller);
+        var arrival =
+                to == null ? Arrival.plain() : Moving.arrival(state, context, id, to.placement(), context.controller);
         int moved = Resolving.leave(state, id, zone, arrival);
         References.moved(context, id, moved, Zone.STACK, zone);
         if (moved != GameState.NONE && state.isIn(moved, Zone.EXILE))
@@ -108,7 +107,8 @@ final class OnTheStack {
                 var found = new IntList();
                 Targeting.candidates(state, changed, item.slots[slot], context, found);
                 found.remove(changed.targets[slot][i]);
-                for (int k = 0; k < changed.targets[slot].length; k++) if (k != i) found.remove(changed.targets[slot][k]);
+                for (int k = 0; k < changed.targets[slot].length; k++)
+                    if (k != i) found.remove(changed.targets[slot][k]);
                 if (found.isEmpty()) continue;
                 var decision = state.decision.begin(Decision.Kind.TARGET, changed.controller, spell, slot);
                 for (int k = 0; k < found.size(); k++) decision.add(Option.Kind.ENTITY, found.get(k));
@@ -187,7 +187,8 @@ final class OnTheStack {
             GameState state, Following frame, Effect.CastCard effect, int player, IntList cards) {
         var context = frame.context;
         var castable = new IntList();
-        for (int i = 0; i < cards.size(); i++) if (isCastable(state, player, cards.get(i), effect.landToo())) castable.add(cards.get(i));
+        for (int i = 0; i < cards.size(); i++)
+            if (isCastable(state, player, cards.get(i), effect.landToo())) castable.add(cards.get(i));
         if (castable.isEmpty()) return true;
         var decision = state.decision.begin(Decision.Kind.CHOOSE, player, context.source, 1);
         for (int i = 0; i < castable.size(); i++) decision.add(Option.Kind.ENTITY, castable.get(i));

@@ -111,8 +111,7 @@ final class Permanents {
     }
 
     /// Counters of one kind, or of any: those that were put first are taken first.
-    private static int remove(
-            GameState state, int id, @Nullable String kind, int count) {
+    private static int remove(GameState state, int id, @Nullable String kind, int count) {
         if (GameState.isObject(id) && !state.exists(id)) return 0;
         var counters = state.counters(id);
         if (kind != null) return Counting.remove(state, id, kind, Math.min(count, counters.of(kind)));
@@ -192,7 +191,8 @@ final class Permanents {
     static boolean transform(GameState state, int id) {
         if (!state.isOnBattlefield(id) || state.blueprint(id).faces.length < 2) return false;
         var layout = state.blueprint(id).card.layout();
-        boolean doubleFaced = layout == CardDefinition.Layout.TRANSFORM || layout == CardDefinition.Layout.FLIP
+        boolean doubleFaced = layout == CardDefinition.Layout.TRANSFORM
+                || layout == CardDefinition.Layout.FLIP
                 || layout == CardDefinition.Layout.MODAL_DOUBLE_FACED;
         if (!doubleFaced || Layers.of(state, id).hasRule(Rule.Kind.CANT_TRANSFORM)) return false;
         int other = 1 - state.face(id);

@@ -11,7 +11,8 @@ public final class References {
 
     private References() {}
 
-    /// Adds what is meant. Who or what is named in passing becomes "it" or "that player" for later words. For a Chosen or AtRandom
+    /// Adds what is meant. Who or what is named in passing becomes "it" or "that player" for later words. For a Chosen
+    /// or AtRandom
     /// reference, which `Choosing` asks about, these are the candidates.
     public static void find(GameState state, Reference reference, Context context, IntList found) {
         switch (reference) {
@@ -47,7 +48,9 @@ public final class References {
                     if (state.exists(context.rest.get(i))) found.add(context.rest.get(i));
             }
             case Reference.ChosenPlayer _ -> {
-                int player = context.chosenPlayer != GameState.NONE ? context.chosenPlayer : state.memory(context.source).player();
+                int player = context.chosenPlayer != GameState.NONE
+                        ? context.chosenPlayer
+                        : state.memory(context.source).player();
                 named(player, context, found);
             }
             case Reference.Both both -> {
@@ -60,7 +63,8 @@ public final class References {
         }
     }
 
-    /// These were spoken of: objects are "it" or "they" from now on, a player is "that player". The lists of a context are replaced,
+    /// These were spoken of: objects are "it" or "they" from now on, a player is "that player". The lists of a context
+    /// are replaced,
     /// never changed, so that an instruction that is begun again finds the words as they were.
     static void mention(Context context, IntList those) {
         var objects = new IntList(those.size());
@@ -182,11 +186,13 @@ public final class References {
             int player = whose.get(i);
             int count = Amounts.of(state, top.count(), context);
             var library = state.library(player);
-            for (int card = library.size() - 1; card >= 0 && library.size() - card <= count; card--) found.add(library.get(card));
+            for (int card = library.size() - 1; card >= 0 && library.size() - card <= count; card--)
+                found.add(library.get(card));
         }
     }
 
-    /// CR 400.7j: what has become of an object that this resolution, or the event that caused it, has moved. Without such knowledge,
+    /// CR 400.7j: what has become of an object that this resolution, or the event that caused it, has moved. Without
+    /// such knowledge,
     /// the object itself, which may be gone.
     static int current(GameState state, int id, Context context) {
         int now = id;
@@ -199,14 +205,16 @@ public final class References {
     }
 
     private static int successor(GameState state, int id, Context context) {
-        for (int i = context.moves.size() - 2; i >= 0; i -= 2) if (context.moves.get(i) == id) return context.moves.get(i + 1);
+        for (int i = context.moves.size() - 2; i >= 0; i -= 2)
+            if (context.moves.get(i) == id) return context.moves.get(i + 1);
         if (context.item != null) for (int paid : context.item.paidWith) if (paid == id) return state.successor(id);
         var event = context.event;
         if (event == null || event.to() == null || event.to() == Zone.BATTLEFIELD) return GameState.NONE;
         return event.subject() == id && event.other() != id ? event.other() : GameState.NONE;
     }
 
-    /// An object was moved by an instruction. What left the battlefield or the stack is still spoken of as it last was there (CR 608.2h);
+    /// An object was moved by an instruction. What left the battlefield or the stack is still spoken of as it last was
+    /// there (CR 608.2h);
     /// anything else as what it became.
     static void moved(Context context, int old, int now, Zone from, Zone to) {
         if (now == GameState.NONE || now == old) return;

@@ -32,10 +32,16 @@ final class Reflex extends Contextual {
         var ability = Compiler.compile(
                 new Ability.Triggered(new Trigger.Reflexive(""), null, then, 0, Zone.BATTLEFIELD, ""), -1);
         // What it will say "that much" of is what was done just now.
-        var event = GameEvent.of(
-                GameEvent.Kind.NOTE, GameState.NONE, GameState.NONE, context.thatPlayer, context.thatMuch);
+        var event =
+                GameEvent.of(GameEvent.Kind.NOTE, GameState.NONE, GameState.NONE, context.thatPlayer, context.thatMuch);
         state.waiting.add(new PendingTrigger(
-                ability, context.source, context.controller, event, context.it.toArray(), context.thatPlayer, context.x));
+                ability,
+                context.source,
+                context.controller,
+                event,
+                context.it.toArray(),
+                context.thatPlayer,
+                context.x));
     }
 
     @Override

@@ -45,7 +45,9 @@ final class Replacing {
     }
 
     private static Replacement.@Nullable MoveInstead ownMove(CompiledAbility ability) {
-        return replacement(ability) instanceof Replacement.MoveInstead move && move.what() instanceof Filter.This ? move : null;
+        return replacement(ability) instanceof Replacement.MoveInstead move && move.what() instanceof Filter.This
+                ? move
+                : null;
     }
 
     private static boolean applies(
@@ -74,7 +76,8 @@ final class Replacing {
                 || Conditions.hold(state, fixed.condition(), context);
     }
 
-    /// CR 614.12: what modifies how a permanent enters without a choice: tapped, with counters. It is on the battlefield already,
+    /// CR 614.12: what modifies how a permanent enters without a choice: tapped, with counters. It is on the
+    /// battlefield already,
     /// before anything could have looked.
     static void entering(GameState state, int id, Arrival arrival) {
         var context = Context.of(id, state.controller(id));
@@ -115,7 +118,8 @@ final class Replacing {
         }
     }
 
-    /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped): asks through the frame; false while
+    /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped): asks through the
+    /// frame; false while
     /// an answer is missing. Called before `Zones.move`, with the object still where it was.
     static boolean ask(GameState state, Asking frame, int id, Arrival arrival) {
         if (arrival.faceDown) return true;
@@ -129,8 +133,7 @@ final class Replacing {
             var own = replacement(ability);
             if (own instanceof Replacement.EntersChoosing choosing) {
                 var memory = arrival.memory == null ? Memory.BLANK : arrival.memory;
-                var chosen =
-                        TurnsAndChoices.remember(state, frame, player, id, choosing.what(), List.of(), memory);
+                var chosen = TurnsAndChoices.remember(state, frame, player, id, choosing.what(), List.of(), memory);
                 if (chosen == null) return false;
                 arrival.memory = chosen;
             } else if (own instanceof Replacement.EntersTapped tapped && tapped.unlessPaid() != null) {
@@ -165,12 +168,14 @@ final class Replacing {
     }
 
     /// "You may pay 2 life. If you don't, it enters tapped." Life is paid as it enters, so that asking changes nothing.
-    private static boolean askPayment(
-            GameState state, Asking frame, int id, int player, Cost cost, Arrival arrival) {
+    private static boolean askPayment(GameState state, Asking frame, int id, int player, Cost cost, Arrival arrival) {
         var context = Context.of(id, player);
         boolean paid = false;
         if (Costs.canPay(state, player, cost, context)) {
-            state.decision.begin(Decision.Kind.MAY, player, id, 0).add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
+            state.decision
+                    .begin(Decision.Kind.MAY, player, id, 0)
+                    .add(Option.Kind.YES, 0)
+                    .add(Option.Kind.NO, 0);
             long answer = frame.pick(state);
             if (answer == Asking.PENDING) return false;
             paid = Option.kind(answer) == Option.Kind.YES;

@@ -76,7 +76,8 @@ public final class Resolving extends Contextual {
         return "bestow".equals(item.way);
     }
 
-    /// CR 608.2b: the item with its illegal targets struck out, or null if there were targets and none is legal any more.
+    /// CR 608.2b: the item with its illegal targets struck out, or null if there were targets and none is legal any
+    /// more.
     private static @Nullable StackItem withLegalTargets(GameState state, StackItem item) {
         if (!item.hasTargets()) return item;
         int chosen = 0;
@@ -137,8 +138,7 @@ public final class Resolving extends Contextual {
         if (state.is(object, GameState.COPY)) state.set(object, GameState.TOKEN, true);
         int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);
         if (arrival.attachedTo != GameState.NONE && state.isOnBattlefield(permanent))
-            Triggers.raise(
-                    state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
+            Triggers.raise(state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
     }
 
     private StackItem item() {
@@ -147,7 +147,8 @@ public final class Resolving extends Contextual {
         return item;
     }
 
-    /// The object leaves the stack: an ability or copy ceases to exist, a card goes where it was sent unless the way it was cast says
+    /// The object leaves the stack: an ability or copy ceases to exist, a card goes where it was sent unless the way it
+    /// was cast says
     /// otherwise. Returns its new id, or `NONE`.
     static int leave(GameState state, int object, Zone to) {
         return leave(state, object, to, Arrival.plain());
@@ -189,14 +190,28 @@ public final class Resolving extends Contextual {
                         new Trigger.StepBegins(Step.UPKEEP, new Filter.IsPlayer(Filter.Relation.YOU), ""),
                         null,
                         new Effect.CastCard(
-                                new Reference.You(), new Reference.It(""), true, true, false, new Duration.Forever(), ""),
+                                new Reference.You(),
+                                new Reference.It(""),
+                                true,
+                                true,
+                                false,
+                                new Duration.Forever(),
+                                ""),
                         0,
                         Zone.BATTLEFIELD,
                         "rebound"),
                 -1);
         state.delayed.add(new Delayed(
-                again, exiled, context.controller, new int[] {exiled}, context.controller, 0, new Duration.Forever(), true,
-                state.turn, null));
+                again,
+                exiled,
+                context.controller,
+                new int[] {exiled},
+                context.controller,
+                0,
+                new Duration.Forever(),
+                true,
+                state.turn,
+                null));
     }
 
     static boolean isAbility(GameState state, int object) {

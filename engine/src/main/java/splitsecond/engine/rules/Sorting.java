@@ -52,8 +52,7 @@ final class Sorting {
     }
 
     static GameEvent action(String word, int player, int amount) {
-        return new GameEvent(
-                GameEvent.Kind.ACTION, player, GameState.NONE, player, amount, false, null, null, word);
+        return new GameEvent(GameEvent.Kind.ACTION, player, GameState.NONE, player, amount, false, null, null, word);
     }
 
     static int place(GameState state, Asking frame, int player, int card, int other) {
@@ -73,7 +72,8 @@ final class Sorting {
         return top;
     }
 
-    /// Cards that were on top are put back on top in this order, the first topmost, others on the bottom. They do not change zones, so
+    /// Cards that were on top are put back on top in this order, the first topmost, others on the bottom. They do not
+    /// change zones, so
     /// they stay the same objects.
     static void arrange(GameState state, int whose, IntList onTop, @Nullable IntList below) {
         var library = state.library(whose);

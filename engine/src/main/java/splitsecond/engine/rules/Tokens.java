@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
@@ -64,7 +63,8 @@ final class Tokens {
         for (int n = 0; n < number; n++) {
             var arrival = Arrival.under(player);
             arrival.tapped = tapped;
-            if (attacking && blueprint.front().is(CardType.CREATURE)) arrival.attacking = Moving.attacked(state, context);
+            if (attacking && blueprint.front().is(CardType.CREATURE))
+                arrival.attacking = Moving.attacked(state, context);
             int token = Zones.createToken(state, blueprint, player, arrival);
             if (token == GameState.NONE) return;
             created.add(token);
@@ -97,8 +97,7 @@ final class Tokens {
         for (int p = 0; p < who.size(); p++)
             for (int i = 0; i < of.size(); i++)
                 if (GameState.isObject(of.get(i))) {
-                    var copy =
-                            Copying.except(state, Copying.copiable(state, of.get(i)), effect.except(), context);
+                    var copy = Copying.except(state, Copying.copiable(state, of.get(i)), effect.except(), context);
                     create(state, context, copy, who.get(p), count, effect.tapped(), false, created);
                 }
         Zones.endBatch(state);
@@ -114,8 +113,7 @@ final class Tokens {
         var abilities = new ArrayList<Ability>(effect.abilities().size());
         for (var ability : effect.abilities()) abilities.add(inCommandZone(ability));
         var face = new Face("Emblem", null, NO_TYPES, 0, 0, 0, 0, abilities, "");
-        var blueprint =
-                Compiler.compile(new CardDefinition("Emblem", CardDefinition.Layout.TOKEN, List.of(face)));
+        var blueprint = Compiler.compile(new CardDefinition("Emblem", CardDefinition.Layout.TOKEN, List.of(face)));
         int id = state.create(blueprint, frame.context.controller, Zone.COMMAND);
         state.set(id, GameState.TOKEN, true);
         state.command.add(id);

@@ -87,8 +87,8 @@ final class TurnsAndChoices {
     /// CR 725.2: at the beginning of the monarch's end step, that player draws a card.
     static void crown(GameState state, int player, int source) {
         state.monarch = player;
-        state.delayed.removeIf(
-                delayed -> delayed.ability().source instanceof Ability.Triggered t && t.name().equals(MONARCH));
+        state.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
+                && t.name().equals(MONARCH));
         var draw = Compiler.compile(
                 new Ability.Triggered(
                         new Trigger.StepBegins(Step.END, new Filter.IsPlayer(Filter.Relation.YOU), ""),
@@ -130,7 +130,13 @@ final class TurnsAndChoices {
 
     /// Asks, and returns the memory with the answer; null while waiting.
     static @Nullable Memory remember(
-            GameState state, Asking frame, int player, int subject, Choice.Kind what, List<String> printed, Memory memory) {
+            GameState state,
+            Asking frame,
+            int player,
+            int subject,
+            Choice.Kind what,
+            List<String> printed,
+            Memory memory) {
         return switch (what) {
             case COLOR -> {
                 int color = Choosing.color(state, frame, player, subject, Color.ALL);
@@ -170,7 +176,8 @@ final class TurnsAndChoices {
         };
     }
 
-    /// Any type or name may be chosen. Offered are those of the player's own cards and of everything in public zones, which tells nobody
+    /// Any type or name may be chosen. Offered are those of the player's own cards and of everything in public zones,
+    /// which tells nobody
     /// what is hidden.
     private static List<String> known(GameState state, int player, boolean creatureTypes) {
         var words = new TreeSet<String>();

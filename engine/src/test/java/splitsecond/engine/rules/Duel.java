@@ -27,7 +27,8 @@ import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// Two players in alice's main phase, with cards made for the occasion that cost nothing. Spells are cast and resolved in one go; the test
+/// Two players in alice's main phase, with cards made for the occasion that cost nothing. Spells are cast and resolved
+/// in one go; the test
 /// answers the questions on the way.
 final class Duel {
 
@@ -60,8 +61,8 @@ final class Duel {
     }
 
     static CardDefinition card(String name, String types, int power, int toughness, Ability... abilities) {
-        return CardDefinition.of(new Face(
-                name, ManaCost.ZERO, TypeLine.parse(types), 0, power, toughness, 0, List.of(abilities), ""));
+        return CardDefinition.of(
+                new Face(name, ManaCost.ZERO, TypeLine.parse(types), 0, power, toughness, 0, List.of(abilities), ""));
     }
 
     static CardDefinition instant(String name, Effect... effects) {
@@ -142,8 +143,9 @@ final class Duel {
 
     /// Everyone passes until the stack is empty or a question is open.
     Duel passes() {
-        while (!game().isOver() && game().decision().kind() == Decision.Kind.PRIORITY && !state().stack.isEmpty())
-            game().choose(game().decision().indexOf(Option.pack(Option.Kind.PASS, 0)));
+        while (!game().isOver()
+                && game().decision().kind() == Decision.Kind.PRIORITY
+                && !state().stack.isEmpty()) game().choose(game().decision().indexOf(Option.pack(Option.Kind.PASS, 0)));
         return this;
     }
 
@@ -155,7 +157,9 @@ final class Duel {
 
     Duel chooses(Option.Kind kind, int id) {
         int option = game().decision().indexOf(Option.pack(kind, id));
-        assertThat(option).as("%s %s of %s", kind, id, game().decision().options()).isNotNegative();
+        assertThat(option)
+                .as("%s %s of %s", kind, id, game().decision().options())
+                .isNotNegative();
         // Whatever is asked in the middle of a resolution, a fork of the game must go on in the same way.
         var fork = game().fork();
         game().choose(option);
@@ -199,7 +203,8 @@ final class Duel {
     }
 
     private int find(IntList cards, String name) {
-        for (int i = 0; i < cards.size(); i++) if (Layers.of(state(), cards.get(i)).name.equals(name)) return cards.get(i);
+        for (int i = 0; i < cards.size(); i++)
+            if (Layers.of(state(), cards.get(i)).name.equals(name)) return cards.get(i);
         throw new AssertionError("no " + name + " there");
     }
 

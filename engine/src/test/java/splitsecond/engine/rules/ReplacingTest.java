@@ -31,8 +31,7 @@ class ReplacingTest {
                 0,
                 0,
                 new Ability.Static(
-                        new StaticEffect.Replace(
-                                new Replacement.EntersAsCopy(CREATURE, true, List.of(), "")),
+                        new StaticEffect.Replace(new Replacement.EntersAsCopy(CREATURE, true, List.of(), "")),
                         null,
                         Zone.BATTLEFIELD));
         var table = new Duel()
@@ -80,6 +79,7 @@ class ReplacingTest {
         table.game().playLand(ALICE, table.inHand(ALICE, "Garden"));
         table.asks(ALICE, Decision.Kind.MAY).yes();
         assertThat(table.life(ALICE)).isEqualTo(18);
-        assertThat(table.state().is(table.permanent("Garden"), GameState.TAPPED)).isFalse();
+        assertThat(table.state().is(table.permanent("Garden"), GameState.TAPPED))
+                .isFalse();
     }
 }

@@ -201,7 +201,9 @@ class ResolvingTest {
                                         new Effect.Destroy(target(CREATURE), true, ""), ITS_CONTROLLER, life, "")))
                 .battlefield(BOB, creature("Giant", 3, 3))
                 .start();
-        table.casts("Threat", table.permanent("Giant")).asks(BOB, Decision.Kind.MAY).yes();
+        table.casts("Threat", table.permanent("Giant"))
+                .asks(BOB, Decision.Kind.MAY)
+                .yes();
         assertThat(table.battlefield()).containsExactly("Giant");
         assertThat(table.life(BOB)).isEqualTo(17);
     }
@@ -245,8 +247,7 @@ class ResolvingTest {
         var returns = new Ability.Triggered(
                 new Trigger.ZoneChange(new Filter.This(), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, ""),
                 null,
-                new Effect.Move(
-                        new Reference.This(""), Zone.GRAVEYARD, Zone.HAND, Effect.Placement.PLAIN, null, ""),
+                new Effect.Move(new Reference.This(""), Zone.GRAVEYARD, Zone.HAND, Effect.Placement.PLAIN, null, ""),
                 0,
                 Zone.BATTLEFIELD,
                 "");
