@@ -9,7 +9,7 @@ final class Unexecuted {
     private Unexecuted() {}
 
     /// Records and constants of the ability language, as they print.
-    private static final List<String> NAMES = List.of();
+    private static final List<String> NAMES = List.of("action=the ring tempts you", "action=incubate");
 
     /// The first such thing in these abilities, or null.
     static @Nullable String in(List<Ability> abilities) {

@@ -141,6 +141,7 @@ public final class Wording {
             boolean ends = i == text.length()
                     || (text.charAt(i) == '\n' && !(i + 1 < text.length() && text.charAt(i + 1) == '•'));
             if (!ends) continue;
+            while (start < i && text.charAt(start) == ' ') start++;
             if (i > start) paragraphs.add(new Paragraph(start, text.substring(start, i)));
             start = i + 1;
         }

@@ -51,7 +51,8 @@ final class Rule<R, S> extends Phrase<R> {
         for (int i = part; i < parts.size(); i++) {
             if (parts.get(i) instanceof Word word) {
                 if (!text.word(place).equals(word.read)) {
-                    if (word.read.equals(".") && text.word(place - 1).equals("”")) continue; // the quotation has the full stop
+                    // A quotation at the end of a sentence has the full stop inside, one in its middle has none.
+                    if (word.read.equals(".") && (text.word(place - 1).equals("”") || text.word(place).equals("”"))) continue;
                     text.expectedWord(place, word.read);
                     return;
                 }
@@ -79,7 +80,7 @@ final class Rule<R, S> extends Phrase<R> {
         int hole = 0;
         for (Object part : parts) {
             List<String> next;
-            if (part instanceof Word word) next = word.print.equals(".") ? fullStop(wordings) : List.of(word.print);
+            if (part instanceof Word word) next = word.print.equals(".") ? fullStop(wordings, guide) : List.of(word.print);
             else next = values[hole] == null ? List.of() : ((Phrase<?>) part).print(values[hole++], guide);
             wordings = guide.join(wordings, next);
             if (wordings.isEmpty()) return wordings;
@@ -87,8 +88,9 @@ final class Rule<R, S> extends Phrase<R> {
         return value.equals(make.apply(values)) ? wordings : List.of();
     }
 
-    /// No full stop follows a quotation that ends in one.
-    private static List<String> fullStop(List<String> wordings) {
+    /// No full stop follows a quotation that ends in one; the guide knows whether a quotation has one.
+    private static List<String> fullStop(List<String> wordings, Guide guide) {
+        if (!guide.free()) return List.of(".", "");
         return wordings.stream().allMatch(wording -> wording.endsWith("”")) ? List.of("") : List.of(".");
     }
 

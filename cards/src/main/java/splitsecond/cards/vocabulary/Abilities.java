@@ -185,6 +185,14 @@ public final class Abilities {
         return !(first instanceof Effect.If then && !then.wording().equals("after"));
     }
 
+    // Sagas (CR 714)
+
+    private static final Phrase<Integer> CHAPTER = table("a chapter", Map.of("I", 1, "II", 2, "III", 3, "IV", 4, "V", 5, "VI", 6));
+
+    private static final Phrase<Ability> SAGA_CHAPTER = phrase("{} — {}", Phrase.repeat(CHAPTER, 1, ", "), Sentences.EFFECT)
+            .as((chapters, e) -> new Triggered(new Trigger.Chapter(chapters), null, e, 0, Zone.BATTLEFIELD, ""), Triggered.class,
+                    t -> t.trigger() instanceof Trigger.Chapter(List<Integer> numbers) ? numbers : "", Triggered::effect);
+
     // Everything
 
     /// What may stand between quotation marks.
@@ -201,7 +209,9 @@ public final class Abilities {
             single(ACTIVATED),
             single(LOYALTY_ABILITY),
             single(TRIGGERED),
-            single(Statics.ABILITY));
+            single(SAGA_CHAPTER),
+            single(Statics.ABILITY),
+            Statics.PAIR);
 
     /// A paragraph of an instant's or sorcery's text.
     public static final Phrase<List<Ability>> OF_SPELL = oneOf(

@@ -173,6 +173,9 @@ final class Amounts {
             phrase("your devotion to {}", list(COLOR, "and"))
                     .as(Amount.Devotion::new, Amount.Devotion.class, Amount.Devotion::colors),
             phrase("that much").means(new Amount.ThatMuch("that much")),
+            phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
+            phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
+            phrase("{} minus {}", lazy(() -> Amounts.SIMPLE), NUMERAL).as(Amount.Minus::new, Amount.Minus.class, Amount.Minus::left, Amount.Minus::right),
             phrase("that damage").means(new Amount.ThatMuch("that damage")),
             phrase("X").means(X),
             NUMERAL,
@@ -210,6 +213,8 @@ final class Amounts {
         return oneOf(
                 "how many " + many,
                 phrase(article + " " + one).means(n(1)),
+                phrase("an additional " + one).means(n(1)),
+                phrase("{} additional " + many, SEVERAL).as(v -> v, Amount.class, v -> v),
                 phrase("{} " + many, SEVERAL).as(v -> v, Amount.class, v -> v),
                 phrase(article + " " + one + " for each {}", UNIT).as(v -> v, Amount.class, v -> v),
                 phrase("{} " + many + " for each {}", NUMBER_WORD, UNIT)

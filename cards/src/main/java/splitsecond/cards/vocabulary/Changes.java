@@ -43,7 +43,7 @@ final class Changes {
 
     // +1/+1
 
-    private static AddPowerToughness scaled(PowerToughness unit, Amount by) {
+    static AddPowerToughness scaled(PowerToughness unit, Amount by) {
         return new AddPowerToughness(scaled(unit.power(), by), scaled(unit.toughness(), by));
     }
 
@@ -59,6 +59,14 @@ final class Changes {
     private static Amount factor(Amount amount) {
         if (amount instanceof Amount.Number) return amount;
         return n(amount instanceof Amount.Times(int factor, Amount _) ? factor : 1);
+    }
+
+    static Object unitIn(List<Modification> changes) {
+        return changes.size() == 1 && changes.getFirst() instanceof AddPowerToughness add ? unitOf(add) : "";
+    }
+
+    static Object scaleIn(List<Modification> changes) {
+        return changes.size() == 1 && changes.getFirst() instanceof AddPowerToughness add ? scaleOf(add) : "";
     }
 
     private static Object scaleOf(AddPowerToughness add) {
@@ -90,11 +98,11 @@ final class Changes {
         };
     }
 
-    private static List<Modification> gainedAll(List<Ability> abilities) {
+    static List<Modification> gainedAll(List<Ability> abilities) {
         return abilities.stream().map(Changes::gained).toList();
     }
 
-    private static List<Ability> abilitiesOf(List<?> modifications) {
+    static List<Ability> abilitiesOf(List<?> modifications) {
         List<Ability> abilities = new ArrayList<>();
         for (Object modification : modifications) {
             Ability ability = modification instanceof Modification m ? abilityOf(m) : null;
@@ -133,7 +141,7 @@ final class Changes {
         return new Obey(new Rule.Simple(kind));
     }
 
-    private static final Phrase<List<Modification>> CANT = oneOf(
+    static final Phrase<List<Modification>> CANT = oneOf(
             "what can't be done",
             table("what can't be done", cant()),
             phrase("can't be blocked by {}", Nouns.PERMANENT.many())
@@ -303,7 +311,7 @@ final class Changes {
         List<Modification> changes = new ArrayList<>();
         changes.add(new SetPowerToughness(size.power(), size.toughness()));
         if (colors >= 0) changes.add(new ChangeColors(colors, Manner.REPLACE));
-        changes.add(change(types, Manner.ADD));
+        changes.add(change(types, Manner.REPLACE));
         changes.addAll(gainedAll(granted));
         return changes;
     }
@@ -332,6 +340,68 @@ final class Changes {
         return phrase("{}", change).as(c -> List.of(c), List.class, l -> l.getFirst());
     }
 
+    /// CR 205.1b: "becomes a 3/3 creature", of which it is said that it is still a land: types are added.
+    static final Numbered<List<Modification>> BECOMING_STILL = Numbered.numbered(number ->
+            phrase(number.pick("becomes", "become") + " {}", number == Number.ONE ? Words.a(BODY) : Phrase.<List<Modification>>lazy(() -> Changes.BODIES))
+                    .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
+
+    private static List<Modification> withManner(List<?> changes, Manner manner) {
+        List<Modification> changed = new ArrayList<>();
+        for (Object change : changes) {
+            if (change instanceof ChangeTypes(int supertypes, int types, List<String> subtypes, Manner _, boolean all))
+                changed.add(new ChangeTypes(supertypes, types, subtypes, manner, all));
+            else changed.add((Modification) change);
+        }
+        return List.copyOf(changed);
+    }
+
+    /// "a blue Frog with base power and toughness 1/1", "a Treefolk with base power and toughness 0/4".
+    private static final Phrase<List<Modification>> TURNED = phrase(
+                    "{} {} {} with base power and toughness {}",
+                    Phrase.<Integer>optional(COLORS, -1),
+                    repeat(SUBTYPE.one(), 1, ""),
+                    Phrase.flag("creature"),
+                    SIZE)
+            .as(Changes::turned, List.class, Changes::turnedColors, Changes::turnedSubtypes, Changes::turnedCreature, Changes::turnedSize);
+
+    private static List<Modification> turned(int colors, List<String> subtypes, boolean creature, PowerToughness size) {
+        List<Modification> changes = new ArrayList<>();
+        if (colors >= 0) changes.add(new ChangeColors(colors, Manner.REPLACE));
+        changes.add(new ChangeTypes(0, creature ? CardType.CREATURE.bit() : 0, subtypes, Manner.REPLACE, false));
+        changes.add(new SetPowerToughness(size.power(), size.toughness()));
+        return List.copyOf(changes);
+    }
+
+    private static Object turnedColors(List<?> changes) {
+        return changes.getFirst() instanceof ChangeColors(int colors, Manner _) ? colors : -1;
+    }
+
+    private static ChangeTypes turnedTypes(List<?> changes) {
+        for (Object change : changes) if (change instanceof ChangeTypes types) return types;
+        return new ChangeTypes(0, 0, List.of(), Manner.ADD, false);
+    }
+
+    private static Object turnedSubtypes(List<?> changes) {
+        return turnedTypes(changes).subtypes();
+    }
+
+    private static Object turnedCreature(List<?> changes) {
+        return turnedTypes(changes).types() != 0;
+    }
+
+    private static Object turnedSize(List<?> changes) {
+        return changes.getLast() instanceof SetPowerToughness(Amount p, Amount t) && p != null && t != null ? new PowerToughness(p, t) : "";
+    }
+
+    private record ColoredType(Color color, String subtype) {}
+
+    private static Object coloredType(List<?> changes) {
+        return changes.size() == 2 && changes.getFirst() instanceof ChangeColors(int bits, Manner _) && Integer.bitCount(bits) == 1
+                        && changes.getLast() instanceof ChangeTypes types && types.subtypes().size() == 1
+                ? new ColoredType(Color.of(Integer.numberOfTrailingZeros(bits)), types.subtypes().getFirst())
+                : "";
+    }
+
     private static Phrase<List<Modification>> becoming(Number number, String is) {
         Phrase<List<Modification>> body = number == Number.ONE ? Words.a(BODY) : lazy(() -> BODIES);
         List<Phrase<List<Modification>>> ways = new ArrayList<>();
@@ -348,6 +418,18 @@ final class Changes {
                         t -> List.of(change(t, Manner.ADD)),
                         List.class,
                         l -> l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
+        ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(TURNED) : TURNED).as(l -> l, List.class, l -> l));
+        ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
+                .as(t -> Subtypes.isLandType(t) ? List.of(new ChangeTypes(0, 0, List.of(t), Manner.REPLACE, false)) : null, List.class,
+                        l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""));
+        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other types", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
+                .as(t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)), List.class,
+                        l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""));
+        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other colors and types", Words.a(phrase("{} {}", COLOR, SUBTYPE.one()).as(ColoredType::new, ColoredType.class, ColoredType::color, ColoredType::subtype)))
+                .as(t -> List.of(new ChangeColors(t.color().bit(), Manner.ADD), new ChangeTypes(0, 0, List.of(t.subtype()), Manner.ADD, false)), List.class, l -> coloredType(l)));
+        if (number == Number.ONE)
+            ways.add(phrase(is + " a {} creature with all creature types", SIZE)
+                    .as(pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness()), new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.REPLACE, true)), List.class, Changes::sizeIn));
         return oneOf("what it becomes", ways);
     }
 
@@ -395,7 +477,7 @@ final class Changes {
                                 k -> List.of(new Modification.LoseKeyword(k)),
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.LoseKeyword(var k) ? k : ""),
-                phrase(has + " base power and toughness {}", SIZE)
+                phrase(number.pick("has", "have") + " base power and toughness {}", SIZE)
                         .as(
                                 pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
                                 List.class,
@@ -404,7 +486,7 @@ final class Changes {
                 does(number),
                 becoming(number, is));
         return list(predicate, "and")
-                .mapAny(Changes::flatten, List.class, l -> List.of(groups(l, true), groups(l, false)));
+                .mapAny(Changes::flatten, List.class, l -> List.of(groups(l, true), groups(l, false), groups(l)));
     }
 
     private static List<Modification> flatten(List<List<Modification>> groups) {
@@ -430,17 +512,26 @@ final class Changes {
         return groups;
     }
 
+    /// Every change with a verb of its own.
+    private static List<List<Modification>> groups(List<?> changes) {
+        List<List<Modification>> groups = new ArrayList<>();
+        for (Object change : changes) groups.add(List.of((Modification) change));
+        return groups;
+    }
+
     private static boolean belong(List<Modification> open, Modification next, boolean with) {
         boolean abilities = open.stream().allMatch(m -> abilityOf(m) != null) && abilityOf(next) != null;
         boolean becoming = open.getFirst() instanceof SetPowerToughness
                 && (next instanceof ChangeColors
                         || next instanceof ChangeTypes
                         || (with && open.size() > 1 && abilityOf(next) != null));
+        boolean turned = (open.getLast() instanceof ChangeColors || open.getLast() instanceof ChangeTypes)
+                && (next instanceof ChangeTypes || (next instanceof SetPowerToughness && open.getLast() instanceof ChangeTypes));
         boolean both = next instanceof Obey(Rule now)
                 && open.getLast() instanceof Obey(Rule before)
                 && ((before instanceof Rule.CantAttack && now instanceof Rule.CantBlock)
                         || (before.equals(new Rule.Simple(Rule.Kind.CANT_ATTACK_ALONE))
                                 && now.equals(new Rule.Simple(Rule.Kind.CANT_BLOCK_ALONE))));
-        return abilities || becoming || both;
+        return abilities || becoming || turned || both;
     }
 }

@@ -246,6 +246,9 @@ final class Conditions {
                 "a permanent left the battlefield under your control this turn",
                 happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
         words.put("you sacrificed a permanent this turn", happened(Amount.Tally.PERMANENTS_SACRIFICED, YOU, 1));
+        words.put("~ entered this turn", new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ENTERED, null), ""));
+        words.put("an opponent controls more lands than you", more(Nouns.LAND));
+        words.put("an opponent controls more creatures than you", more(Nouns.CREATURE));
         words.put("you have the city's blessing", new Condition.PlayerIs(YOU, Condition.Designation.CITYS_BLESSING));
         words.put("you're the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you are the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
@@ -277,6 +280,12 @@ final class Conditions {
                 words.put("it's " + player.getKey() + " turn", new Condition.TurnOf(player.getValue()));
         }
         return words;
+    }
+
+    private static Condition more(Filter what) {
+        return new Condition.Compare(
+                new Amount.CountOf(with(what, new Filter.ControlledBy(Suffixes.AN_OPPONENT))), Comparison.MORE,
+                new Amount.CountOf(with(what, new Filter.ControlledBy(YOU))), "more than you");
     }
 
     private static final Phrase<Condition> THERE = oneOf(
@@ -321,6 +330,7 @@ final class Conditions {
             THERE,
             oneOf("a condition", CONTROLS),
             cardCount("you have {} or more cards in hand", Zone.HAND, YOU, Comparison.AT_LEAST),
+            cardCount("you have exactly {} cards in hand", Zone.HAND, YOU, Comparison.EQUAL),
             cardCount("you have {} or fewer cards in hand", Zone.HAND, YOU, Comparison.AT_MOST),
             life("you have {} or less life", YOU, Comparison.AT_MOST),
             life("you have {} or more life", YOU, Comparison.AT_LEAST),

@@ -101,6 +101,8 @@ final class Costs {
             self("exile ~", Deed.EXILE, Nouns.THIS),
             self("tap ~", Deed.TAP, Nouns.THIS),
             self("return ~ to its owner's hand", Deed.RETURN_TO_HAND, Nouns.THIS),
+            phrase("discard your hand")
+                    .means(new Cost.Do(Deed.DISCARD, Nouns.ANY, Count.exactly(new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU))), "hand")),
             deed("exile {}", Nouns.CARDS_IN_ZONE, Deed.EXILE),
             deed("exile {}", Nouns.PERMANENT, Deed.EXILE),
             deed("tap {}", Nouns.PERMANENT, Deed.TAP),
@@ -153,20 +155,16 @@ final class Costs {
         return cost;
     }
 
-    /// A keyword's cost: "{2}{R}", or "—Sacrifice a creature".
+    private static final Phrase<Cost> AFTER_DASH = repeat(PART.capital(), 1, ", ")
+            .where(parts -> !(parts.size() == 1 && parts.getFirst() instanceof Cost.Mana))
+            .map(Cost::new, Cost.class, Cost::parts);
+
+    /// A keyword's cost: "{2}{R}", or "—Sacrifice a creature."
     static final Phrase<Cost> OF_KEYWORD = oneOf(
             "a cost",
             MANA.map(Cost::mana, Cost.class, Costs::manaOf),
-            phrase(
-                            "—{}",
-                            oneOf(
-                                    "a cost",
-                                    repeat(PART.where(p -> true).capital(), 1, ", ")
-                                            .map(Cost::new, Cost.class, Cost::parts)))
-                    .as(
-                            c -> c.parts().size() == 1 && c.parts().getFirst() instanceof Cost.Mana ? null : c,
-                            Cost.class,
-                            c -> c));
+            phrase("—{}.", AFTER_DASH).as(c -> c, Cost.class, c -> c),
+            phrase("—{}", AFTER_DASH).as(c -> c, Cost.class, c -> c));
 
     private static Object manaOf(Cost cost) {
         return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Mana(var mana) ? mana : cost;

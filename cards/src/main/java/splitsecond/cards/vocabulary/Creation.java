@@ -26,6 +26,7 @@ import splitsecond.cards.vocabulary.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
+import static splitsecond.cards.vocabulary.Words.YOU;
 import splitsecond.engine.ability.Effect.CreateToken;
 import splitsecond.engine.ability.Effect.PutCounters;
 import splitsecond.engine.ability.Effect.RemoveCounters;
@@ -182,8 +183,28 @@ final class Creation {
             phrase("a number of {} equal to {}", TOKEN.many(), Amounts.EXPRESSION)
                     .as((t, c) -> new Tokens(c, t, false, false), Tokens.class, Tokens::token, Tokens::count));
 
+    /// "Create … It has …": the abilities are said in a sentence of their own.
+    private static @Nullable CreateToken having(Tokens tokens, List<Ability> abilities, String wording) {
+        Token plain = tokens.token();
+        if (!plain.abilities().isEmpty()) return null;
+        Token token = new Token(plain.name(), plain.types(), plain.colors(), plain.power(), plain.toughness(), abilities, false);
+        return new CreateToken(YOU, tokens.count(), token, tokens.tapped(), tokens.attacking(), List.of(), wording);
+    }
+
+    private static Tokens without(CreateToken create) {
+        Token full = create.token();
+        Token plain = new Token(full.name(), full.types(), full.colors(), full.power(), full.toughness(), List.of(), full.predefined());
+        return new Tokens(create.count(), plain, create.tapped(), create.attacking());
+    }
+
+    private static final Phrase<List<Ability>> QUOTED = phrase("{}", Changes.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
+
     private static final Phrase<Effect> CREATE = oneOf(
             "create",
+            phrase("create {}. it has {}", TOKENS, QUOTED)
+                    .as((t, a) -> having(t, a, "it has"), CreateToken.class, Creation::without, c -> c.token().abilities()),
+            phrase("create {}. they have {}", TOKENS, QUOTED)
+                    .as((t, a) -> having(t, a, "they have"), CreateToken.class, Creation::without, c -> c.token().abilities()),
             Verbs.doing(
                     "creates",
                     "create",

@@ -132,6 +132,8 @@ final class Keywords {
             phrase("equip {}", Costs.OF_KEYWORD).as(c -> new Equip(c, null), Equip.class, Equip::cost),
             phrase("equip {} {}", Nouns.PERMANENT.one(), Costs.OF_KEYWORD)
                     .as((f, c) -> new Equip(c, f), Equip.class, e -> e.only() == null ? e : e.only(), Equip::cost),
+            phrase("partner").means(new KeywordAbility.Partner("")),
+            phrase("aftermath").means(new CastAnotherWay(Way.AFTERMATH, Cost.NONE)),
             PROTECTION,
             phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),
             phrase("cycling {}", Costs.OF_KEYWORD).as(c -> new Cycling(c, null, ""), Cycling.class, Cycling::cost),

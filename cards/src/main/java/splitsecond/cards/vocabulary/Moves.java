@@ -50,8 +50,20 @@ final class Moves {
         return new Placement(position, false, false, false, false, false, List.of(), "");
     }
 
-    /// CR 701.24: shuffled into the library rather than put at a place in it.
-    static final Placement SHUFFLED = new Placement(-2, false, false, false, false, false, List.of(), "");
+    /// CR 701.24: put into the library, which is then shuffled.
+    private static Effect.Repeat shuffledIn(Reference what, String whose) {
+        Reference owner = whose.equals("your") ? YOU : whose.equals("their") ? new Reference.ThatPlayer("their") : new Reference.OwnerOf(References.IT, "");
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(new Move(what, null, Zone.LIBRARY, Placement.PLAIN, null, whose), new Effect.Shuffle(owner)), List.of(Effect.Joint.AND)),
+                "shuffle into");
+    }
+
+    private static Move movedIn(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _) && steps.getFirst() instanceof Move move
+                ? move : new Move(YOU, null, Zone.LIBRARY, Placement.PLAIN, null, "");
+    }
 
     // Hands and libraries: whose they are follows from the rules (CR 400.3); the wording keeps how it was said.
 
@@ -81,6 +93,8 @@ final class Moves {
             places.put(
                     "on the bottom of " + whose + " library",
                     new Place(Zone.LIBRARY, library(-1), "on the bottom of " + whose));
+            places.put("on top of " + whose + " library in any order", new Place(Zone.LIBRARY, library(0), "any order on top of " + whose));
+            places.put("on the bottom of " + whose + " library in any order", new Place(Zone.LIBRARY, library(-1), "any order on the bottom of " + whose));
             places.put("into " + whose + " hand", new Place(Zone.HAND, Placement.PLAIN, "into " + whose));
             places.put("into " + whose + " graveyard", new Place(Zone.GRAVEYARD, Placement.PLAIN, "into " + whose));
             places.put(
@@ -221,19 +235,9 @@ final class Moves {
             ontoBattlefield("put", "onto"),
             phrase("put {} {}", MOVED, INTO).as(Moves::move, Move.class, Move::what, Moves::placeOf),
             phrase("shuffle {} into {} library", MOVED, table("whose", words("its owner's", "your", "their")))
-                    .as(
-                            (what, whose) -> new Move(what, null, Zone.LIBRARY, SHUFFLED, null, whose),
-                            Move.class,
-                            Move::what,
-                            Move::wording),
+                    .as((what, whose) -> shuffledIn(what, whose), Effect.Repeat.class, r -> movedIn(r).what(), r -> movedIn(r).wording()),
             phrase("shuffle your graveyard into your library")
-                    .means(new Move(
-                            new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, YOU), "graveyard"),
-                            null,
-                            Zone.LIBRARY,
-                            SHUFFLED,
-                            null,
-                            "graveyard")),
+                    .means(shuffledIn(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, YOU), "graveyard"), "your")),
             phrase("exile {} graveyard", References.WHOSE)
                     .as(
                             who -> new Move(

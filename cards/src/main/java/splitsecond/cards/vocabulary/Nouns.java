@@ -24,6 +24,8 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -104,8 +106,27 @@ final class Nouns {
             table("an adjective", STATES),
             SUPERTYPE.map(Filter.IsSupertype::new, Filter.IsSupertype.class, Filter.IsSupertype::supertype));
 
+    /// "1/1 creature".
+    private static final Phrase<Filter> SIZED = Words.SIZE.map(
+            pt -> and(
+                    new Filter.Stat(Characteristic.POWER, Comparison.EQUAL, pt.power()),
+                    new Filter.Stat(Characteristic.TOUGHNESS, Comparison.EQUAL, pt.toughness())),
+            Filter.And.class,
+            Nouns::size);
+
+    private static Object size(Filter filter) {
+        return filter instanceof Filter.And(List<Filter> all)
+                        && all.size() == 2
+                        && all.getFirst() instanceof Filter.Stat(Characteristic power, Comparison _, Amount p)
+                        && power == Characteristic.POWER
+                        && all.getLast() instanceof Filter.Stat(Characteristic _, Comparison _, Amount t)
+                ? new Words.PowerToughness(p, t)
+                : "";
+    }
+
     private static final Phrase<Filter> ADJECTIVE = oneOf(
             "an adjective",
+            SIZED,
             PLAIN_ADJECTIVE,
             phrase("{},", PLAIN_ADJECTIVE).as(f -> f, Filter.class, f -> f),
             list(PLAIN_ADJECTIVE, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
@@ -119,6 +140,7 @@ final class Nouns {
             case Filter.Is(Filter.Status status) -> status != Filter.Status.TOKEN;
             case Filter.Not(Filter not) -> !(not instanceof Filter.HasKeyword) && (isAdjective(not) || isNoun(not));
             case Filter.Or(List<Filter> any) -> any.stream().allMatch(Nouns::isAdjective);
+            case Filter.And _ -> size(filter) instanceof Words.PowerToughness;
             default -> false;
         };
     }

@@ -80,12 +80,19 @@ final class References {
         return count.most() instanceof Amount.Number(int value) ? value : count;
     }
 
+    // Each mention is a slot of its own, so the slot is made as it is read.
+    private static Phrase<Reference> anyTarget(String words, Count count, boolean another, String wording) {
+        return phrase(words + " {}", Phrase.table("target", Map.of("target", Nouns.ANY_TARGET)))
+                .as(f -> new Target(new TargetSlot(f, count, another, null, wording)), Target.class, target -> target.slot().filter());
+    }
+
     private static final Phrase<Reference> ANY_TARGET = oneOf(
             "a target",
-            phrase("any target").means(new Target(TargetSlot.one(Nouns.ANY_TARGET))),
-            phrase("any other target").means(new Target(new TargetSlot(Nouns.ANY_TARGET, Count.ONE, true, null, ""))),
-            phrase("up to one target")
-                    .means(new Target(new TargetSlot(Nouns.ANY_TARGET, Count.upTo(1), false, null, ""))));
+            anyTarget("any", Count.ONE, false, ""),
+            anyTarget("another", Count.ONE, true, "another"),
+            anyTarget("a third", Count.ONE, true, "third"),
+            anyTarget("any other", Count.ONE, true, ""),
+            anyTarget("up to one", Count.upTo(1), false, ""));
 
     static final Numbered<Reference> TARGET = Numbered.of(
             oneOf(
@@ -102,8 +109,8 @@ final class References {
                             TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)),
                             Count.upTo(1),
                             true),
-                    anotherOfAPermanent("another target {}", Count.ONE),
-                    anotherOfAPermanent("up to one other target {}", Count.upTo(1)),
+                    phrase("a third target {}", TARGETABLE.one())
+                            .as(f -> new Target(new TargetSlot(f, Count.ONE, true, null, "third")), Target.class, target -> target.slot().filter()),
                     ANY_TARGET),
             oneOf(
                     "targets",
@@ -114,19 +121,6 @@ final class References {
                     slot("any number of target {}", TARGETABLE.many(), Count.ANY_NUMBER, false),
                     slot("one or two target {}", TARGETABLE.many(), new Count(n(1), n(2)), false),
                     slot("one, two, or three target {}", TARGETABLE.many(), new Count(n(1), n(3)), false)));
-
-    /// "Another target creature" of a permanent's ability that has no target before it: other than the permanent
-    /// itself.
-    private static Phrase<Reference> anotherOfAPermanent(String words, Count count) {
-        return phrase(words, TARGETABLE.one())
-                .<Reference, Target>as(
-                        f -> new Target(new TargetSlot(Settle.otherThanSelf(f), count, false, null, "")),
-                        Target.class,
-                        target -> Nouns.withoutOther(target.slot().filter()))
-                .where(ref -> ref instanceof Target t
-                        && Nouns.startsWithOther(t.slot().filter()))
-                .printOnly();
-    }
 
     // Things spoken of before
 

@@ -56,7 +56,7 @@ final class Subtypes {
         return words;
     }
 
-    static boolean isCreatureType(String subtype) {
-        return "creature".equals(KINDS.get(subtype));
+    static boolean isLandType(String subtype) {
+        return "land".equals(KINDS.get(subtype));
     }
 }

@@ -52,10 +52,6 @@ final class Suffixes {
                     Map.entry("they control", controlled(THEY)),
                     Map.entry("defending player controls", controlled(new Reference.DefendingPlayer())),
                     Map.entry("its controller controls", controlled(new Reference.ControllerOf(IT, "its controller"))),
-                    Map.entry("target player controls", controlled(new Reference.Target(TargetSlot.one(Nouns.PLAYER)))),
-                    Map.entry(
-                            "target opponent controls",
-                            controlled(new Reference.Target(TargetSlot.one(Nouns.OPPONENT)))),
                     Map.entry("the chosen player controls", controlled(new Reference.ChosenPlayer())),
                     Map.entry("you own", new Filter.OwnedBy(YOU)),
                     Map.entry(
@@ -64,6 +60,11 @@ final class Suffixes {
                     Map.entry(
                             "you control but don't own",
                             new Filter.And(List.of(controlled(YOU), new Filter.Not(new Filter.OwnedBy(YOU)))))));
+
+    /// Each mention is a slot of its own, so the slot is made as it is read.
+    private static final Phrase<Filter> TARGET_CONTROLS = phrase("target {} controls", Nouns.PLAYERS)
+            .as(f -> controlled(new Reference.Target(TargetSlot.one(f))), Filter.ControlledBy.class,
+                    c -> c.who() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : "");
 
     private static final Phrase<Characteristic> STAT = table(
             "a number of an object",
@@ -187,6 +188,7 @@ final class Suffixes {
                 "a relation",
                 Map.ofEntries(
                         Map.entry("other than ~", new Filter.OtherThan(new Reference.This(""))),
+                        Map.entry("on the battlefield", new Filter.In(Zone.BATTLEFIELD, null)),
                         Map.entry("other than it", new Filter.OtherThan(IT)),
                         Map.entry("other than that creature", new Filter.OtherThan(new Reference.It("that creature"))),
                         Map.entry("blocking ~", new Filter.BlockingThose(new Reference.This(""))),
@@ -212,12 +214,11 @@ final class Suffixes {
     private static final Phrase<Filter> NAMED_SELF = phrase("named ~").means(new Filter.Named("~"));
 
     static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number ->
-            oneOf("what follows a noun", CONTROL, with(number), CHOSEN, deeds(number), relations(number), NAMED_SELF));
+            oneOf("what follows a noun", CONTROL, TARGET_CONTROLS, with(number), CHOSEN, deeds(number), relations(number), NAMED_SELF));
 
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
-            CONTROL,
-            with(number),
+            CONTROL, TARGET_CONTROLS, with(number),
             CHOSEN,
             phrase(
                             "that (targets|target) {}".replace("(targets|target)", number.pick("targets", "target")),
@@ -252,14 +253,20 @@ final class Suffixes {
             zone("your", YOU),
             zone("a", null),
             zone("an opponent's", AN_OPPONENT),
-            zone("target player's", new Reference.Target(TargetSlot.one(Nouns.PLAYER))),
-            zone("target opponent's", new Reference.Target(TargetSlot.one(Nouns.OPPONENT))),
+            targetsZone("in"),
+            targetsZone("from"),
             zone("that player's", THAT_PLAYER),
             zone("their", new Reference.ThatPlayer("their")),
             zone("its owner's", new Reference.OwnerOf(IT, "its owner")),
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));
+
+    private static Phrase<Filter> targetsZone(String in) {
+        return phrase(in + " target {}'s {}", Nouns.PLAYERS, Words.ZONE_OF_CARDS)
+                .as((f, z) -> new Filter.In(z, new Reference.Target(TargetSlot.one(f))), Filter.In.class,
+                        i -> i.whose() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : "", Filter.In::zone);
+    }
 
     private static Phrase<Filter> zone(String whose, @org.jspecify.annotations.Nullable Reference who) {
         String zone = whose.equals("all") ? "graveyards" : "";

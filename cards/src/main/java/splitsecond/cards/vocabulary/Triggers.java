@@ -39,6 +39,19 @@ final class Triggers {
 
     private static final Phrase<Filter> ANOTHER = Nouns.another(Nouns.PERMANENT.one());
 
+    /// What is watched for dying this turn.
+    static final Phrase<Filter> DYING = oneOf(
+            "what would die",
+            table(
+                    "what would die",
+                    Map.of(
+                            "it", new Filter.AmongThose(References.IT),
+                            "that creature", new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature")),
+                            "that creature or planeswalker", new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature or planeswalker")),
+                            "that permanent", new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that permanent")),
+                            "a creature dealt damage this way",
+                                    new Filter.And(List.of(Nouns.CREATURE, new Filter.AmongThose(new splitsecond.engine.ability.Reference.DoneThisWay(null, "dealt damage")))))));
+
     /// "a creature you control", "~", "~ or another creature you control", "enchanted creature".
     static final Phrase<Filter> SUBJECT = oneOf(
             "an object",
@@ -81,6 +94,14 @@ final class Triggers {
                 zone("enters", "enter", null, Zone.BATTLEFIELD, ""),
                 zone("dies", "die", Zone.BATTLEFIELD, Zone.GRAVEYARD, ""),
                 zone("leaves the battlefield", "leave the battlefield", Zone.BATTLEFIELD, null, ""),
+                phrase("{} is put into your graveyard from the battlefield", SUBJECT)
+                        .as(f -> new ZoneChange(owned(f), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "your graveyard"), ZoneChange.class, z -> unowned(z.what())),
+                phrase("{} is put into your graveyard from anywhere", Nouns.one(Nouns.CARDS.one()))
+                        .as(f -> new ZoneChange(owned(f), null, Zone.GRAVEYARD, false, "your graveyard"), ZoneChange.class, z -> unowned(z.what())),
+                phrase("one or more {} are put into your graveyard from anywhere", Nouns.CARDS.many())
+                        .as(f -> new ZoneChange(owned(f), null, Zone.GRAVEYARD, true, "your graveyard"), ZoneChange.class, z -> unowned(z.what())),
+                phrase("one or more {} leave your graveyard", Nouns.CARDS.many())
+                        .as(f -> new ZoneChange(owned(f), Zone.GRAVEYARD, null, true, "your graveyard"), ZoneChange.class, z -> unowned(z.what())),
                 zone(
                         "is put into a graveyard from the battlefield",
                         "are put into a graveyard from the battlefield",
@@ -99,6 +120,17 @@ final class Triggers {
                         Zone.BATTLEFIELD,
                         Zone.EXILE,
                         "put"));
+    }
+
+    private static Filter owned(Filter filter) {
+        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(filter));
+        parts.add(new Filter.OwnedBy(Words.YOU));
+        return new Filter.And(parts);
+    }
+
+    private static Object unowned(Filter filter) {
+        List<Filter> parts = Nouns.parts(filter);
+        return parts.size() < 2 ? "" : Nouns.all(parts.subList(0, parts.size() - 1));
     }
 
     private static final Phrase<Filter> PLAYER_HIT = table(
@@ -421,6 +453,10 @@ final class Triggers {
                     "{} blocks or becomes blocked",
                     f -> List.of(new Trigger.Blocks(f, null), new Trigger.BecomesBlocked(f, null)),
                     "blocks or becomes blocked"),
+            phrase("{} blocks or becomes blocked by {}", SUBJECT, Nouns.one(Nouns.PERMANENT.one()))
+                    .as((f, c) -> new Trigger.Either(List.of(new Trigger.Blocks(f, c), new Trigger.BecomesBlocked(f, c)), "by"), Trigger.Either.class, Triggers::subjectOf, Triggers::opposed),
+            either("{} enters or is put into a graveyard from the battlefield", f -> List.of(entering(f), dying(f)), "enters or is put"),
+            either("{} dies or is put into exile from the battlefield", f -> List.of(dying(f), new ZoneChange(f, Zone.BATTLEFIELD, Zone.EXILE, false, "")), "dies or is put"),
             either(
                     "{} enters and whenever it attacks",
                     f -> List.of(entering(f), attacking(f)),
@@ -443,6 +479,10 @@ final class Triggers {
             String words, java.util.function.Function<Filter, List<Trigger>> both, String wording) {
         return phrase(words, SUBJECT)
                 .as(f -> new Trigger.Either(both.apply(f), wording), Trigger.Either.class, Triggers::subjectOf);
+    }
+
+    private static Object opposed(Trigger.Either either) {
+        return either.any().getFirst() instanceof Trigger.Blocks(Filter _, Filter attacker) && attacker != null ? attacker : "";
     }
 
     private static Object subjectOf(Trigger.Either either) {

@@ -21,7 +21,9 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -34,6 +36,7 @@ import splitsecond.engine.ability.Effect.GainLife;
 import splitsecond.engine.ability.Effect.LoseLife;
 import splitsecond.engine.ability.Effect.Sacrifice;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
@@ -165,21 +168,17 @@ final class Verbs {
                             Effect.DealDividedDamage::among));
 
     private static Phrase<Reference> ANY_TARGETS() {
-        return table(
+        return oneOf(
                 "targets",
-                Map.of(
-                        "any number of targets",
-                                new Reference.Target(
-                                        new TargetSlot(Nouns.ANY_TARGET, Count.ANY_NUMBER, false, null, "")),
-                        "one or two targets",
-                                new Reference.Target(
-                                        new TargetSlot(Nouns.ANY_TARGET, new Count(n(1), n(2)), false, null, "")),
-                        "one, two, or three targets",
-                                new Reference.Target(
-                                        new TargetSlot(Nouns.ANY_TARGET, new Count(n(1), n(3)), false, null, "")),
-                        "up to two targets",
-                                new Reference.Target(
-                                        new TargetSlot(Nouns.ANY_TARGET, Count.upTo(2), false, null, ""))));
+                anyTargets("any number of", Count.ANY_NUMBER),
+                anyTargets("one or two", new Count(n(1), n(2))),
+                anyTargets("one, two, or three", new Count(n(1), n(3))),
+                anyTargets("up to two", Count.upTo(2)));
+    }
+
+    private static Phrase<Reference> anyTargets(String words, Count count) {
+        return phrase(words + " {}", table("targets", Map.of("targets", Nouns.ANY_TARGET)))
+                .as(f -> new Reference.Target(new TargetSlot(f, count, false, null, "")), Reference.Target.class, target -> target.slot().filter());
     }
 
     private static final Phrase<Effect> LIFE_TOTALS = oneOf(
@@ -397,6 +396,19 @@ final class Verbs {
         return changes.stream().allMatch(c -> c instanceof Modification.Obey);
     }
 
+    /// The color is chosen as the instruction is followed (CR 608.2d), so choosing is a step of its own.
+    private static Effect chosenProtection(Reference what, Duration duration) {
+        Modification gains = new Modification.GainAbility(new Ability.Parameterized(
+                new KeywordAbility.Protection(new Filter.IsChosen(Choice.Kind.COLOR), "your choice")));
+        return new Effect.Repeat(n(1), new Effect.Sequence(List.of(
+                new Effect.Choose(YOU, Choice.Kind.COLOR, List.of(), ""), new Change(what, List.of(gains), duration, "")), List.of(Effect.Joint.AND)), "color of your choice");
+    }
+
+    private static Change protectedIn(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _) && steps.getLast() instanceof Change change
+                ? change : new Change(YOU, List.of(), Durations.FOREVER, "");
+    }
+
     private static final Phrase<Effect> CHANGE = oneOf(
             "a change",
             phrase("{} {} {}", SUBJECT, Changes.TEMPORARY, Durations.DURATION)
@@ -439,6 +451,31 @@ final class Verbs {
                                     "gain control"),
                             Change.class,
                             Change::what),
+            phrase("{} (attacks|attack) this turn if able", SUBJECT)
+                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT))), Durations.THIS_TURN, "if able"), Change.class, Change::what),
+            phrase("{} (blocks|block) this turn if able", SUBJECT)
+                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.BLOCKS_EACH_COMBAT))), Durations.THIS_TURN, "if able"), Change.class, Change::what),
+            phrase("all creatures able to block {} this turn do so", OBJECT)
+                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT))), Durations.THIS_TURN, "do so"), Change.class, Change::what),
+            phrase("{} this turn", Changes.CANT)
+                    .as(changes -> new Change(new Reference.It(""), changes, Durations.THIS_TURN, "and"), Change.class, Change::changes),
+            phrase("{} (gets|get) {} until end of turn for each {}", SUBJECT, Words.BONUS, UNIT)
+                    .as((what, b, u) -> new Change(what, List.of(Changes.scaled(b, u)), new Duration.EndOfTurn(""), "for each"), Change.class, Change::what, c -> Changes.unitIn(c.changes()), c -> Changes.scaleIn(c.changes())),
+            phrase("{} (gets|get) an additional {} until end of turn for each {}", SUBJECT, Words.BONUS, UNIT)
+                    .as((what, b, u) -> new Change(what, List.of(Changes.scaled(b, u)), new Duration.EndOfTurn(""), "additional"), Change.class, Change::what, c -> Changes.unitIn(c.changes()), c -> Changes.scaleIn(c.changes())),
+            phrase("{} {}. it's still a land", SUBJECT, Changes.BECOMING_STILL)
+                    .as((what, changes) -> new Change(what, changes, Durations.FOREVER, "still"), Change.class, Change::what, Change::changes),
+            phrase("{} {} {}. it's still a land", SUBJECT, Changes.BECOMING_STILL, Durations.DURATION)
+                    .as((what, changes, d) -> new Change(what, changes, d, "still"), Change.class, Change::what, Change::changes, Change::duration),
+            phrase("{}, {} {}. it's still a land", Durations.LEADING, SUBJECT, Changes.BECOMING_STILL)
+                    .as((d, what, changes) -> new Change(what, changes, d, "first still"), Change.class, Change::duration, Change::what, Change::changes),
+            phrase("{} {} {}. they're still lands", SUBJECT, Changes.BECOMING_STILL, Durations.DURATION)
+                    .as((what, changes, d) -> new Change(what, changes, d, "still they"), Change.class, Change::what, Change::changes, Change::duration),
+            phrase("{} (gains|gain) protection from the color of your choice {}", SUBJECT, Durations.DURATION)
+                    .as((what, d) -> chosenProtection(what, d), Effect.Repeat.class, r -> protectedIn(r).what(), r -> protectedIn(r).duration()),
+            phrase("{} dealt damage this way can't be regenerated this turn", Words.a(Nouns.PERMANENT.one()))
+                    .as(f -> new Change(new Reference.DoneThisWay(f, "dealt damage"), List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_REGENERATED))), Durations.THIS_TURN, "this way"), Change.class,
+                            c -> c.what() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : ""),
             phrase("switch {}'s power and toughness until end of turn", SUBJECT.one())
                     .as(
                             what -> new Change(
@@ -459,6 +496,8 @@ final class Verbs {
                                     ""),
                             Change.class,
                             Change::what),
+            phrase("{} don't untap during that player's next untap step", SUBJECT.many())
+                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), new Duration.NextUntapStep("that player's"), ""), Change.class, Change::what),
             phrase("{} doesn't untap during its controller's untap step {}", SUBJECT.one(), Durations.DURATION)
                     .as(
                             (what, d) -> new Change(

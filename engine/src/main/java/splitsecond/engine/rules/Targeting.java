@@ -65,8 +65,11 @@ final class Targeting {
         int from = found.size();
         Filters.find(state, slot.filter(), context, found);
         int kept = from;
+        // "Another target creature" with no target before it is one other than the object that has the ability.
+        boolean otherThanSource = slot.another() && item.slots.length > 0 && item.slots[0] == slot;
         for (int i = from; i < found.size(); i++) {
             int id = found.get(i);
+            if (otherThanSource && id == item.source) continue;
             if (canBeTargeted(state, id, item)) found.set(kept++, id);
         }
         found.truncate(kept);
