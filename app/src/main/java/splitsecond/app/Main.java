@@ -16,6 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import splitsecond.app.bench.BenchCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
 import splitsecond.timing.Problem;
 
@@ -30,6 +31,7 @@ import splitsecond.timing.Problem;
         commandListHeading = "%nCommands:%n",
         footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
         subcommands = {
+            BenchCommand.class,
             SkirmishCommand.class,
         })
 public final class Main implements Callable<Integer> {

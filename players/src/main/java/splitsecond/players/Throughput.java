@@ -3,6 +3,7 @@ package splitsecond.players;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import splitsecond.engine.Setup;
 
@@ -21,9 +22,18 @@ public final class Throughput {
     /// What was measured.
     ///
     /// @param turnLimit games that were not over by then, counted apart
+    /// @param cpuSeconds what of it the thread was running: on a busy machine the fairer measure
     /// @param checksum of all results, in order
     public record Measured(
-            String workload, int games, int turnLimit, long decisions, long turns, double seconds, long bytes, long checksum) {
+            String workload,
+            int games,
+            int turnLimit,
+            long decisions,
+            long turns,
+            double seconds,
+            double cpuSeconds,
+            long bytes,
+            long checksum) {
 
         public double gamesPerSecond() {
             return games / seconds;
@@ -58,6 +68,7 @@ public final class Throughput {
         long checksum = 0;
         int turnLimit = 0;
         long bytesBefore = allocated();
+        long cpuBefore = cpuTime();
         long start = System.nanoTime();
         for (int g = 0; g < games; g++) {
             var setup = workload.setups().get(g % workload.setups().size()).withSeed(g + 1);
@@ -68,8 +79,29 @@ public final class Throughput {
             checksum = checksum * 31 + result.hash();
         }
         double seconds = (System.nanoTime() - start) / 1e9;
-        return new Measured(
-                workload.name(), games, turnLimit, decisions, turns, seconds, allocated() - bytesBefore, checksum);
+        double cpuSeconds = (cpuTime() - cpuBefore) / 1e9;
+        long bytes = allocated() - bytesBefore;
+        return new Measured(workload.name(), games, turnLimit, decisions, turns, seconds, cpuSeconds, bytes, checksum);
+    }
+
+    /// One step of something, on average.
+    public record Repeated(double nanoseconds, double bytes) {}
+
+    /// Does the same thing over and over, after as many times to warm up.
+    public static Repeated repeat(LongSupplier once, int times) {
+        long sum = 0;
+        for (int i = 0; i < times; i++) sum += once.getAsLong();
+        long bytesBefore = allocated();
+        long start = System.nanoTime();
+        for (int i = 0; i < times; i++) sum += once.getAsLong();
+        double nanoseconds = (System.nanoTime() - start) / (double) times;
+        double bytes = (allocated() - bytesBefore) / (double) times;
+        // The sum is used, so that nothing can be left out.
+        return new Repeated(nanoseconds, sum == Long.MIN_VALUE ? 0 : bytes);
+    }
+
+    private static long cpuTime() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     /// Bytes that this thread has allocated so far.

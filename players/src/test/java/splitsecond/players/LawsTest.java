@@ -106,7 +106,8 @@ class LawsTest {
     void noStateBasedActionIsPendingAtPriorityAndCharacteristicsAreUpToDate() {
         inRandomGames(5_000, nowAndThen(5, game -> {
             var broken = LawCheck.pendingStateBasedAction(game.state());
-            return broken != null ? broken : LawCheck.staleCharacteristics(game.state());
+            if (broken == null) broken = LawCheck.staleCharacteristics(game.state());
+            return broken != null ? broken : LawCheck.staleOptions(game.state());
         }));
     }
 

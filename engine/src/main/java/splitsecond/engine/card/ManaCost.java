@@ -32,6 +32,7 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
 
     public ManaCost plus(ManaCost other) {
         if (other.isZero()) return this;
+        if (isZero()) return other;
         var all = new ArrayList<>(symbols);
         all.addAll(other.symbols);
         return new ManaCost(generic + other.generic, xs + other.xs, all);

@@ -33,17 +33,21 @@ final class Costs {
 
         Total plus(Cost cost) {
             if (cost.parts().isEmpty()) return this;
-            var more = new ArrayList<>(parts);
             var sum = mana;
-            for (var part : cost.parts()) {
-                if (part instanceof Cost.Mana costs) sum = sum.plus(costs.cost());
-                else more.add(part);
+            int others = 0;
+            for (int i = 0; i < cost.parts().size(); i++) {
+                if (cost.parts().get(i) instanceof Cost.Mana costs) sum = sum.plus(costs.cost());
+                else others++;
             }
+            if (others == 0) return new Total(sum, parts);
+            if (parts.isEmpty() && others == cost.parts().size()) return new Total(sum, cost.parts());
+            var more = new ArrayList<>(parts);
+            for (var part : cost.parts()) if (!(part instanceof Cost.Mana)) more.add(part);
             return new Total(sum, List.copyOf(more));
         }
 
         Total withMana(ManaCost changed) {
-            return new Total(changed, parts);
+            return changed == mana ? this : new Total(changed, parts);
         }
     }
 

@@ -20,7 +20,23 @@ public final class LawCheck {
         String broken = pendingStateBasedAction(state);
         if (broken == null) broken = staleCharacteristics(state);
         if (broken == null) broken = lostCards(state, setup);
+        if (broken == null) broken = staleOptions(state);
         return broken;
+    }
+
+    /// Lists what the player with priority may do, anew.
+    public static void list(GameState state, Decision into) {
+        Playing.list(state, state.priorityPlayer, into);
+    }
+
+    /// What is offered with priority is what would be offered now.
+    public static @Nullable String staleOptions(GameState state) {
+        if (state.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
+        var anew = new Decision();
+        list(state, anew);
+        boolean same = anew.size() == state.decision.size();
+        for (int i = 0; same && i < anew.size(); i++) same = anew.packed(i) == state.decision.packed(i);
+        return same ? null : "the options are " + state.decision.options() + " but would be " + anew.options() + " now";
     }
 
     /// CR 117.5, 704.3: no state-based action is pending when a player has priority.

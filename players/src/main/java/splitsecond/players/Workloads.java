@@ -1,0 +1,73 @@
+package splitsecond.players;
+
+import java.util.ArrayList;
+import java.util.List;
+import splitsecond.cards.Bundled;
+import splitsecond.cards.Compiled;
+import splitsecond.cards.Definitions;
+import splitsecond.engine.Game;
+import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.state.GameOptions;
+import splitsecond.players.Throughput.Workload;
+
+/// What the benchmarks play. Seven-card hands are kept, and nobody is asked where there is nothing to choose.
+public final class Workloads {
+
+    public static final GameOptions OPTIONS = new GameOptions(true, true, false, false);
+
+    private final Definitions cards = Definitions.bundled();
+
+    /// 20 Mountain and 40 Lightning Bolt against the same.
+    public Workload burnMirror() {
+        var deck = new ArrayList<CardDefinition>();
+        for (int i = 0; i < 20; i++) deck.add(cards.card("Mountain"));
+        for (int i = 0; i < 40; i++) deck.add(cards.card("Lightning Bolt"));
+        return new Workload("20 Mountain + 40 Lightning Bolt, mirror", List.of(match(deck, deck)), () -> new RandomPolicy(0));
+    }
+
+    /// Every bundled deck against every one, itself included.
+    public Workload roundRobin() {
+        var decks = new ArrayList<List<CardDefinition>>();
+        for (var deck : Bundled.decks()) {
+            var names = deck.list().main().keySet();
+            if (names.stream().allMatch(name -> cards.find(name) instanceof Compiled.Supported))
+                decks.add(cards.deck(deck.list()));
+        }
+        var setups = new ArrayList<Setup>();
+        for (var one : decks) for (var other : decks) setups.add(match(one, other));
+        return new Workload("bundled decks, round robin", setups, () -> new RandomPolicy(0));
+    }
+
+    /// A game of two creature decks in its middle, with priority and something to choose: always the same.
+    public Game midGame() {
+        var setup = match(bundled("white-black-tokens"), bundled("green-white-selesnya")).withSeed(8);
+        var game = Game.start(setup);
+        var policy = new RandomPolicy(8);
+        while (!game.isOver() && !isMiddle(game)) game.choose(policy.choose(game.viewOf(game.decision().player()), game.decision()));
+        if (game.isOver()) throw new IllegalStateException("the game has no middle");
+        return game;
+    }
+
+    /// The same two decks before the first choice.
+    public Game opening() {
+        return Game.start(match(bundled("white-black-tokens"), bundled("green-white-selesnya")).withSeed(8));
+    }
+
+    private static boolean isMiddle(Game game) {
+        return game.state().battlefield.size() >= 20
+                && game.decision().kind() == Decision.Kind.PRIORITY
+                && game.decision().size() >= 4;
+    }
+
+    private List<CardDefinition> bundled(String id) {
+        var deck = Bundled.deck(id);
+        if (deck == null) throw new IllegalArgumentException("there is no bundled deck " + id);
+        return cards.deck(deck.list());
+    }
+
+    private static Setup match(List<CardDefinition> one, List<CardDefinition> other) {
+        return Setup.of(List.of(new Setup.Seat("alice", one), new Setup.Seat("bob", other)), 1, OPTIONS);
+    }
+}
