@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import splitsecond.app.bench.BenchCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
+import splitsecond.cards.data.MalformedInput;
 import splitsecond.timing.Problem;
 
 /// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `subcommands`.
@@ -31,6 +32,8 @@ import splitsecond.timing.Problem;
         commandListHeading = "%nCommands:%n",
         footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
         subcommands = {
+            ScenarioCommand.class,
+            PerftCommand.class,
             BenchCommand.class,
             SkirmishCommand.class,
         })
@@ -111,6 +114,7 @@ public final class Main implements Callable<Integer> {
     private static @Nullable String sentence(@Nullable Throwable e) {
         return switch (e) {
             case Problem problem -> problem.getMessage();
+            case MalformedInput malformed -> malformed.sentence();
             case NoSuchFileException missing -> missing.getFile() + ": there is no such file.";
             case AccessDeniedException denied -> denied.getFile() + ": access is denied.";
             case FileSystemException other -> other.getMessage();

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.state.GameState;
 
 /// Words for what may be chosen, in refusals and prompts.
 public final class Describing {
@@ -20,6 +22,15 @@ public final class Describing {
         String noun = noun(slot.filter());
         if (noun.equals("any")) return "any target";
         return "target " + noun;
+    }
+
+    /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
+    public static String optionalCost(GameState state, int spell, int index) {
+        var rules = state.blueprint(spell).rules[state.face(spell)];
+        return new Proposal(spell, spell, state.controller(spell), Proposal.Kind.SPELL, Cost.NONE, rules, -1)
+                .optionalCosts()
+                .get(index)
+                .name();
     }
 
     /// A noun phrase in the singular, as near to the printed words as the meaning allows.

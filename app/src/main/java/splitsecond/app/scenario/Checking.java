@@ -1,0 +1,296 @@
+package splitsecond.app.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import splitsecond.app.scenario.Fact.Property;
+import splitsecond.engine.Game;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Supertype;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.rules.keyword.KeywordNames;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+import splitsecond.timing.Problem;
+
+/// Compares what a scenario expects with what is true.
+final class Checking {
+
+    private final String file;
+    private final Game game;
+    private final Names names;
+    private final Cards cards;
+
+    Checking(String file, Game game, Names names, Cards cards) {
+        this.file = file;
+        this.game = game;
+        this.names = names;
+        this.cards = cards;
+    }
+
+    void check(List<Fact> facts) {
+        for (var fact : facts) check(fact);
+    }
+
+    private GameState state() {
+        return game.state();
+    }
+
+    private void check(Fact fact) {
+        int line = fact.line();
+        switch (fact) {
+            case Fact.Life f -> same(line, f.player() + "'s life", f.life(), state().life(player(f.player())));
+            case Fact.Poison f ->
+                same(line, f.player() + "'s poison", f.counters(), state().player(player(f.player()), GameState.POISON));
+            case Fact.ManaPool f -> same(line, f.player() + "'s mana", f.mana(), mana(player(f.player())));
+            case Fact.Lost f ->
+                same(line, f.player() + " lost", f.expected(), !state().isAlive(player(f.player())));
+            case Fact.Won f ->
+                same(line, f.player() + " won", f.expected(), game.isOver() && game.winner() == player(f.player()));
+            case Fact.ZoneIs f -> zoneIs(f);
+            case Fact.ZoneSize f ->
+                same(line, zone(f.player(), f.zone()), f.size(), cards(f.player(), f.zone()).size());
+            case Fact.ZoneHolds f -> zoneHolds(f);
+            case Fact.StackIs f -> stackIs(f);
+            case Fact.StackSize f -> same(line, "stack", f.size(), state().stack.size());
+            case Fact.TurnNumber f -> same(line, "turn number", f.number(), state().turn);
+            case Fact.ActivePlayer f -> same(line, "active player", f.player(), name(state().activePlayer));
+            case Fact.CurrentStep f -> same(line, "step", f.step().words(), state().step.word());
+            case Fact.Priority f -> same(line, "priority", f.player(), priority());
+            case Fact.GoesOn _ -> same(line, "over", "false", over());
+            case Fact.Draw _ -> same(line, "over", "draw", over());
+            case Fact.Winner f -> same(line, "over", f.player() + " wins", over());
+            case Fact.Has f -> has(f);
+        }
+    }
+
+    private static void same(int line, String what, Object expected, Object actual) {
+        if (!expected.equals(actual)) throw new Mismatch(line, what + ": " + expected, what + ": " + actual);
+    }
+
+    private int player(String name) {
+        return names.player(name);
+    }
+
+    private String name(int player) {
+        return names.of(game, player);
+    }
+
+    private String priority() {
+        return game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY ? "nobody" : name(state().priorityPlayer);
+    }
+
+    private String over() {
+        if (!game.isOver()) return "false";
+        return game.winner() < 0 ? "draw" : name(game.winner()) + " wins";
+    }
+
+    private Mana mana(int player) {
+        var mana = Mana.NONE;
+        for (int type = 0; type < GameState.MANA_TYPES; type++)
+            mana = mana.plus(Mana.SYMBOLS.charAt(type % 6), state().mana(player, type));
+        return mana;
+    }
+
+    private static String zone(String player, Zone zone) {
+        return player + "'s " + zone.word();
+    }
+
+    private List<Integer> cards(String player, Zone zone) {
+        int who = player(player);
+        return Names.objects(state(), splitsecond.engine.ability.Zone.valueOf(zone.name())).stream()
+                .filter(id -> Names.whose(state(), id) == who)
+                .toList();
+    }
+
+    private String listed(List<Integer> ids) {
+        Map<String, Integer> counts = new TreeMap<>();
+        for (int id : ids) counts.merge(names.of(game, id), 1, Integer::sum);
+        return counts.entrySet().stream()
+                .map(entry -> (entry.getValue() > 1 ? entry.getValue() + " " : "") + entry.getKey())
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private static String written(List<Scenario.CardCount> cards) {
+        return cards.stream()
+                .map(card -> (card.count() != 1 ? card.count() + " " : "") + card.card())
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private void zoneIs(Fact.ZoneIs fact) {
+        var actual = cards(fact.player(), fact.zone());
+        var left = new ArrayList<>(actual);
+        boolean same = true;
+        for (var card : fact.cards()) {
+            known(card.line(), card.card());
+            for (int i = 0; i < card.count(); i++) same &= removeOne(left, card.card());
+        }
+        String what = zone(fact.player(), fact.zone()) + ": ";
+        if (!same || !left.isEmpty())
+            throw new Mismatch(fact.line(), what + written(fact.cards()), what + listed(actual));
+    }
+
+    private boolean removeOne(List<Integer> ids, String name) {
+        for (int i = 0; i < ids.size(); i++) {
+            if (!names.isNamed(game, ids.get(i), name)) continue;
+            ids.remove(i);
+            return true;
+        }
+        return false;
+    }
+
+    private void zoneHolds(Fact.ZoneHolds fact) {
+        var actual = cards(fact.player(), fact.zone());
+        for (var card : fact.cards()) {
+            known(card.line(), card.card());
+            long count = actual.stream().filter(id -> names.isNamed(game, id, card.card())).count();
+            String what = zone(fact.player(), fact.zone()) + ": ";
+            if (count != card.count())
+                throw new Mismatch(
+                        card.line(), what + card.count() + " " + card.card(), what + count + " of them in " + listed(actual));
+        }
+    }
+
+    /// A name that is no card's and nobody's is misspelt; a token's name cannot be told from that.
+    private void known(int line, String name) {
+        if (name.endsWith(" Token") || cards.knows(name)) return;
+        if (names.existsAnywhere(game, new ObjectName(line, name, null, name, 0))) return;
+        throw new Problem(file + ":" + line + ": there is nothing named '" + name + "'.");
+    }
+
+    private void stackIs(Fact.StackIs fact) {
+        var actual = Names.objects(state(), splitsecond.engine.ability.Zone.STACK).reversed();
+        boolean same = actual.size() == fact.objects().size();
+        for (int i = 0; same && i < actual.size(); i++) {
+            var name = fact.objects().get(i);
+            int id = actual.get(i);
+            same = names.isNamed(game, id, name.text())
+                    || names.isNamed(game, id, name.name())
+                            && (name.whose() == null || Names.whose(state(), id) == player(name.whose()));
+        }
+        for (var name : fact.objects()) known(name.line(), name.name());
+        if (!same)
+            throw new Mismatch(
+                    fact.line(),
+                    "stack: " + fact.objects(),
+                    "stack: " + actual.stream().map(id -> names.of(game, id)).toList());
+    }
+
+    private void has(Fact.Has fact) {
+        var name = fact.object();
+        int id = names.anywhere(game, name);
+        if (id == Names.NOTHING) {
+            known(name.line(), name.name());
+            throw new Mismatch(fact.line(), name + " somewhere", "there is no " + name);
+        }
+        var traits = game.traits(id);
+        int line = fact.line();
+        String what = name + "'s ";
+        switch (fact.property()) {
+            case Property.Power p -> same(line, what + "power", p.value(), traits.power);
+            case Property.Toughness p -> same(line, what + "toughness", p.value(), traits.toughness);
+            case Property.Damage p -> same(line, what + "damage", p.value(), state().damage(id));
+            case Property.Tapped p -> same(line, name + " tapped", p.expected(), state().is(id, GameState.TAPPED));
+            case Property.Attacking p -> same(line, name + " attacking", p.expected(), state().attackers.contains(id));
+            case Property.Blocking p -> same(line, name + " blocking", p.expected(), isBlocking(id));
+            case Property.Counters p -> {
+                for (var entry : p.counters().entrySet())
+                    same(
+                            line,
+                            what + entry.getKey() + " counters",
+                            entry.getValue(),
+                            state().counters(id).of(entry.getKey()));
+            }
+            case Property.Keywords p -> contains(line, what + "keywords", p.words(), keywords(traits));
+            case Property.Types p -> contains(line, what + "types", p.words(), types(traits));
+            case Property.Lacks p -> lacks(line, name.toString(), p.words(), traits);
+            case Property.Colors p -> same(line, what + "colors", sorted(p.symbols()), sorted(colors(traits)));
+            case Property.ControlledBy p -> same(line, what + "controller", p.player(), name(state().controller(id)));
+            case Property.AttachedTo p -> attachedTo(line, name, id, p);
+            case Property.In p ->
+                same(line, what + "zone", p.zone().word(), state().zone(id).name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    private boolean isBlocking(int id) {
+        for (int i = 0; i < state().blocks.size(); i += 2) if (state().blocks.get(i) == id) return true;
+        return false;
+    }
+
+    private void attachedTo(int line, ObjectName name, int id, Property.AttachedTo expected) {
+        int host = state().attachedTo(id);
+        String actual = host == GameState.NONE ? "nothing" : names.of(game, host);
+        var wanted = expected.object();
+        boolean same = wanted == null ? host == GameState.NONE : host != GameState.NONE && names.means(game, wanted, host);
+        if (wanted != null && names.player(wanted.text()) < 0) known(wanted.line(), wanted.name());
+        if (!same)
+            throw new Mismatch(
+                    line,
+                    name + " attached to: " + (wanted == null ? "nothing" : wanted.text()),
+                    name + " attached to: " + actual);
+    }
+
+    private static void contains(int line, String what, List<String> expected, List<String> actual) {
+        for (var word : expected)
+            if (!actual.contains(plain(word))) throw new Mismatch(line, what + ": " + expected, what + ": " + actual);
+    }
+
+    private static void lacks(int line, String name, List<String> words, Characteristics traits) {
+        var all = new ArrayList<>(keywords(traits));
+        all.addAll(types(traits));
+        for (var word : words)
+            if (all.contains(plain(word)))
+                throw new Mismatch(line, name + " without " + word, name + " with " + all);
+    }
+
+    private static String plain(String word) {
+        return word.toLowerCase(Locale.ROOT).strip();
+    }
+
+    /// All it has, in lower case; with parameters both by the bare word and in full where that is known.
+    static List<String> keywords(Characteristics traits) {
+        var words = new ArrayList<String>();
+        for (var keyword : Keyword.values()) if (traits.has(keyword)) words.add(keyword.word());
+        for (var ability : traits.abilities) {
+            if (ability.source instanceof Ability.Parameterized(var keyword)) {
+                words.add(KeywordNames.of(keyword));
+                switch (keyword) {
+                    case KeywordAbility.Protection p -> words.add("protection from " + plain(p.wording()));
+                    case KeywordAbility.HexproofFrom h -> words.add("hexproof from " + plain(h.wording()));
+                    case KeywordAbility.Landwalk l -> words.add(plain(l.wording()));
+                    default -> {}
+                }
+            }
+            if (ability.source instanceof Ability.Activated activated && !activated.name().isEmpty())
+                words.add(activated.name());
+            if (ability.source instanceof Ability.Triggered triggered && !triggered.name().isEmpty())
+                words.add(triggered.name());
+        }
+        return words;
+    }
+
+    private static List<String> types(Characteristics traits) {
+        var words = new ArrayList<String>();
+        for (var type : Supertype.values()) if (traits.is(type)) words.add(plain(type.word()));
+        for (var type : CardType.values()) if (traits.is(type)) words.add(plain(type.word()));
+        for (var type : traits.subtypes) words.add(plain(type));
+        return words;
+    }
+
+    private static List<Character> colors(Characteristics traits) {
+        var colors = new ArrayList<Character>();
+        for (var color : Color.values()) if ((traits.colors & color.bit()) != 0) colors.add(color.letter());
+        return colors;
+    }
+
+    private static List<Character> sorted(List<Character> symbols) {
+        return symbols.stream().distinct().sorted().toList();
+    }
+}

@@ -1,0 +1,20 @@
+package splitsecond.app.scenario;
+
+import java.util.List;
+
+/// What became of a scenario.
+public sealed interface Outcome {
+
+    String file();
+
+    String title();
+
+    record Passed(String file, String title) implements Outcome {}
+
+    /// @param log what happened since the last check that held
+    record Failed(String file, String title, int line, String expected, String actual, List<String> log)
+            implements Outcome {}
+
+    /// @param what the card and the text that could not be read
+    record Unsupported(String file, String title, String what) implements Outcome {}
+}

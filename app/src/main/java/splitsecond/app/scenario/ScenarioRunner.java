@@ -1,0 +1,298 @@
+package splitsecond.app.scenario;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Game;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.state.GameState;
+import splitsecond.timing.Problem;
+
+/// Plays scenarios and says whether what they expect is true.
+public final class ScenarioRunner {
+
+    private final Cards cards;
+
+    public ScenarioRunner(Cards cards) {
+        this.cards = cards;
+    }
+
+    /// Plays one scenario. What is wrong with its file is a [Problem].
+    public Outcome run(Scenario scenario) {
+        try {
+            return new Run(scenario, new Table(scenario, Opening.of(scenario, cards))).play();
+        } catch (UnsupportedCard card) {
+            return new Outcome.Unsupported(scenario.file(), scenario.title(), card.sentence());
+        }
+    }
+
+    private final class Run {
+
+        private final Scenario scenario;
+        private final Table table;
+
+        Run(Scenario scenario, Table table) {
+            this.scenario = scenario;
+            this.table = table;
+        }
+
+        Outcome play() {
+            int line = 1;
+            try {
+                var steps = scenario.steps();
+                for (int i = 0; i < steps.size(); i++) {
+                    var step = steps.get(i);
+                    line = step.line();
+                    if (table.isUsed(step)) continue;
+                    table.expectNext(i + 1 < steps.size() && steps.get(i + 1) instanceof Step.Choose next ? next : null);
+                    play(step);
+                }
+                end(line);
+                return new Outcome.Passed(scenario.file(), scenario.title());
+            } catch (Refusal refusal) {
+                return failed(line, "this step to be allowed", refusal.sentence());
+            } catch (Mismatch mismatch) {
+                return failed(mismatch.line(), mismatch.expected(), mismatch.actual());
+            } catch (Problem problem) {
+                throw problem;
+            } catch (RuntimeException fault) {
+                // A fault of the engine fails the scenario, not the run over the others.
+                return failed(line, "the game to go on", "a fault of the engine: " + fault + place(fault));
+            }
+        }
+
+        private static String place(RuntimeException fault) {
+            var trace = fault.getStackTrace();
+            return trace.length == 0 ? "" : " at " + trace[0] + (trace.length > 1 ? " from " + trace[1] : "");
+        }
+
+        private Outcome failed(int line, String expected, String actual) {
+            return new Outcome.Failed(
+                    scenario.file(), scenario.title(), line, expected, actual, table.log.lines());
+        }
+
+        private void end(int line) {
+            if (table.isQuestionOpen()) throw new Mismatch(line, "an answer", table.question());
+            check(scenario.expected());
+            var unused = table.unused();
+            if (unused != null) throw new Mismatch(unused.line(), "a question for this answer", "nothing was asked");
+        }
+
+        private void check(List<Fact> facts) {
+            new Checking(scenario.file(), table.game(), table.names, cards).check(facts);
+            table.log.clear();
+        }
+
+        private void play(Step step) {
+            switch (step) {
+                case Step.Check check -> check(check.facts());
+                case Step.Refused refused -> refused(refused);
+                case Step.Choose choose -> choose(choose);
+                case Step.Attack _, Step.Block _ -> {
+                    alive(step);
+                    act((Step.Action) step);
+                }
+                case Step.Action action -> {
+                    ready(step);
+                    act(action);
+                }
+                case Step.ResolveTop _ -> resolveTop(step);
+                case Step.ResolveAll _ -> resolveAll(step);
+                case Step.GoTo goTo -> goTo(goTo);
+            }
+        }
+
+        private void alive(Step step) {
+            if (table.game().isOver()) throw new Mismatch(step.line(), "a game that goes on", "the game is over");
+        }
+
+        /// No question may be open that the step does not answer.
+        private void ready(Step step) {
+            alive(step);
+            table.endRefusedDeclaration();
+            if (table.isQuestionOpen()) throw new Mismatch(step.line(), "an answer", table.question());
+        }
+
+        private void act(Step.Action action) {
+            switch (action) {
+                case Step.Attack attack -> moveToAttack(attack);
+                case Step.Block block -> moveToBlock(block);
+                default -> {}
+            }
+            commit(action);
+        }
+
+        /// Does it, or throws a refusal and changes nothing.
+        private void commit(Step.Action action) {
+            var game = table.game();
+            int player = table.names.player(action.player());
+            var acting = new Acting(table.names, game);
+            switch (action) {
+                case Step.Play play -> table.chooseAll(acting.play(play));
+                case Step.Cast cast -> table.chooseAll(acting.cast(cast));
+                case Step.Activate activate -> table.chooseAll(acting.activate(activate));
+                case Step.Pass _ -> pass(player);
+                case Step.Attack attack -> table.chooseAll(new Fighting(table.names, game, player).attack(attack.attackers()));
+                case Step.Block block -> table.chooseAll(new Fighting(table.names, game, player).block(block.blockers()));
+                case Step.Choose choose -> answer(player, choose);
+                case Step.Undo _ -> {
+                    var verdict = game.undo(player);
+                    if (!verdict.allowed()) throw new Refusal(verdict.message());
+                }
+            }
+        }
+
+        private void pass(int player) {
+            var game = table.game();
+            boolean own = !game.isOver()
+                    && game.decision().kind() == Decision.Kind.PRIORITY
+                    && game.decision().player() == player;
+            if (!own) throw new Refusal("Cannot pass: You do not have priority.");
+            table.choose(0);
+        }
+
+        private void answer(int player, Step.Choose choose) {
+            table.reply(player, choose.answer());
+            table.settle();
+            table.goOn();
+        }
+
+        private void choose(Step.Choose choose) {
+            alive(choose);
+            int player = table.names.player(choose.player());
+            boolean asked = table.isQuestionOpen() && table.decision().player() == player && !table.isDeclaration();
+            if (asked) commit(choose);
+            else if (table.isQuestionOpen() && !table.isDeclaration())
+                throw new Mismatch(choose.line(), "an answer", table.question());
+            else table.keep(player, choose.answer());
+        }
+
+        private void refused(Step.Refused refused) {
+            var action = refused.action();
+            switch (action) {
+                case Step.Attack attack -> moveToAttack(attack);
+                case Step.Block block -> moveToBlock(block);
+                default -> {}
+            }
+            var game = table.game();
+            long before = game.hash();
+            var message = refusal(action);
+            if (message == null) throw new Mismatch(refused.line(), "a refusal", "it was allowed");
+            if (game.hash() != before) throw new Mismatch(refused.line(), "nothing to change", "the refused step left a trace");
+            if (refused.because() != null && !message.contains(refused.because()))
+                throw new Mismatch(refused.line(), "a refusal with: " + refused.because(), "the refusal: " + message);
+            if (action instanceof Step.Attack || action instanceof Step.Block) table.refuseDeclaration();
+        }
+
+        private @Nullable String refusal(Step.Action action) {
+            try {
+                if (table.game().isOver()) return "The game is over.";
+                if (action instanceof Step.Choose choose
+                        && (!table.isQuestionOpen()
+                                || table.decision().player() != table.names.player(choose.player())))
+                    return "Nothing is asked of " + choose.player() + ".";
+                commit(action);
+                return null;
+            } catch (Refusal refusal) {
+                return refusal.sentence();
+            }
+        }
+
+        private void resolveTop(Step step) {
+            ready(step);
+            var state = table.state();
+            if (state.stack.isEmpty()) throw new Mismatch(step.line(), "something on the stack", "the stack is empty");
+            int top = state.stack.last();
+            table.proceed(step.line(), () -> !isOnStack(top), true);
+        }
+
+        private boolean isOnStack(int id) {
+            return table.state().exists(id) && table.state().stack.contains(id);
+        }
+
+        private void resolveAll(Step step) {
+            ready(step);
+            table.proceed(step.line(), () -> table.state().stack.isEmpty() && !table.isQuestionOpen(), true);
+        }
+
+        private void goTo(Step.GoTo step) {
+            alive(step);
+            if (!table.isDeclaration()) ready(step);
+            var start = table.state();
+            int turn = start.turn;
+            int whose = step.whose() == null ? GameState.NONE : table.names.player(step.whose());
+            var wanted = splitsecond.engine.ability.Step.valueOf(step.step().name());
+            var from = start.step;
+            boolean[] left = {false};
+            int players = table.game().setup().seats().size();
+            table.proceed(
+                    step.line(),
+                    () -> {
+                        var state = table.state();
+                        left[0] |= state.turn != turn || state.step != from;
+                        int latest = step.turn() == null ? turn + 2 * players : step.turn();
+                        if (state.turn > latest)
+                            throw new Mismatch(step.line(), "a " + wanted.word() + " step", "it never came");
+                        boolean when = (step.turn() == null || step.turn() == state.turn)
+                                && (whose == GameState.NONE || whose == state.activePlayer);
+                        return left[0]
+                                && when
+                                && state.step == wanted
+                                && state.decision.kind() == Decision.Kind.PRIORITY
+                                && state.decision.player() == state.activePlayer;
+                    },
+                    true);
+        }
+
+        /// Everyone passes until the player is asked for attackers, or that step has come and there is nothing to ask.
+        private void moveToAttack(Step.Attack attack) {
+            int player = table.names.player(attack.player());
+            if (isAsked(Decision.Kind.ATTACK, player)) return;
+            ready(attack);
+            int turn = table.state().turn;
+            table.proceed(
+                    attack.line(),
+                    () -> isAsked(Decision.Kind.ATTACK, player)
+                            || isStep(splitsecond.engine.ability.Step.DECLARE_ATTACKERS, player)
+                            || table.state().turn > turn + table.game().setup().seats().size(),
+                    true);
+            stopAtQuestion(attack);
+        }
+
+        private void moveToBlock(Step.Block block) {
+            int player = table.names.player(block.player());
+            if (isAsked(Decision.Kind.BLOCK, player)) return;
+            ready(block);
+            int turn = table.state().turn;
+            table.proceed(
+                    block.line(),
+                    () -> isAsked(Decision.Kind.BLOCK, player)
+                            || table.state().turn != turn
+                            || table.state().step.ordinal()
+                                    >= splitsecond.engine.ability.Step.DECLARE_BLOCKERS.ordinal()
+                                    && table.decision().kind() == Decision.Kind.PRIORITY,
+                    true);
+            stopAtQuestion(block);
+        }
+
+        private void stopAtQuestion(Step step) {
+            alive(step);
+            if (table.isQuestionOpen() && !table.isDeclaration())
+                throw new Mismatch(step.line(), "an answer", table.question());
+        }
+
+        private boolean isAsked(Decision.Kind kind, int player) {
+            return !table.game().isOver() && table.decision().kind() == kind && table.decision().player() == player;
+        }
+
+        private boolean isStep(splitsecond.engine.ability.Step step, int active) {
+            return table.state().step == step
+                    && table.state().activePlayer == active
+                    && table.decision().kind() == Decision.Kind.PRIORITY;
+        }
+    }
+
+    /// The game a scenario starts with, for those who play on from there.
+    public Game start(Scenario scenario) {
+        return Game.start(Opening.of(scenario, cards));
+    }
+}

@@ -1,0 +1,276 @@
+package splitsecond.app.scenario;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Game;
+import splitsecond.engine.Setup;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+
+/// A game that is played by a scenario: it answers what answers itself, and keeps answers until they are asked for.
+final class Table {
+
+    /// More questions than any step of a scenario could bring: a game that never stops.
+    private static final int TOO_MANY = 20_000;
+
+    final Names names;
+    final GameLog log;
+    private final Game game;
+    private final List<Deque<Answer>> kept = new ArrayList<>();
+    /// What is under way and goes on as soon as the open question is answered.
+    private @Nullable Progress progress;
+    /// A declaration was refused: nobody needs to attack or block any more.
+    private boolean declarationRefused;
+    /// The step after the one being played, if it is an answer: it may order triggers.
+    private Step.@Nullable Choose next;
+
+    /// Something that takes several decisions: what is still to be done now, or null if it is done.
+    interface Progress {
+        boolean isDone();
+    }
+
+    Table(Scenario scenario, Setup setup) {
+        var players = setup.seats().stream().map(Setup.Seat::name).toList();
+        names = new Names(scenario.file(), players);
+        for (var _ : players) kept.add(new ArrayDeque<>());
+        var started = new Game[1];
+        log = new GameLog(names, () -> started[0]);
+        game = Game.start(setup, log);
+        started[0] = game;
+        settle();
+    }
+
+    Game game() {
+        return game;
+    }
+
+    GameState state() {
+        return game.state();
+    }
+
+    Decision decision() {
+        return game.decision();
+    }
+
+    void expectNext(Step.@Nullable Choose step) {
+        next = step;
+    }
+
+    void refuseDeclaration() {
+        declarationRefused = true;
+    }
+
+    /// Whether the game waits for something other than priority.
+    boolean isQuestionOpen() {
+        return !game.isOver() && decision().kind() != Decision.Kind.PRIORITY && !isDeclarationOver();
+    }
+
+    private boolean isDeclarationOver() {
+        return declarationRefused && isDeclaration();
+    }
+
+    boolean isDeclaration() {
+        return decision().kind() == Decision.Kind.ATTACK || decision().kind() == Decision.Kind.BLOCK;
+    }
+
+    /// After a refused declaration the player declares nothing.
+    void endRefusedDeclaration() {
+        while (!game.isOver() && isDeclarationOver() && declineFight()) settle();
+        declarationRefused = false;
+    }
+
+    void choose(int option) {
+        game.choose(option);
+        settle();
+    }
+
+    void chooseAll(List<Integer> options) {
+        for (int option : options) game.choose(option);
+        settle();
+    }
+
+    void keep(int player, Answer answer) {
+        kept.get(player).add(answer);
+    }
+
+    /// A kept answer that was never asked for, or null.
+    @Nullable Answer unused() {
+        for (var answers : kept) if (!answers.isEmpty()) return answers.peek();
+        return null;
+    }
+
+    /// Answers everything that answers itself or for which an answer was kept.
+    void settle() {
+        while (!game.isOver() && decision().kind() != Decision.Kind.PRIORITY) {
+            if (!settleOnce()) return;
+        }
+    }
+
+    private boolean settleOnce() {
+        var decision = decision();
+        switch (decision.kind()) {
+            case PAY -> {
+                int auto = decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
+                if (auto < 0) return false;
+                game.choose(auto);
+            }
+            // What is left out is not chosen.
+            case OPTIONAL_COST -> game.choose(0);
+            case ORDER_TRIGGERS -> order(decision);
+            case ATTACK, BLOCK -> {
+                return false;
+            }
+            default -> {
+                var answers = kept.get(decision.player());
+                if (answers.isEmpty()) return false;
+                reply(decision.player(), answers.remove());
+            }
+        }
+        return true;
+    }
+
+    /// In printed order, unless an answer names the order.
+    private void order(Decision decision) {
+        int player = decision.player();
+        var answer = kept.get(player).peek();
+        if (answer != null && isOrder(answer)) {
+            reply(player, kept.get(player).remove());
+            return;
+        }
+        if (next != null && names.player(next.player()) == player && isOrder(next.answer())) {
+            var now = next;
+            next = null;
+            reply(player, now.answer());
+            usedAhead = now;
+            return;
+        }
+        game.choose(0);
+    }
+
+    private @Nullable Step usedAhead;
+
+    /// Whether this step has been used already, to order triggers.
+    boolean isUsed(Step step) {
+        return usedAhead == step;
+    }
+
+    private boolean isOrder(Answer answer) {
+        if (!(answer instanceof Answer.Several several) || several.answers().size() != decision().size()) return false;
+        for (var one : several.answers()) {
+            if (!(one instanceof Answer.Named named)) return false;
+            boolean any = false;
+            for (int i = 0; i < decision().size(); i++)
+                any |= names.means(game, named.name(), decision().option(i).id());
+            if (!any) return false;
+        }
+        return true;
+    }
+
+    /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal; nothing has changed then.
+    void reply(int player, Answer answer) {
+        var trial = game.fork();
+        var reply = new Reply(names, player, answer);
+        var choices = new ArrayList<Integer>();
+        do {
+            int option = reply.pick(trial);
+            if (option >= 0) {
+                trial.choose(option);
+                choices.add(option);
+            }
+        } while (reply.goesOn(trial));
+        for (int choice : choices) game.choose(choice);
+    }
+
+    /// Takes a step forward that is no decision of anyone: passing, not attacking, not blocking. False if a question is in the way.
+    boolean drift() {
+        if (decision().kind() == Decision.Kind.PRIORITY) {
+            choose(0);
+            return true;
+        }
+        return isDeclaration() && declineFight();
+    }
+
+    private boolean declineFight() {
+        int none = decision().indexOf(Option.pack(Option.Kind.NO, 0));
+        if (none < 0) none = decision().indexOf(Option.pack(Option.Kind.DONE, 0));
+        if (none < 0) return false;
+        choose(none);
+        return true;
+    }
+
+    /// Everyone passes until it is done; stops at a question, to go on when it has been answered.
+    void proceed(int line, BooleanSupplier done, boolean fights) {
+        progress = new Progress() {
+            @Override
+            public boolean isDone() {
+                for (int i = 0; i < TOO_MANY; i++) {
+                    if (game.isOver() || done.getAsBoolean()) return true;
+                    boolean declaration = isDeclaration();
+                    if (declaration && !fights) return false;
+                    if (!drift()) return false;
+                }
+                throw new Mismatch(line, "an end of this step", "the game goes on and on");
+            }
+        };
+        goOn();
+    }
+
+    /// What was under way goes on after an answer.
+    void goOn() {
+        var now = progress;
+        if (now != null && now.isDone()) progress = null;
+    }
+
+    /// Who is asked what, for a question that nobody answered.
+    String question() {
+        var decision = decision();
+        var options = new ArrayList<String>();
+        for (int i = 0; i < decision.size() && i < 12; i++) options.add(describe(decision, decision.option(i)));
+        if (decision.size() > 12) options.add("…");
+        String about = decision.subject() < 0 ? "" : " about " + names.of(game, decision.subject());
+        return names.of(game, decision.player()) + " was asked " + words(decision.kind()) + about + ": "
+                + String.join(", ", options);
+    }
+
+    private static String words(Decision.Kind kind) {
+        return switch (kind) {
+            case PRIORITY -> "what to do";
+            case MODE -> "for a mode";
+            case X -> "for X";
+            case TARGET -> "for a target";
+            case DIVIDE -> "how much the next one gets";
+            case OPTIONAL_COST -> "whether to pay an optional cost";
+            case COST -> "what to pay a cost with";
+            case PAY -> "how to pay";
+            case ATTACK -> "whom to attack";
+            case BLOCK -> "what to block";
+            case MAY -> "yes or no";
+            case DISCARD -> "what to discard";
+            case LEGEND -> "which legend to keep";
+            case COLOR -> "for a color";
+            case NUMBER -> "for a number";
+            case PLACE -> "where a card goes";
+            case SEARCH -> "which card to find";
+            case REPLACEMENT -> "which replacement effect applies";
+            case ORDER_TRIGGERS -> "for the order of triggers";
+            default -> "for a choice";
+        };
+    }
+
+    private String describe(Decision decision, Option option) {
+        return switch (option.kind()) {
+            case ENTITY, PLAY_LAND, CAST, ACTIVATE, PUT -> names.of(game, option.id());
+            case NUMBER -> String.valueOf(option.id());
+            case MODE -> "mode " + (option.id() + 1);
+            case COLOR -> String.valueOf(Mana.SYMBOLS.charAt(option.id()));
+            case WORD -> decision.words().get(option.id());
+            case PLACE -> List.of("top", "bottom", "graveyard").get(Math.min(2, option.id()));
+            default -> option.kind().name().toLowerCase(java.util.Locale.ROOT);
+        };
+    }
+}
