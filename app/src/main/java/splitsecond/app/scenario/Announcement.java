@@ -294,6 +294,8 @@ final class Announcement {
     private void verify() {
         if (kicked > 0) throw new Refusal(start + ": It cannot be kicked that often.");
         var item = object == GameState.NONE ? null : trial.state().item(object);
+        // CR 733.1: what cannot be paid for is taken back.
+        if (object != GameState.NONE && item == null) throw new Refusal(start + ": What was named does not pay for it.");
         if (item == null) return;
         verifyTargets(item);
         verifyModes(item);

@@ -51,7 +51,7 @@ final class Checking {
                 same(line, f.player() + "'s poison", f.counters(), state().player(player(f.player()), GameState.POISON));
             case Fact.ManaPool f -> same(line, f.player() + "'s mana", f.mana(), mana(player(f.player())));
             case Fact.Lost f ->
-                same(line, f.player() + " lost", f.expected(), !state().isAlive(player(f.player())));
+                same(line, f.player() + " lost", f.expected(), hasLost(player(f.player())));
             case Fact.Won f ->
                 same(line, f.player() + " won", f.expected(), game.isOver() && game.winner() == player(f.player()));
             case Fact.ZoneIs f -> zoneIs(f);
@@ -85,6 +85,11 @@ final class Checking {
 
     private String priority() {
         return game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY ? "nobody" : name(state().priorityPlayer);
+    }
+
+    /// Whoever has not won a game that somebody has won.
+    private boolean hasLost(int player) {
+        return !state().isAlive(player) || game.isOver() && game.winner() >= 0 && game.winner() != player;
     }
 
     private String over() {
@@ -209,7 +214,10 @@ final class Checking {
                             state().counters(id).of(entry.getKey()));
             }
             case Property.Keywords p -> contains(line, what + "keywords", p.words(), keywords(traits));
-            case Property.Types p -> contains(line, what + "types", p.words(), types(traits));
+            case Property.Types p -> {
+                for (var word : p.words())
+                    if (!hasType(traits, word)) throw new Mismatch(line, what + "types: " + p.words(), what + "types: " + types(traits));
+            }
             case Property.Lacks p -> lacks(line, name.toString(), p.words(), traits);
             case Property.Colors p -> same(line, what + "colors", sorted(p.symbols()), sorted(colors(traits)));
             case Property.ControlledBy p -> same(line, what + "controller", p.player(), name(state().controller(id)));
@@ -243,11 +251,17 @@ final class Checking {
     }
 
     private static void lacks(int line, String name, List<String> words, Characteristics traits) {
-        var all = new ArrayList<>(keywords(traits));
-        all.addAll(types(traits));
+        var keywords = keywords(traits);
         for (var word : words)
-            if (all.contains(plain(word)))
-                throw new Mismatch(line, name + " without " + word, name + " with " + all);
+            if (keywords.contains(plain(word)) || hasType(traits, word))
+                throw new Mismatch(line, name + " without " + word, name + " with " + keywords + " and " + types(traits));
+    }
+
+    /// A changeling has every creature type.
+    private static boolean hasType(Characteristics traits, String word) {
+        String type = plain(word);
+        if (types(traits).contains(type)) return true;
+        return !type.isEmpty() && traits.hasSubtype(Character.toUpperCase(type.charAt(0)) + type.substring(1));
     }
 
     private static String plain(String word) {

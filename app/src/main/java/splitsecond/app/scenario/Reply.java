@@ -28,7 +28,6 @@ final class Reply {
     /// Of an amount that is divided: what is left for the others.
     private int rest = -1;
 
-    private int shares;
     private boolean begun;
     private Decision.Kind kind = Decision.Kind.NONE;
     private int subject;
@@ -204,7 +203,6 @@ final class Reply {
                 : listed(game);
         int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, share));
         if (option < 0) throw misfit(game);
-        shares++;
         rest = most - share;
         if (!isDivisionAsked(game, option) && rest != remaining()) throw misfit(game);
         return option;

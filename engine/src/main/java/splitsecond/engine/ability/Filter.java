@@ -140,6 +140,8 @@ public sealed interface Filter {
         TRANSFORMED,
         SUSPECTED,
         RENOWNED,
+        /// Came under its controller's control since the beginning of that player's last upkeep.
+        NEW_SINCE_UPKEEP,
         MONSTROUS,
         SADDLED
     }

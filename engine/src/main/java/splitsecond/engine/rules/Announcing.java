@@ -57,6 +57,9 @@ final class Announcing extends Asking {
     /// Set once the mana abilities were used: what to spend.
     private @Nullable AvailableMana payment;
 
+    /// Chosen by hand to help paying: creatures for convoke, cards for delve.
+    private IntList helpers = new IntList();
+
     private Announcing(Proposal proposal, StackItem item) {
         this.proposal = proposal;
         this.item = item;
@@ -349,7 +352,13 @@ final class Announcing extends Asking {
                 Activating.activate(state, player, Option.id(answer), Option.variant(answer));
                 return;
             }
-            if (Option.kind(answer) == Option.Kind.DONE) available = Mana.poolOnly(state, player);
+            if (Option.kind(answer) == Option.Kind.ENTITY) {
+                helpers = helpers.copy();
+                helpers.add(Option.id(answer));
+                nextStage();
+                return;
+            }
+            if (Option.kind(answer) == Option.Kind.DONE) available = Mana.byHand(state, player, proposal.subject(), helpers);
         }
         if (!Mana.plan(state, player, mana, available))
             throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
@@ -358,12 +367,16 @@ final class Announcing extends Asking {
         Mana.use(state, player, available);
     }
 
-    /// By hand: sources one by one; "done" pays from the pool alone, "auto" taps what is missing.
+    /// By hand: sources one by one; "done" pays from the pool and with those who help (CR 702.51), "auto" taps what is missing.
     private void listPayment(GameState state, splitsecond.engine.card.ManaCost mana, AvailableMana available) {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
         if (available.sources.canPay(mana, state.life(player))) state.decision.add(Option.Kind.AUTO, 0);
-        if (Mana.poolOnly(state, player).sources.canPay(mana, 0)) state.decision.add(Option.Kind.DONE, 0);
+        if (Mana.byHand(state, player, proposal.subject(), helpers).sources.canPay(mana, state.life(player)))
+            state.decision.add(Option.Kind.DONE, 0);
+        var more = Mana.helpers(state, player, proposal.subject());
+        for (int i = 0; i < more.size(); i++)
+            if (!helpers.contains(more.get(i))) state.decision.add(Option.Kind.ENTITY, more.get(i));
         Playing.listManaAbilities(state, player, state.decision);
     }
 
@@ -411,6 +424,7 @@ final class Announcing extends Asking {
         copy.partial = partial;
         copy.total = total;
         copy.payment = payment;
+        copy.helpers = helpers;
         copy.copyAnswers(this);
         return copy;
     }

@@ -148,6 +148,7 @@ final class Changing {
                 new Ability.Triggered(effect.trigger(), null, effect.effect(), 0, Zone.BATTLEFIELD, ""), -1);
         int[] objects = speaksOfEarlier(effect.trigger()) ? context.it.toArray() : new int[0];
         for (int i = 0; i < objects.length; i++) objects[i] = References.current(state, objects[i], context);
+        state.listening |= ability.listensTo;
         state.delayed.add(new Delayed(
                 ability,
                 context.source,

@@ -70,6 +70,8 @@ public final class Context {
             context.it.clear();
             for (int id : item.remembered) context.it.add(id);
         }
+        // "Sacrifice this creature: It deals 1 damage": nothing else has been spoken of.
+        context.self = context.it.isEmpty();
         if (item.rememberedPlayer >= 0) context.thatPlayer = item.rememberedPlayer;
         return context;
     }

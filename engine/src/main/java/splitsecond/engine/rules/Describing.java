@@ -86,6 +86,9 @@ public final class Describing {
             switch (filter) {
                 case Filter.HasKeyword keyword -> after.add("without " + keyword.keyword().word());
                 case Filter.ControlledBy by -> after.add(by.who() instanceof Reference.You ? "you don't control" : "they don't control");
+                case Filter.IsColor color -> before.add("non" + color.color().word());
+                case Filter.IsSupertype supertype -> before.add("non" + supertype.supertype().word().toLowerCase(Locale.ROOT));
+                case Filter.Is status -> before.add("non" + status.status().name().toLowerCase(Locale.ROOT).replace('_', ' '));
                 default -> before.add("non" + noun(filter));
             }
         }

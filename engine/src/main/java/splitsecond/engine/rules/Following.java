@@ -17,6 +17,7 @@ import splitsecond.engine.state.IntList;
 final class Following extends Contextual {
 
     private final List<Effect> steps;
+    private final List<Effect.Joint> joints;
     private int position;
     /// "You may": the first choice may be declined, and then nothing of this is done.
     private final boolean optional;
@@ -32,12 +33,14 @@ final class Following extends Contextual {
     Following(Effect effect, Context context, boolean shared, boolean optional) {
         super(context, shared);
         this.steps = effect instanceof Effect.Sequence sequence ? sequence.steps() : List.of(effect);
+        this.joints = effect instanceof Effect.Sequence sequence ? sequence.joints() : List.of();
         this.optional = optional;
     }
 
     private Following(Following of, Context context) {
         super(context, of.isShared());
         steps = of.steps;
+        joints = of.joints;
         position = of.position;
         optional = of.optional;
         begun = of.begun;
@@ -64,6 +67,7 @@ final class Following extends Contextual {
         while (position < steps.size() && !state.over) {
             rewind();
             mayDecline = optional && position == 0;
+            defineX(state);
             declined = false;
             var effect = plain(state, steps.get(position));
             boolean done = step(state, effect);
@@ -95,6 +99,22 @@ final class Following extends Contextual {
             selfBefore = context.self;
             begun = true;
         }
+    }
+
+    /// "… deals X damage … and you gain X life, where X is …": the definition at the end holds for the whole sentence.
+    private void defineX(GameState state) {
+        if (position > 0 && !isSentence(position - 1)) return;
+        for (int i = position + 1; i < steps.size() && !isSentence(i - 1); i++) {
+            if (!(steps.get(i) instanceof Effect.WhereX where)) continue;
+            context.x = Amounts.of(state, where.x(), context);
+            return;
+        }
+    }
+
+    private boolean isSentence(int joint) {
+        if (joint >= joints.size()) return true;
+        var kind = joints.get(joint);
+        return kind == Effect.Joint.SENTENCE || kind == Effect.Joint.SENTENCE_THEN || kind == Effect.Joint.PARAGRAPH;
     }
 
     /// Conditions and definitions of X are looked at as their instruction is reached.

@@ -139,7 +139,7 @@ final class Layering {
         if (controllers == null) return;
         for (int i = 0; i < controllers.length; i++) {
             int id = state.battlefield.get(i);
-            if (state.controller(id) != controllers[i]) state.set(id, GameState.SICK, true);
+            if (state.controller(id) != controllers[i]) state.set(id, GameState.SICK | GameState.NEW_SINCE_UPKEEP, true);
         }
     }
 

@@ -99,6 +99,12 @@ final class Mana {
 
     /// CR 702.51, 702.66, 702.126: convoke, delve and improvise.
     private static void addSubstitutes(GameState state, int player, int spell, AvailableMana available) {
+        addSubstitutes(state, player, spell, available, null);
+    }
+
+    /// @param only those that were chosen by hand, or null for all
+    private static void addSubstitutes(
+            GameState state, int player, int spell, AvailableMana available, @Nullable IntList only) {
         var traits = Layers.of(state, spell);
         boolean convoke = traits.has(Keyword.CONVOKE);
         boolean improvise = traits.has(Keyword.IMPROVISE);
@@ -106,6 +112,7 @@ final class Mana {
             for (int i = 0; i < state.battlefield.size(); i++) {
                 int id = state.battlefield.get(i);
                 if (state.controller(id) != player || state.is(id, GameState.TAPPED) || !state.isOnBattlefield(id)) continue;
+                if (only != null && !only.contains(id)) continue;
                 var helper = Layers.of(state, id);
                 if (convoke && helper.isCreature()) add(available, id, convoking(helper.colors), CONVOKE);
                 else if (improvise && helper.is(CardType.ARTIFACT)) add(available, id, GENERIC, IMPROVISE);
@@ -114,7 +121,7 @@ final class Mana {
         if (traits.has(Keyword.DELVE)) {
             var graveyard = state.graveyard(player);
             for (int i = 0; i < graveyard.size(); i++)
-                if (graveyard.get(i) != spell) add(available, graveyard.get(i), GENERIC, DELVE);
+                if (graveyard.get(i) != spell && (only == null || only.contains(graveyard.get(i)))) add(available, graveyard.get(i), GENERIC, DELVE);
         }
     }
 
@@ -145,6 +152,22 @@ final class Mana {
             if (amount > 0) available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
         }
         return available;
+    }
+
+    /// The pool and the chosen helpers, for a payment by hand.
+    static AvailableMana byHand(GameState state, int player, int spell, IntList helpers) {
+        var available = poolOnly(state, player);
+        if (!helpers.isEmpty()) addSubstitutes(state, player, spell, available, helpers);
+        return available;
+    }
+
+    /// What may help to pay for the spell by being tapped or exiled.
+    static IntList helpers(GameState state, int player, int spell) {
+        var available = new AvailableMana();
+        if (state.isIn(spell, Zone.STACK)) addSubstitutes(state, player, spell, available);
+        var ids = new IntList();
+        for (int entry = 0; entry < available.size(); entry++) ids.add(available.sources.id(entry));
+        return ids;
     }
 
     /// Whether there is a source whose mana may only be spent on some things.

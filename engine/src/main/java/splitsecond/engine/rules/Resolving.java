@@ -201,6 +201,7 @@ public final class Resolving extends Contextual {
                         Zone.BATTLEFIELD,
                         "rebound"),
                 -1);
+        state.listening |= again.listensTo;
         state.delayed.add(new Delayed(
                 again,
                 exiled,

@@ -157,6 +157,7 @@ public final class Starting {
             var side = position.sides().get(p);
             state.setLife(p, side.life());
             state.setPlayer(p, GameState.POISON, side.poison());
+            state.setCounters(p, state.counters(p).plus(Counting.POISON, side.poison()));
             for (int type = 0; type < side.mana().length; type++) state.addMana(p, type, side.mana()[type]);
             place(setup, state, p, side.hand(), Zone.HAND);
             place(setup, state, p, side.library().reversed(), Zone.LIBRARY);

@@ -48,6 +48,7 @@ final class Statuses {
             case COPY -> state.is(id, GameState.COPY);
             case TRANSFORMED -> state.exists(id) && state.face(id) > 0;
             case SUSPECTED -> state.is(id, GameState.SUSPECTED);
+            case NEW_SINCE_UPKEEP -> state.is(id, GameState.NEW_SINCE_UPKEEP);
             case RENOWNED -> state.is(id, GameState.RENOWNED);
             case MONSTROUS -> state.is(id, GameState.MONSTROUS);
             // Neither a format with commanders nor saddling is played.

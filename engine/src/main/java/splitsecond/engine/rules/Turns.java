@@ -64,7 +64,7 @@ final class Turns {
 
     /// CR 103.8a: the player who goes first skips the draw step of the first turn in a two-player game.
     private static boolean skipsDraw(GameState state) {
-        return state.turn == 1 && state.playerCount == 2 && state.options.mulligans()
+        return state.turn == 1 && state.playerCount == 2
                 || Statics.applies(state, StaticEffect.Kind.SKIPS_DRAW_STEP, state.activePlayer);
     }
 
@@ -89,6 +89,14 @@ final class Turns {
         emptyPools(state);
         state.progress = BEGIN;
         switch (state.step) {
+            case UPKEEP -> {
+                for (int i = 0; i < state.battlefield.size(); i++) {
+                    int id = state.battlefield.get(i);
+                    boolean before = state.controller(id) == state.activePlayer && !state.is(id, GameState.SICK);
+                    if (before && state.is(id, GameState.NEW_SINCE_UPKEEP)) state.set(id, GameState.NEW_SINCE_UPKEEP, false);
+                }
+                state.step = Step.DRAW;
+            }
             case DECLARE_ATTACKERS ->
                 state.step = Combat.anyAttackers(state) ? Step.DECLARE_BLOCKERS : Step.END_OF_COMBAT;
             case DECLARE_BLOCKERS ->

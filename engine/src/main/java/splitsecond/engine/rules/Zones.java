@@ -104,7 +104,7 @@ final class Zones {
         if (arrival.faceDown) state.set(id, GameState.FACE_DOWN, true);
         if (arrival.controller != GameState.NONE) state.setController(id, arrival.controller);
         if (arrival.memory != null) state.setMemory(id, arrival.memory);
-        state.set(id, GameState.SICK | GameState.ENTERED_THIS_TURN, true);
+        state.set(id, GameState.SICK | GameState.ENTERED_THIS_TURN | GameState.NEW_SINCE_UPKEEP, true);
         state.setAttachedTo(id, arrival.attachedTo);
         state.layersDirty = true;
         Replacing.entering(state, id, arrival);

@@ -60,6 +60,8 @@ public final class GameState {
     public static final int SUSPECTED = 1 << 19;
     public static final int CONTROLLED_FOREVER = 1 << 20;
     public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
+    /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
+    public static final int NEW_SINCE_UPKEEP = 1 << 22;
     private static final int THIS_TURN = DEALT_DAMAGE_THIS_TURN | ATTACKED_THIS_TURN | BLOCKED_THIS_TURN | ENTERED_THIS_TURN
             | DEATHTOUCHED | LOYALTY_USED | DEALT_DAMAGE_BY_IT;
 

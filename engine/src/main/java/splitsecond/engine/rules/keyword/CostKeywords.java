@@ -67,9 +67,14 @@ final class CostKeywords {
                     Zone.BATTLEFIELD,
                     Zone.BATTLEFIELD));
             case UNEARTH -> List.of(unearth(cost));
+            case ECHO -> List.of(when(
+                    "echo",
+                    yourUpkeep(),
+                    is(THIS, new Filter.Is(Filter.Status.NEW_SINCE_UPKEEP)),
+                    new Effect.Unless(sacrifice(THIS), YOU, cost, "")));
             case OFFSPRING -> List.of(offspring());
             // Not played yet.
-            case ECHO, RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> List.of();
+            case RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> List.of();
         };
     }
 

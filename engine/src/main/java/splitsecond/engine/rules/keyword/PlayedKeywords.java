@@ -25,7 +25,7 @@ public final class PlayedKeywords {
                 };
             case KeywordAbility.WithCost k ->
                 switch (k.kind()) {
-                    case ECHO, RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> false;
+                    case RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> false;
                     default -> true;
                 };
             case KeywordAbility.Suspend _, KeywordAbility.Champion _ -> false;
