@@ -195,7 +195,7 @@ public final class Game {
     /// Tries on a fork; only what can be completed is done.
     private Verdict begin(String start, int option, int player, int[] targets) {
         if (option < 0) return Verdict.no("NOT_NOW", start + ": It cannot be done now.");
-        var trial = fork();
+        var trial = new Game(setup, state.forkWithoutAutoPass(), log.fork());
         var choices = new ArrayList<Integer>();
         trial.choose(option);
         choices.add(option);
@@ -207,7 +207,7 @@ public final class Game {
                 case TARGET -> {
                     if (next < targets.length) {
                         answer = decision.indexOf(Option.pack(Option.Kind.ENTITY, targets[next]));
-                        if (answer < 0) return illegalTarget(start, trial, targets[next]);
+                        if (answer < 0) return illegalTarget(start, trial, targets[next], decision.detail());
                         next++;
                     } else answer = decision.indexOf(Option.pack(Option.Kind.DONE, 0));
                 }
@@ -219,7 +219,7 @@ public final class Game {
             trial.choose(answer);
             choices.add(answer);
         }
-        if (next < targets.length && !singleTargetTaken(trial, targets)) return illegalTarget(start, this, targets[next]);
+        if (next < targets.length && !singleTargetTaken(trial, targets)) return illegalTarget(start, trial, targets[next], next);
         for (int choice : choices) choose(choice);
         return Verdict.yes();
     }
@@ -235,15 +235,14 @@ public final class Game {
         return at == targets.length;
     }
 
-    private static Verdict illegalTarget(String start, Game game, int target) {
+    private static Verdict illegalTarget(String start, Game trial, int target, int slot) {
         String name = GameState.isPlayer(target)
-                ? game.name(target)
-                : game.state.exists(target) ? Layers.of(game.state, target).name : "that object";
-        String phrase = "target";
-        int spell = game.state.decision.subject();
-        var item = game.state.item(spell);
-        if (game.state.decision.kind() == Decision.Kind.TARGET && item != null)
-            phrase = Describing.target(item.slots[game.state.decision.detail()]);
+                ? trial.name(target)
+                : trial.state.exists(target) ? Layers.of(trial.state, target).name : "that object";
+        var item = trial.state.stack.isEmpty() ? null : trial.state.item(trial.state.stack.last());
+        String phrase = item == null || item.slots.length == 0
+                ? "target"
+                : Describing.target(item.slots[Math.min(slot, item.slots.length - 1)]);
         return Verdict.no(Timing.TARGETS, start + ": " + name + " is not a legal target (" + phrase + ").");
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 
@@ -69,5 +70,85 @@ class GameTest {
         assertThat(fork.hash()).isEqualTo(before);
         playRandomly(fork, new Random(1));
         assertThat(game.hash()).isEqualTo(before);
+    }
+
+    /// Alice has a Mountain, a Bolt and an Ogre in hand, and it is her main phase.
+    private static Game inHand(GameOptions options) {
+        var alice = new Position.Side(
+                "alice",
+                20,
+                0,
+                List.of(HandmadeCards.LIGHTNING_BOLT, HandmadeCards.GRAY_OGRE, HandmadeCards.MOUNTAIN),
+                List.of(HandmadeCards.MOUNTAIN),
+                List.of(),
+                List.of(),
+                List.of(Position.Placed.of(HandmadeCards.MOUNTAIN)),
+                new int[6]);
+        var bob = new Position.Side(
+                "bob",
+                20,
+                0,
+                List.of(),
+                List.of(HandmadeCards.MOUNTAIN),
+                List.of(),
+                List.of(),
+                List.of(Position.Placed.of(HandmadeCards.GRAY_OGRE)),
+                new int[6]);
+        return Game.start(Setup.of(new Position(List.of(alice, bob), 1, 0, Step.PRECOMBAT_MAIN), 1, options));
+    }
+
+    @Test
+    void aRefusedCallSaysWhyAndChangesNothing() {
+        var game = inHand(GameOptions.FULL);
+        long before = game.hash();
+        int bolt = game.state().hand(0).get(0);
+        int ogre = game.state().hand(0).get(1);
+        var tooDear = game.castSpell(0, ogre);
+        assertThat(tooDear.allowed()).isFalse();
+        assertThat(tooDear.message()).isEqualTo("Cannot cast Gray Ogre: It costs {2}{R} and only {R} can be paid.");
+        assertThat(tooDear.failed()).containsExactly("MANA");
+        int mountain = game.state().battlefield.get(0);
+        assertThat(game.castSpell(0, bolt, mountain).message())
+                .isEqualTo("Cannot cast Lightning Bolt: Mountain is not a legal target (any target).");
+        assertThat(game.castSpell(1, bolt, 0).allowed()).isFalse();
+        assertThat(game.castSpell(0, 123456, 1).message()).contains("There is no such card");
+        assertThat(game.playLand(1, bolt).allowed()).isFalse();
+        assertThat(game.passPriority(1).message()).isEqualTo("Cannot pass: You do not have priority.");
+        assertThat(game.undo(0).message()).isEqualTo("Cannot undo: You have no spell on the stack.");
+        assertThat(game.choose(0, 99, 0).message()).contains("answered already");
+        assertThat(game.choose(1, game.decisionId(), 0).message()).contains("alice's");
+        assertThat(game.choose(0, game.decisionId(), 500).message()).contains("no option 500");
+        assertThat(game.hash()).isEqualTo(before);
+    }
+
+    @Test
+    void aCastIsTakenBackToTheSameHash() {
+        var game = inHand(GameOptions.FULL);
+        long before = game.hash();
+        int bolt = game.state().hand(0).get(0);
+        assertThat(game.castSpell(0, bolt, 1).allowed()).isTrue();
+        assertThat(game.state().stack.size()).isEqualTo(1);
+        assertThat(game.undo(0).allowed()).isTrue();
+        assertThat(game.hash()).isEqualTo(before);
+    }
+
+    @Test
+    void aDirectCallAlsoWorksWhereNobodyIsAskedToPass() {
+        var game = inHand(GameOptions.FAST);
+        assertThat(game.castSpell(0, game.state().hand(0).get(0), 1).allowed()).isTrue();
+        assertThat(game.state().life(1)).isEqualTo(17);
+    }
+
+    @Test
+    void everyFailedConditionHasItsCode() {
+        var game = inHand(GameOptions.FULL);
+        int ogre = game.state().hand(0).get(1);
+        game.passPriority(0);
+        assertThat(game.canCast(0, ogre).failed()).containsExactly("PRIORITY", "MANA");
+        assertThat(Game.canCastSpellNow(game, 0, ogre)).isFalse();
+        game.passPriority(1);
+        assertThat(game.canCast(0, ogre).failed()).containsExactly("MAIN_PHASE", "MANA");
+        assertThat(game.canCast(0, ogre).message())
+                .isEqualTo("Cannot cast Gray Ogre: Sorcery-speed spells require a main phase. With Flash it could be cast now.");
     }
 }

@@ -208,9 +208,9 @@ public final class GameState {
         }
     }
 
-    private GameState(GameState of) {
+    private GameState(GameState of, GameOptions options) {
         playerCount = of.playerCount;
-        options = of.options;
+        this.options = options;
         prepared = of.prepared;
         int capacity = of.slots + 8;
         cells = Arrays.copyOf(of.cells, capacity * STRIDE);
@@ -276,7 +276,12 @@ public final class GameState {
 
     /// A game of its own that goes on from here. Nobody listens to it.
     public GameState fork() {
-        return new GameState(this);
+        return new GameState(this, options);
+    }
+
+    /// A fork that stops at every priority, to look at what a play comes to before anything resolves.
+    public GameState forkWithoutAutoPass() {
+        return new GameState(this, new GameOptions(false, options.autoPay(), options.sandbox(), options.mulligans()));
     }
 
     // Ids
