@@ -1,15 +1,21 @@
 // Calls to the server that all pages share. A refusal becomes an Error with the server's sentence.
 
-export async function call(method, path, body) {
-  const response = await fetch(path, {
-    method,
-    headers: body === undefined ? {} : {'Content-Type': 'application/json'},
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+/** @param token the seat's, where a call needs one */
+export async function call(method, path, body, token) {
+  const headers = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response;
+  try {
+    response = await fetch(path, {method, headers, body: body === undefined ? undefined : JSON.stringify(body)});
+  } catch {
+    throw Object.assign(new Error('The server does not answer; trying again.'), {status: 0, failed: []});
+  }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
   const refusal = new Error(answer.error ?? 'The server did not answer as expected.');
   refusal.status = response.status;
   refusal.failed = answer.failed ?? [];
+  refusal.body = answer;
   throw refusal;
 }

@@ -1,0 +1,28 @@
+// Arrows between things on the table, drawn over everything and never in the way.
+import {html, svg} from 'lit';
+
+/** The middle of what is shown for a reference, or of the pile it lies in. */
+function middle(key) {
+  const element = document.querySelector(`[data-ref="${key}"]`);
+  if (!element) return null;
+  const box = element.getBoundingClientRect();
+  return box.width ? {x: box.x + box.width / 2, y: box.y + box.height / 2} : null;
+}
+
+function curve(a, b) {
+  const bend = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) / 5);
+  const mid = {x: (a.x + b.x) / 2 + (a.y > b.y ? bend : -bend) * 0.6, y: (a.y + b.y) / 2};
+  return `M${a.x} ${a.y}Q${mid.x} ${mid.y} ${b.x} ${b.y}`;
+}
+
+/** @param list of {from, to, kind}; an end is a reference's key, or a point */
+export function arrows(list) {
+  const point = end => typeof end === 'string' ? middle(end) : end;
+  const drawn = list.map(one => ({...one, a: point(one.from), b: point(one.to)})).filter(one => one.a && one.b);
+  return html`<svg class="arrows" aria-hidden="true">
+    <defs><marker id="tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+      <path d="M0 0 10 5 0 10z" fill="context-stroke"></path></marker></defs>
+    ${drawn.map(one => svg`<path class="under" d=${curve(one.a, one.b)}></path>
+      <path class=${one.kind} d=${curve(one.a, one.b)} marker-end="url(#tip)"></path>`)}
+  </svg>`;
+}

@@ -1,0 +1,89 @@
+// The table itself: two players, their permanents in rows, and the hand.
+import {html, nothing} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {back, card} from './card.js';
+import {pool} from './mana.js';
+
+/** What lies in which row: creatures in front, lands and everything else behind. */
+function rows(view, player) {
+  const own = view.battlefield.filter(one => one.controller === player);
+  const ids = new Set(view.battlefield.map(one => one.id));
+  const hosts = view.battlefield.filter(one => one.controller === player && !ids.has(one.attachedTo?.object));
+  const is = (one, type) => one.types?.includes(type);
+  const front = hosts.filter(one => is(one, 'Creature'));
+  const lands = hosts.filter(one => !is(one, 'Creature') && is(one, 'Land'));
+  const others = hosts.filter(one => !front.includes(one) && !lands.includes(one));
+  lands.sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+  return {front, back: [...lands, ...others], split: lands.length, count: own.length};
+}
+
+function slot(table, one) {
+  const attached = table.view.battlefield.filter(other => other.attachedTo?.object === one.id);
+  return html`<span class="slot ${one.tapped ? 'turned' : ''} ${attached.length ? `with${Math.min(attached.length, 4)}` : ''}">
+    ${attached.map((other, n) => html`<span class="attached at${Math.min(n + 1, 4)}">${card(other, table.how(other))}</span>`)}
+    ${card(one, table.how(one))}</span>`;
+}
+
+function row(table, cards, kind, label) {
+  return html`<div class="row-of-cards ${kind}" role="group" aria-label=${label}>
+    ${repeat(cards, one => one.id, one => slot(table, one))}</div>`;
+}
+
+export function battlefield(table, player, mine) {
+  const {front, back: behind} = rows(table.view, player);
+  const name = table.view.players[player].name;
+  const creatures = row(table, front, 'front', `Creatures of ${name}`);
+  const rest = row(table, behind, 'behind', `Lands and others of ${name}`);
+  return html`<section class="half ${mine ? 'mine' : 'theirs'}" aria-label="Battlefield of ${name}">
+    ${mine ? [creatures, rest] : [rest, creatures]}</section>`;
+}
+
+export function hand(table, player, mine) {
+  const {hand: cards, handCount, name} = table.view.players[player];
+  const hidden = Math.max(0, handCount - cards.length);
+  return html`<section class="hand ${mine ? 'mine' : 'theirs'} ${cards.length ? 'open' : ''}" aria-label="Hand of ${name}">
+    ${repeat(cards, one => one.id, one => html`<span class="slot">${card(one, table.how(one, mine))}</span>`)}
+    ${hidden ? html`<span class="hear">${hidden} hidden cards</span>
+      ${Array.from({length: Math.min(hidden, 12)}, (_, n) => html`<span class="slot">${back(n)}</span>`)}` : nothing}
+    ${mine && !handCount ? html`<p class="faint small">No cards in hand</p>` : nothing}</section>`;
+}
+
+export function playerPanel(table, player, mine) {
+  const {view} = table;
+  const one = view.players[player];
+  const how = table.howPlayer(player);
+  const seat = view.seats?.[player];
+  const counters = Object.entries(one.counters ?? {}).filter(([, n]) => n);
+  const says = [`${one.name}, ${one.life} life`, one.poison ? `${one.poison} poison` : null,
+    how.legal && 'can be chosen', view.turn?.priority === player && 'has priority'].filter(Boolean).join(', ');
+  return html`<section class="player ${mine ? 'mine' : 'theirs'} ${view.turn?.active === player ? 'active' : ''}
+      ${how.dim ? 'dim' : ''}" aria-label="Player ${one.name}">
+    <button class="face ${how.legal ? 'legal' : ''} ${one.lost ? 'lost' : ''}" data-ref="p${player}" aria-label=${says}
+      @click=${() => table.clickPlayer(player)}>
+      <span class="who">${one.name}</span>
+      <span class="life" data-life>${one.life}</span>
+      <span class="tags">
+        ${one.poison ? html`<span class="tag bad">☠ ${one.poison}</span>` : nothing}
+        ${one.monarch ? html`<span class="tag">♛ monarch</span>` : nothing}
+        ${counters.map(([kind, n]) => html`<span class="tag">${n} ${kind}</span>`)}
+        ${view.turn?.priority === player && !view.over ? html`<span class="tag on">priority</span>` : nothing}
+        ${seat && seat.connected === false ? html`<span class="tag">away</span>` : nothing}
+      </span>
+    </button>
+    ${pool(one.mana)}
+    <div class="piles">
+      <span class="pile" title="Library: ${one.libraryCount} cards"><i class="ico library"></i>${one.libraryCount}<span class="hear"> cards in the library</span></span>
+      <span class="pile" title="Hand: ${one.handCount} cards"><i class="ico hand-ico"></i>${one.handCount}<span class="hear"> cards in hand</span></span>
+      ${pile(table, player, 'graveyard', one.graveyard)}
+      ${pile(table, player, 'exile', one.exile)}
+    </div>
+  </section>`;
+}
+
+function pile(table, player, kind, cards) {
+  const offered = cards.some(one => table.offers.of(one).length);
+  const name = table.view.players[player].name;
+  return html`<button class="pile ${offered ? 'lit' : ''}" data-pile="${kind}${player}" title="${kind === 'exile' ? 'Exile' : 'Graveyard'} of ${name}"
+    aria-label="${kind === 'exile' ? 'Exile' : 'Graveyard'} of ${name}: ${cards.length} cards"
+    @click=${() => table.openPile(player, kind)}><i class="ico ${kind}"></i>${cards.length}</button>`;
+}

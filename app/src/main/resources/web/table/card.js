@@ -1,0 +1,103 @@
+// Draws one card, in any zone and size: how large it is, its style sheet decides.
+import {html, nothing} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {cost, rulesText, symbol} from './mana.js';
+
+const BASIC = {Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G'};
+
+/** The class that gives a card the frame of its colour. */
+export function frame(card) {
+  const colours = card.colors ?? [];
+  if (colours.length > 1) return 'c-gold';
+  if (colours.length === 1) return `c-${colours[0]}`;
+  if (card.types?.includes('Land')) {
+    const basic = (card.subtypes ?? []).map(type => BASIC[type]).filter(Boolean);
+    return basic.length === 1 ? `c-land c-land-${basic[0]}` : 'c-land';
+  }
+  return 'c-none';
+}
+
+/** How a card is announced. */
+export function spoken(card, extra = []) {
+  if (card.faceDown && !card.name) return 'Face-down card';
+  const size = card.power != null ? `${card.power}/${card.toughness}` : null;
+  const counters = Object.entries(card.counters ?? {}).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
+  return [card.name, size, card.typeLine, card.loyalty != null ? `loyalty ${card.loyalty}` : null,
+    card.tapped && 'tapped', card.sick && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
+    card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
+}
+
+/** What is inside the frame. */
+export function face(card) {
+  const basic = card.supertypes?.includes('Basic') && BASIC[card.subtypes?.[0]];
+  return html`
+    <span class="head"><span class="name">${card.name || 'Face-down card'}</span>${cost(card.manaCost)}</span>
+    <span class="type">${card.typeLine}</span>
+    <span class="text">${basic ? html`<span class="basic">${symbol(basic)}</span>`
+      : html`${rulesText(card.text)}${card.faces ? faces(card) : nothing}`}</span>
+    ${marks(card)}`;
+}
+
+function faces(card) {
+  return card.faces.filter(one => one.name !== card.name).map(one => html`
+    <span class="other"><b>${one.name}</b> ${cost(one.manaCost)} <span>${one.typeLine}</span>${rulesText(one.text)}
+      ${one.power != null ? html`<b>${one.power}/${one.toughness}</b>` : nothing}</span>`);
+}
+
+function marks(card) {
+  const counters = Object.entries(card.counters ?? {}).filter(([kind, n]) => n && kind !== 'loyalty');
+  return html`
+    ${counters.length ? html`<span class="counters">${counters.map(([kind, n]) =>
+      html`<span class="counter">${n > 1 ? `${n}× ` : ''}${kind}</span>`)}</span>` : nothing}
+    ${card.power != null ? html`<span class=${classMap({pt: true, up: stronger(card), down: weaker(card)})}>
+      ${card.damage > 0 ? html`<span class="damage" title="${card.damage} damage">−${card.damage}</span>` : nothing}
+      ${card.power}/${card.toughness}</span>` : nothing}
+    ${card.loyalty != null ? html`<span class="pt loyalty">${card.loyalty}</span>` : nothing}`;
+}
+
+const changed = card => (card.power - (card.printedPower ?? card.power))
+  + (card.toughness - (card.printedToughness ?? card.toughness));
+const stronger = card => changed(card) > 0;
+const weaker = card => changed(card) < 0;
+
+/**
+ * A card that can be pointed at, focused and clicked.
+ * `how` has: lit, legal, dim, chosen (looks); click, say (what is added for listeners); look (called with card or null).
+ */
+export function card(one, how = {}) {
+  const look = how.look ?? (() => {});
+  const classes = {
+    card: true, [frame(one).split(' ')[0]]: true, [frame(one).split(' ').at(-1)]: true,
+    tapped: one.tapped, sick: one.sick, lit: how.lit, legal: how.legal, dim: how.dim, chosen: how.chosen,
+    attacking: one.attacking || how.attacking, blocking: one.blocking?.length || how.blocking, token: one.token,
+    creature: one.power != null, dying: how.dying,
+  };
+  return html`<button type="button" class=${classMap(classes)} data-ref=${ifDefined(one.id != null ? `o${one.id}` : undefined)}
+      data-name=${one.name} aria-label=${spoken(one, how.say)} aria-disabled=${how.inert ? 'true' : nothing}
+      @click=${how.click} @pointerdown=${how.press}
+      @pointerenter=${event => event.pointerType !== 'touch' && look(one, event.currentTarget)}
+      @pointerleave=${() => look(null)}
+      @focus=${event => look(one, event.currentTarget)} @blur=${() => look(null)}>
+    <span class="inside" aria-hidden="true">${face(one)}</span>
+    ${one.sick && one.power != null && one.zone === 'BATTLEFIELD' ? html`<span class="zzz" title="Summoning sick" aria-hidden="true">zZ</span>` : nothing}
+    ${how.badge ? html`<span class="badge" aria-hidden="true">${how.badge}</span>` : nothing}
+  </button>`;
+}
+
+/** The large card beside the pointer. */
+export function large(one) {
+  return html`<div class="card large ${frame(one)}"><span class="inside">${face(one)}</span></div>`;
+}
+
+export function back(n = 0) {
+  return html`<span class="card back" aria-hidden="true" data-back=${n}></span>`;
+}
+
+/** ✔ and ✘ for each condition of a verdict. */
+export function checklist(verdict) {
+  if (!verdict?.checks?.length) return nothing;
+  return html`<ul class="checks">${verdict.checks.map(check => html`
+    <li class=${check.holds ? 'holds' : 'fails'}><span aria-hidden="true">${check.holds ? '✔' : '✘'}</span>
+      <span class="hear">${check.holds ? 'yes: ' : 'no: '}</span>${check.label}</li>`)}</ul>`;
+}

@@ -1,0 +1,140 @@
+// The bar that says what is asked, and a fitting control for each kind of question.
+import {html, nothing} from 'lit';
+import {card, checklist} from './card.js';
+import {cost, inline, symbol} from './mana.js';
+
+const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorless: 'C'};
+const MANY = 8;
+
+/** Options that are not clicked on the table: buttons, a number, colours, cards from hidden places. */
+export function sheet(table) {
+  const {view, offers} = table;
+  const {decision} = view;
+  if (!decision || decision.combat) return nothing;
+  const unseen = offers.unseen(view);
+  const numbers = offers.loose.filter(option => option.kind === 'NUMBER');
+  const rest = offers.loose.filter(option => option.kind !== 'NUMBER' && option.kind !== 'PASS');
+  const asks = decision.kind !== 'PRIORITY';
+  if (!unseen.length && !numbers.length && (!rest.length || !asks)) return nothing;
+  const subject = decision.subject?.object != null && table.cards.get(decision.subject.object);
+  const wordy = rest.some(option => option.label.length > 40);
+  return html`<section class="sheet ${unseen.length ? 'wide' : ''}" aria-label=${decision.prompt} role="group">
+    ${subject && !unseen.length ? html`<div class="subject">${card(subject, {look: table.looking})}</div>` : nothing}
+    <div class="ask">
+      <h2>${decision.prompt}</h2>
+      ${decision.detail ? html`<p class="small faint detail">${inline(decision.detail)}</p>` : nothing}
+      ${unseen.length ? cards(table, unseen) : nothing}
+      ${numbers.length ? number(table, numbers) : nothing}
+      ${rest.length > MANY ? words(table, rest) : html`<div class="options ${wordy ? 'wordy' : ''}">
+        ${rest.map((option, n) => optionButton(table, option, n))}</div>`}
+    </div>
+  </section>`;
+}
+
+function optionButton(table, option, n) {
+  const colour = option.kind === 'COLOR' && COLOURS[option.label.toLowerCase()];
+  const main = option.kind === 'YES' ? 'primary' : '';
+  return html`<button class="option ${main}" data-key=${n < 9 ? n + 1 : nothing} @click=${() => table.choose(option.index)}>
+    ${colour ? symbol(colour) : nothing}<span>${inline(option.label)}</span></button>`;
+}
+
+function cards(table, unseen) {
+  const wanted = table.filter.toLowerCase();
+  const fit = unseen.filter(({card: one}) => one.name.toLowerCase().includes(wanted));
+  return html`
+    ${unseen.length > MANY ? html`<input type="search" class="find" placeholder="Find a card" aria-label="Find a card"
+      .value=${table.filter} @input=${event => { table.filter = event.target.value; }}>` : nothing}
+    <div class="grid">${fit.map(({card: one, options}) => card(one, {
+      legal: true, look: table.looking, click: () => table.chooseOf(one, options), say: ['can be chosen'],
+    }))}</div>`;
+}
+
+function number(table, options) {
+  const values = options.map(option => option.number);
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const at = values.includes(table.amount) ? table.amount : table.view.decision.kind === 'X' ? high : low;
+  const step = by => { table.amount = values.includes(at + by) ? at + by : at; };
+  const send = () => table.choose(options.find(option => option.number === at).index);
+  return html`<div class="number" role="group" aria-label="Number">
+    <button @click=${() => step(-1)} ?disabled=${at <= low} aria-label="Less">−</button>
+    <output aria-live="polite">${at}</output>
+    <button @click=${() => step(1)} ?disabled=${at >= high} aria-label="More">+</button>
+    ${high - low > 3 ? html`<input type="range" min=${low} max=${high} .value=${String(at)} aria-label="Number"
+      @input=${event => { const value = Number(event.target.value); if (values.includes(value)) table.amount = value; }}>` : nothing}
+    <button class="primary option" @click=${send}>${table.view.decision.kind === 'X' ? `X = ${at}` : `Take ${at}`}</button>
+    <span class="faint small">${low} to ${high}</span>
+  </div>`;
+}
+
+function words(table, options) {
+  const fit = options.filter(option => option.label.toLowerCase().includes(table.filter.toLowerCase()));
+  return html`<input type="search" class="find" placeholder="Find" aria-label="Find" .value=${table.filter}
+      @input=${event => { table.filter = event.target.value; }}>
+    <div class="options scroll">${fit.slice(0, 60).map((option, n) => optionButton(table, option, n))}</div>`;
+}
+
+/** Prompt, undo and the main button: always there, always in the same place. */
+export function bar(table) {
+  const {view, combat} = table;
+  const {decision, undo, cancel} = view;
+  const picking = table.offers.picking;
+  return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
+    <div class="prompt" role="status" aria-live="polite">
+      ${decision ? html`<b>${decision.prompt}</b>` : html`<span class="faint">${table.waiting}</span>`}
+      ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}</span>` : nothing}
+      ${decision?.payment ? html`<span class="payment">to pay ${cost(decision.payment.remaining)}
+        ${decision.payment.remaining ? nothing : '— nothing more'}<span class="faint"> of </span>${cost(decision.payment.cost)}</span>` : nothing}
+      ${combat.open ? outcome(combat) : nothing}
+    </div>
+    <div class="buttons">
+      ${combat.open ? combatButtons(combat) : nothing}
+      ${cancel?.allowed ? html`<button class="cancel" @click=${() => table.cancel()}>Cancel <kbd>Esc</kbd></button>` : nothing}
+      <button class="undo" aria-disabled=${undo?.allowed ? nothing : 'true'} title=${undo?.allowed ? 'Take back your last spell (Z)' : undo?.message}
+        @click=${() => table.undo()}>Undo</button>
+      ${decision?.kind === 'PRIORITY' ? html`<button class="skip" title="Pass until the turn ends or something happens (T)"
+        @click=${() => table.passTurn()}>Pass turn</button>` : nothing}
+      ${mainButton(table)}
+    </div>
+  </section>`;
+}
+
+function mainButton(table) {
+  const {view, combat} = table;
+  const label = combat.label ?? view.main?.label ?? 'Waiting';
+  const can = combat.open || view.main?.option != null;
+  return html`<button class="main primary" id="main" ?disabled=${!can || table.session?.busy > 0} title=${view.main?.hint ?? 'Space'}
+    @click=${() => table.main()}>${label}</button>`;
+}
+
+function combatButtons(combat) {
+  return html`${combat.attacks ? html`<button @click=${() => combat.all()}>All attack</button>` : nothing}
+    ${combat.declared.size ? html`<button @click=${() => combat.clear()}>Clear</button>` : nothing}`;
+}
+
+function outcome(combat) {
+  const lines = combat.preview?.lines ?? [];
+  const hint = combat.chosen ? 'Now click whom' : combat.attacks ? 'Click creatures to attack with' : 'Click or drag a creature onto an attacker';
+  return html`<span class="outcome" aria-live="polite">${lines.length ? html`If nothing else happens: <b>${lines.join(' · ')}</b>`
+    : html`<span class="faint">${hint}</span>`}</span>`;
+}
+
+/** Several things one can do with the same card. */
+export function menu(table) {
+  if (!table.menu) return nothing;
+  const {card: one, options} = table.menu;
+  return html`<div class="veil" @click=${() => table.closeMenu()}></div>
+    <div class="menu panel" role="menu" aria-label=${one.name}>
+      <h2>${one.name}</h2>
+      ${options.map(option => html`<button role="menuitem" class="option" @click=${() => table.choose(option.index)}>${inline(option.label)}</button>`)}
+      <button role="menuitem" @click=${() => table.closeMenu()}>Cancel <kbd>Esc</kbd></button>
+    </div>`;
+}
+
+/** The refusal, in its own words, with the checklist. */
+export function toast(table) {
+  const {notice} = table;
+  return html`<div class="toast ${notice ? 'shown' : ''}" role="alert">${notice ? html`
+    <button class="close" aria-label="Close" @click=${() => table.say(null)}>×</button>
+    <p>${notice.message}</p>${checklist(notice)}` : nothing}</div>`;
+}

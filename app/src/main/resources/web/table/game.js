@@ -1,0 +1,255 @@
+// A game at the table: draws the view, offers the options, sends an index.
+import {html, nothing} from 'lit';
+import {Combat} from './combat.js';
+import {bar, menu, sheet, toast} from './decision.js';
+import {endScreen} from './over.js';
+import {keys} from './keys.js';
+import {logPanel} from './log.js';
+import {Session} from './session.js';
+import {side} from './side.js';
+import {TableElement} from './table.js';
+
+const NOTICE_TIME = 9000;
+
+class GameTable extends TableElement {
+  static properties = {
+    gameId: {attribute: 'game-id'}, notice: {state: true}, menu: {state: true}, filter: {state: true},
+    amount: {state: true}, help: {state: true}, closedEnd: {state: true}, drag: {state: true},
+  };
+
+  constructor() {
+    super();
+    this.readOnly = false;
+    this.notice = null;
+    this.menu = null;
+    this.filter = '';
+    this.amount = null;
+    this.help = false;
+    this.closedEnd = false;
+    this.drag = null;
+    this.onKey = event => keys(this, event);
+    this.whys = new Map();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.onKey);
+    this.session = new Session(this.gameId, () => this.refresh());
+    this.combat = new Combat(this.session, this.redraw);
+  }
+
+  disconnectedCallback() {
+    removeEventListener('keydown', this.onKey);
+    this.session.close();
+    super.disconnectedCallback();
+  }
+
+  refresh() {
+    const before = this.view?.decision?.id;
+    this.view = this.session.view?.players?.length ? this.session.view : null;
+    this.cards = this.session.cards;
+    if (this.view) this.combat.follow(this.view.decision);
+    if (before !== this.view?.decision?.id) {
+      this.menu = null;
+      this.filter = '';
+      this.amount = null;
+      this.whys.clear();
+      if (this.pile && this.offers?.picking) this.pile = null;
+    }
+    this.requestUpdate();
+  }
+
+  get byHand() {
+    const {kind} = this.view.decision ?? {};
+    return kind === 'PAY' || this.view.settings?.fullControl || this.view.settings?.payByHand;
+  }
+
+  get waiting() {
+    const {view} = this;
+    if (view.over) return 'The game is over';
+    if (view.you < 0) return 'You are watching';
+    return view.main?.label ?? 'Waiting';
+  }
+
+  how(one, inHand = false) {
+    const {offers, combat} = this;
+    const how = {look: this.looking, click: () => this.click(one), say: []};
+    if (combat.open) return this.howInCombat(one, how);
+    const options = offers.of(one);
+    if (offers.picking) Object.assign(how, options.length ? {legal: true, say: ['can be chosen']} : {dim: true});
+    else if (options.length) Object.assign(how, {lit: true, say: ['playable']});
+    else if (inHand && this.view.you >= 0) how.say = ['not playable now'];
+    const subject = this.view.decision?.subject?.object;
+    if (offers.picking && subject === one.id) how.dim = false;
+    return how;
+  }
+
+  howInCombat(one, how) {
+    const {combat} = this;
+    const ref = {object: one.id};
+    const declared = combat.declared.has(one.id);
+    const asked = !!combat.creature(one.id);
+    return {
+      ...how,
+      lit: asked && !declared && !combat.chosen, chosen: declared || combat.chosen === one.id,
+      legal: combat.isPossible(ref), attacking: declared && combat.attacks, blocking: declared && !combat.attacks,
+      dying: combat.dies(one.id), badge: combat.dies(one.id) ? '☠' : null,
+      say: [asked && (combat.attacks ? 'may attack' : 'may block'), declared && 'declared', combat.dies(one.id) && 'would die'],
+      press: asked && !combat.attacks ? event => this.startDrag(event, one) : undefined,
+    };
+  }
+
+  howPlayer(player) {
+    const {offers, combat} = this;
+    if (combat.open) return {legal: combat.isPossible({player})};
+    if (!offers.picking) return {};
+    return offers.byPlayer.has(player) ? {legal: true} : {dim: true};
+  }
+
+  click(one) {
+    if (this.dragged) return void (this.dragged = false);
+    if (this.combat.open && this.combat.click({object: one.id})) return;
+    const options = this.offers.of(one);
+    if (options.length) return this.chooseOf(one, options);
+    const mine = this.view.players[this.bottom]?.hand.some(card => card.id === one.id);
+    if (mine && this.view.you >= 0 && !this.offers.picking) this.why(one);
+    else if (this.offers.picking) this.say({message: `${one.name} is not among the choices: ${this.view.decision.prompt}.`});
+  }
+
+  clickPlayer(player) {
+    if (this.combat.open) return void this.combat.click({player});
+    const options = this.offers.byPlayer.get(player);
+    if (options) this.choose(options[0].index);
+  }
+
+  chooseOf(one, options) {
+    if (options.length === 1) return this.choose(options[0].index);
+    this.menu = {card: one, options};
+  }
+
+  closeMenu() { this.menu = null; }
+
+  /** Does it and says what the server says against it. */
+  async attempt(work) {
+    try {
+      this.notice = null;
+      await work();
+    } catch (refusal) {
+      this.say({message: refusal.message, checks: refusal.body?.checks});
+    }
+  }
+
+  choose(option) {
+    this.menu = null;
+    this.pile = null;
+    this.looked = null;
+    return this.attempt(() => this.session.choose(option));
+  }
+
+  main() {
+    if (this.session.busy) return;
+    if (this.combat.open) return this.attempt(() => this.combat.send());
+    if (this.view.main?.option != null) this.choose(this.view.main.option);
+  }
+
+  undo() {
+    if (!this.view.undo?.allowed) return this.say({message: this.view.undo?.message || 'There is nothing to take back.'});
+    return this.attempt(() => this.session.act('/undo'));
+  }
+
+  cancel() {
+    if (this.view.cancel?.allowed) return this.attempt(() => this.session.act('/cancel'));
+  }
+
+  passTurn() { return this.attempt(() => this.session.act('/pass', {until: 'turn'})); }
+  concede() { return this.attempt(() => this.session.act('/concede')); }
+  settings(change) { return this.attempt(() => this.session.act('/settings', change, 'PUT')); }
+
+  say(notice) {
+    clearTimeout(this.fading);
+    this.notice = notice;
+    if (notice) this.fading = setTimeout(() => { this.notice = null; }, NOTICE_TIME);
+  }
+
+  async why(one) {
+    const verdict = one.why ?? await this.askWhy(one);
+    if (verdict && !verdict.allowed) this.say({message: verdict.message, checks: verdict.checks});
+    else this.say({message: `${one.name} cannot be played while this is open: ${this.view.decision?.prompt ?? this.waiting}.`});
+  }
+
+  askWhy(one) {
+    if (!this.whys.has(one.id)) this.whys.set(one.id, this.session.ask('GET', `/why/${one.id}`).catch(() => null));
+    return this.whys.get(one.id);
+  }
+
+  verdictOn(one) {
+    if (this.view.over || this.offers.picking) return null;
+    return this.view.players[this.bottom]?.hand.find(card => card.id === one.id)?.why ?? null;
+  }
+
+  moreArrows() {
+    const {drag} = this;
+    return [...this.combat.arrows(), ...drag ? [{from: `o${drag.id}`, to: {x: drag.x, y: drag.y}, kind: 'combat'}] : []];
+  }
+
+  /** A blocker is dragged onto the attacker that it is to block. */
+  startDrag(event, one) {
+    const from = {x: event.clientX, y: event.clientY};
+    const move = at => {
+      if (!this.drag && Math.hypot(at.clientX - from.x, at.clientY - from.y) < 12) return;
+      this.drag = {id: one.id, x: at.clientX, y: at.clientY};
+    };
+    const end = at => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      if (!this.drag) return;
+      const under = document.elementFromPoint(at.clientX, at.clientY)?.closest('[data-ref]')?.dataset.ref;
+      if (under?.startsWith('o')) this.combat.declare(one.id, {object: Number(under.slice(1))});
+      this.drag = null;
+      this.dragged = under === `o${one.id}`;
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  }
+
+  render() {
+    const {session, view} = this;
+    if (session.gone) return html`<section class="panel lost"><h1>This game is not here</h1><p>${session.gone}</p>
+      <a class="button" href="#">Back to the start</a></section>`;
+    if (!view) return session.view?.status === 'waiting' ? this.invitation() : html`<p class="faint lost">Setting up the table…</p>`;
+    return html`
+      <div class="table ${view.stack.length ? 'has-stack' : ''} ${this.offers.picking ? 'is-picking' : ''} ${this.drawer ? 'drawer' : ''}"
+          aria-busy=${session.busy > 0}>
+        ${this.board()}
+        ${bar(this)}
+        ${side(this, logPanel(this, session.log))}
+      </div>
+      ${sheet(this)}
+      ${session.connected || session.busy ? nothing : html`<p class="offline" role="status">Connection lost. Trying again…</p>`}
+      ${this.overlays([menu(this), toast(this), this.closedEnd ? nothing : endScreen(this)])}`;
+  }
+
+  invitation() {
+    const url = this.session.view.inviteUrl;
+    return html`<section class="panel lost" aria-label="Invitation"><h1>Waiting for your opponent</h1>
+      <p>Send this link to whom you want to play with. It is good once.</p>
+      <p class="row"><input readonly id="invite" aria-label="Invitation link" .value=${url ?? ''} @focus=${event => event.target.select()}>
+        <button class="primary" @click=${() => navigator.clipboard?.writeText(url)}>Copy</button></p>
+      <p class="faint">The game begins by itself as soon as somebody has joined.</p><a href="#">Back to the start</a></section>`;
+  }
+
+  updated(changes) {
+    super.updated(changes);
+    const log = this.querySelector('.log');
+    const last = this.session.log.at(-1)?.number;
+    if (log && last !== this.lastEntry) {
+      this.lastEntry = last;
+      log.scrollTop = log.scrollHeight;
+    }
+    if (changes.has('menu') && this.menu) this.querySelector('.menu button')?.focus();
+  }
+}
+
+customElements.define('game-table', GameTable);

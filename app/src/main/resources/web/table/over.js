@@ -1,0 +1,54 @@
+// The end of a game: who won and why, and what next.
+import {html, nothing} from 'lit';
+import {remember} from './seats.js';
+
+const HEADINGS = {won: 'You won', lost: 'You lost', draw: 'A draw'};
+
+export function endScreen(table) {
+  const {over} = table.view;
+  if (!over) return nothing;
+  const winner = table.view.players[over.winner]?.name;
+  return html`<div class="veil"></div>
+    <section class="panel dialog end ${over.result}" role="dialog" aria-label="The game is over">
+      <h1>${HEADINGS[over.result] ?? (winner ? `${winner} won` : 'The game is over')}</h1>
+      <p>${over.reason}</p>
+      <p class="faint">${table.view.players.map(player => `${player.name} ${player.life}`).join(' · ')} — turn ${table.view.turn?.number}</p>
+      <div class="row">
+        ${table.view.you >= 0 ? html`<button class="primary" autofocus @click=${() => rematch(table)}>Rematch</button>` : nothing}
+        <button @click=${() => replay(table)}>Replay</button>
+        <button @click=${() => download(table)}>Download</button>
+        <button @click=${() => { table.closedEnd = true; }}>Look at the table</button>
+        <a class="button" href="#">New game</a>
+      </div>
+    </section>`;
+}
+
+function rematch(table) {
+  return table.attempt(async () => {
+    const next = await table.session.ask('POST', '/rematch', {});
+    remember(next);
+    location.hash = `game=${next.id}`;
+  });
+}
+
+function replay(table) {
+  return table.attempt(async () => {
+    const made = await table.session.ask('POST', '/replay', {});
+    location.hash = `replay=${made.id}`;
+  });
+}
+
+/** The record is fetched with the seat's token, so it cannot be a plain link. */
+function download(table) {
+  return table.attempt(async () => {
+    const {session} = table;
+    const response = await fetch(`/api/games/${encodeURIComponent(session.id)}/record`,
+      {headers: session.token ? {Authorization: `Bearer ${session.token}`} : {}});
+    if (!response.ok) throw new Error((await response.json()).error);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = `game-${session.id}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+}

@@ -1,0 +1,44 @@
+// The stack, between the players: top first. It is not there when it is empty.
+import {html, nothing} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {card} from './card.js';
+import {refKey} from './offers.js';
+
+/** What only things on the stack have. */
+export const onStack = item => item.stack ?? item;
+
+export function refName(view, ref, cards) {
+  if (ref.player != null) return view.players[ref.player]?.name ?? 'a player';
+  return cards?.get(ref.object)?.name ?? view.battlefield.find(one => one.id === ref.object)?.name
+    ?? view.stack.find(one => one.id === ref.object)?.name ?? 'something that is gone';
+}
+
+const KINDS = {spell: '', activated: 'ability', triggered: 'trigger'};
+
+export function stackPanel(table) {
+  const {view} = table;
+  if (!view.stack.length) return nothing;
+  return html`<section class="stack" aria-label="Stack, ${view.stack.length}, top first">
+    <ol>${repeat(view.stack, item => item.id, (item, n) => entry(table, item, n))}</ol>
+  </section>`;
+}
+
+function entry(table, item, n) {
+  const {view} = table;
+  const more = onStack(item);
+  const targets = more.targets ?? [];
+  const names = targets.map(ref => refName(view, ref, table.cards));
+  const caster = view.players[item.controller]?.name ?? '';
+  const say = [n === 0 ? 'resolves first' : null, `by ${caster}`, names.length ? `targets ${names.join(' and ')}` : null].filter(Boolean);
+  const point = on => () => table.point(on ? targets.map(ref => ({from: `o${item.id}`, to: refKey(ref), kind: 'target'})) : []);
+  return html`<li class=${n === 0 ? 'top' : ''} @pointerenter=${point(true)} @pointerleave=${point(false)}
+      @focusin=${point(true)} @focusout=${point(false)}>
+    ${card(item, {...table.how(item), say})}
+    <div class="about">
+      ${n === 0 ? html`<span class="next">Next to resolve</span>` : nothing}
+      <b>${item.name}${more.x != null ? ` (X = ${more.x})` : ''}</b>
+      <span class="faint">${caster}${KINDS[more.kind] ? ` · ${KINDS[more.kind]}` : ''}</span>
+      ${names.length ? html`<span class="aims">→ ${names.join(', ')}</span>` : nothing}
+    </div>
+  </li>`;
+}

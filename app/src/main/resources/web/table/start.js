@@ -1,0 +1,220 @@
+// The start: choose decks and an opponent, paste a deck, go on with an open game, join one, or watch a replay.
+import {LitElement, html, nothing} from 'lit';
+import {call} from '/web/calls.js';
+import {nextTheme, theme} from '/web/theme.js';
+import {deckList} from './decklist.js';
+import {symbol} from './mana.js';
+import {large} from './card.js';
+import {forget, like, likes, remember, seats} from './seats.js';
+
+const PASTED = 'pasted';
+const PEOPLE = [
+  {kind: 'invite', name: 'A friend', description: 'Send a link; play from two browsers.'},
+  {kind: 'hotseat', name: 'Both seats', description: 'Play both sides at this screen.'},
+];
+const WATCH = {kind: 'watch', name: 'Watch', description: 'Two computers play; you watch the replay.'};
+
+class StartPage extends LitElement {
+  static properties = {
+    join: {}, decks: {state: true}, opponents: {state: true}, open: {state: true}, chosen: {state: true}, shown: {state: true},
+    problem: {state: true}, busy: {state: true}, looked: {state: true}, checked: {state: true},
+  };
+
+  constructor() {
+    super();
+    this.decks = null;
+    this.opponents = [];
+    this.open = [];
+    this.chosen = {name: 'You', first: 'random', pasted: ['', ''], ...likes()};
+    this.shown = null;
+    this.problem = '';
+    this.busy = false;
+    this.checked = [null, null];
+  }
+
+  createRenderRoot() { return this; }
+
+  async connectedCallback() {
+    super.connectedCallback();
+    document.title = 'Split Second';
+    await this.attempt(async () => {
+      const {decks, opponents} = await call('GET', '/api/decks');
+      this.opponents = opponents;
+      this.decks = decks;
+      this.chosen = this.possible(this.chosen);
+      this.open = await this.openGames();
+    });
+  }
+
+  /** What was liked last time may not be there any more. */
+  possible(chosen) {
+    const known = name => name === PASTED || this.decks.some(deck => deck.name === name);
+    const kinds = [...this.opponents, ...PEOPLE, WATCH].map(one => one.kind);
+    return {
+      ...chosen,
+      deck: known(chosen.deck) ? chosen.deck : this.decks[0]?.name,
+      opponentDeck: known(chosen.opponentDeck) ? chosen.opponentDeck : this.decks[1]?.name ?? this.decks[0]?.name,
+      opponent: kinds.includes(chosen.opponent) ? chosen.opponent : kinds[0],
+    };
+  }
+
+  async openGames() {
+    const held = seats();
+    if (!held.length) return [];
+    const {games} = await call('POST', '/api/games/resume', {games: held.map(({id, token}) => ({id, token}))});
+    for (const seat of held) if (!games.some(game => game.id === seat.id)) forget(seat.id);
+    return games;
+  }
+
+  async attempt(work) {
+    this.busy = true;
+    try {
+      this.problem = '';
+      await work();
+    } catch (refusal) {
+      this.problem = refusal.message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  set(change) {
+    this.chosen = {...this.chosen, ...change};
+    like({...this.chosen, pasted: undefined});
+  }
+
+  deckText(which) {
+    const name = which ? this.chosen.opponentDeck : this.chosen.deck;
+    return name === PASTED ? `${this.chosen.pasted?.[which] ?? ''}\n` : name;
+  }
+
+  start() {
+    const {opponent, name, first} = this.chosen;
+    const best = this.opponents.at(-1)?.kind ?? 'random';
+    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first,
+      opponent: opponent === 'watch' ? best : opponent};
+    if (opponent === 'watch') body.player = best;
+    return this.attempt(async () => {
+      const game = await call('POST', '/api/games', body);
+      if (opponent !== 'watch') return this.enter(game);
+      const replay = await call('POST', `/api/games/${encodeURIComponent(game.id)}/replay`, {}, game.token);
+      location.hash = `replay=${replay.id}`;
+    });
+  }
+
+  enter(game) {
+    remember(game);
+    history.replaceState(null, '', `#game=${game.id}`);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }
+
+  joinGame() {
+    const [id, invite] = this.join.split('.');
+    return this.attempt(async () => this.enter(await call('POST', `/api/games/${encodeURIComponent(id)}/join`,
+      {invite, name: this.chosen.name || 'Guest', deck: this.deckText(0)})));
+  }
+
+  async loadRecord(event) {
+    const file = event.target.files[0];
+    if (!file) return;
+    await this.attempt(async () => {
+      const replay = await call('POST', '/api/replays', {record: await file.text()});
+      location.hash = `replay=${replay.id}`;
+    });
+  }
+
+  async check(which) {
+    await this.attempt(async () => {
+      const answer = await call('POST', '/api/decks/check', {deck: this.deckText(which)});
+      this.checked = this.checked.map((old, n) => n === which ? answer : old);
+    });
+  }
+
+  render() {
+    return html`<div class="start">
+      <header class="row spread top"><h1><img src="/web/icon.svg" alt="" width="28" height="28"> Split Second</h1>
+        <button @click=${() => { nextTheme(); this.requestUpdate(); }}>Theme: ${theme()}</button></header>
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+      ${this.decks ? this.join ? this.joining() : this.choosing() : html`<p class="faint">Loading the decks…</p>`}
+      ${this.looked ? html`<aside class="preview ${this.looked.left ? 'left' : 'right'}" aria-hidden="true">${large(this.looked.card)}</aside>` : nothing}
+    </div>`;
+  }
+
+  joining() {
+    return html`<section class="panel"><h2>You are invited to a game</h2>
+        <p class="faint">Choose your deck, then take your seat.</p>
+        <p class="row">${this.nameField()}<button class="primary big" ?disabled=${this.busy} @click=${() => this.joinGame()}>Join the game</button></p></section>
+      ${this.deckPicker(0, 'Your deck')}`;
+  }
+
+  choosing() {
+    const {opponent} = this.chosen;
+    return html`
+      ${this.open.length ? this.openList() : nothing}
+      <section class="panel who" aria-label="Opponent">
+        <h2>Play against</h2>
+        <div class="kinds" role="radiogroup" aria-label="Opponent">
+          ${[...this.opponents, ...PEOPLE, WATCH].map(one => html`<label class="kind ${opponent === one.kind ? 'on' : ''}">
+            <input type="radio" name="opponent" value=${one.kind} .checked=${opponent === one.kind} @change=${() => this.set({opponent: one.kind})}>
+            <b>${one.name}</b><span class="small faint">${one.description}</span></label>`)}
+        </div>
+        <p class="row go">${this.nameField()}
+          <label>First <select aria-label="Who goes first" @change=${event => this.set({first: event.target.value})}>
+            ${[['random', 'by lot'], ['you', 'I do'], ['opponent', 'the opponent']].map(([value, words]) =>
+              html`<option value=${value} ?selected=${this.chosen.first === value}>${words}</option>`)}</select></label>
+          <button class="primary big" id="start" ?disabled=${this.busy} @click=${() => this.start()}>${this.busy ? 'Shuffling…' : 'Start'}</button></p>
+      </section>
+      <div class="pickers">${this.deckPicker(0, 'Your deck')}${this.deckPicker(1, 'The opponent’s deck')}</div>
+      <section class="panel row spread"><span><b>Replay</b> <span class="faint">Open the record of a finished game.</span></span>
+        <input type="file" accept=".txt,text/plain" aria-label="Record of a game" @change=${event => this.loadRecord(event)}></section>`;
+  }
+
+  nameField() {
+    return html`<label>Your name <input maxlength="40" size="12" .value=${this.chosen.name} @change=${event => this.set({name: event.target.value})}></label>`;
+  }
+
+  openList() {
+    return html`<section class="panel" aria-label="Open games"><h2>Go on</h2>
+      <ul class="games">${this.open.slice(0, 6).map(game => html`<li><a class="button" href="#game=${game.id}">
+        <b>${(game.players ?? []).join(' – ') || 'Invitation'}</b> <span class="faint small">${(game.decks ?? []).join(' against ')}
+        ${game.over ? '· over' : game.status === 'waiting' ? '· waiting for the opponent' : `· turn ${game.turn}${game.yourMove ? ' · your move' : ''}`}</span></a></li>`)}</ul></section>`;
+  }
+
+  deckPicker(which, title) {
+    const field = which ? 'opponentDeck' : 'deck';
+    const chosen = this.chosen[field];
+    const pick = name => this.set({[field]: name});
+    return html`<section class="panel decks" aria-label=${title}><h2>${title}</h2>
+      <div class="deck-list" role="radiogroup" aria-label=${title}>
+        ${this.decks.map(deck => html`<div class="deck ${chosen === deck.name ? 'on' : ''}">
+          <label><input type="radio" name=${field} .checked=${chosen === deck.name} @change=${() => pick(deck.name)}>
+            <span class="row tight"><b>${deck.name}</b><span class="pips">${deck.colors.map(symbol)}</span></span>
+            <span class="small faint">${deck.description}</span></label>
+          <button class="small" aria-expanded=${this.shown === `${which}${deck.name}`} aria-label="Cards of ${deck.name}"
+            @click=${() => { this.shown = this.shown === `${which}${deck.name}` ? null : `${which}${deck.name}`; }}>Cards</button>
+          ${this.shown === `${which}${deck.name}` ? deckList(deck.cards, this.looking) : nothing}
+        </div>`)}
+        <div class="deck ${chosen === PASTED ? 'on' : ''}">
+          <label><input type="radio" name=${field} .checked=${chosen === PASTED} @change=${() => pick(PASTED)}><b>Paste a deck</b>
+            <span class="small faint">One card a line: “4 Lightning Bolt”.</span></label>
+          ${chosen === PASTED ? this.paste(which) : nothing}
+        </div>
+      </div></section>`;
+  }
+
+  paste(which) {
+    const answer = this.checked[which];
+    const pasted = [...this.chosen.pasted ?? ['', '']];
+    return html`<textarea rows="8" maxlength="20000" aria-label="Deck list" .value=${pasted[which]} spellcheck="false"
+        @input=${event => { pasted[which] = event.target.value; this.chosen = {...this.chosen, pasted}; }}></textarea>
+      <button @click=${() => this.check(which)}>Check</button>
+      ${answer ? answer.ok ? html`<p class="good small">${answer.size} cards, all of them playable.</p>`
+        : html`<ul class="problems small">${answer.problems.map(one => html`<li>${one}</li>`)}</ul>` : nothing}`;
+  }
+
+  looking = (card, element) => {
+    this.looked = card && {card, left: element.getBoundingClientRect().x > innerWidth / 2};
+  };
+}
+
+customElements.define('start-page', StartPage);

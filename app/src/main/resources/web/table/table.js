@@ -1,0 +1,137 @@
+// What a live game and a replay have in common: a view to draw, a card to look at, arrows, piles to open.
+import {LitElement, html, nothing} from 'lit';
+import {arrows} from './arrows.js';
+import {battlefield, hand, playerPanel} from './board.js';
+import {card, checklist, large} from './card.js';
+import {Offers} from './offers.js';
+import {phases} from './phases.js';
+import {stackPanel} from './stack.js';
+
+export class TableElement extends LitElement {
+  static properties = {
+    view: {state: true}, looked: {state: true}, pointed: {state: true}, pile: {state: true}, drawer: {state: true},
+  };
+
+  constructor() {
+    super();
+    this.view = null;
+    this.looked = null;
+    this.pointed = [];
+    this.pile = null;
+    this.drawer = false;
+    this.readOnly = true;
+    this.cards = new Map();
+    this.looking = (one, element) => this.look(one, element);
+    this.redraw = () => this.requestUpdate();
+  }
+
+  // Styles come from the page's own sheets.
+  createRenderRoot() { return this; }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('resize', this.redraw);
+  }
+
+  disconnectedCallback() {
+    removeEventListener('resize', this.redraw);
+    super.disconnectedCallback();
+  }
+
+  /** The seat that is drawn below. */
+  get bottom() { return Math.max(0, this.view?.you ?? 0); }
+  get top() { return this.view.players.findIndex((_, player) => player !== this.bottom); }
+
+  willUpdate() {
+    if (this.view) this.offers = new Offers(this.view, this.byHand);
+  }
+
+  /** How a card looks, and what a click on it does. */
+  how(one) {
+    return {look: this.looking, click: () => this.click(one)};
+  }
+
+  howPlayer() { return {}; }
+  click() {}
+  clickPlayer() {}
+
+  look(one, element) {
+    clearTimeout(this.unlook);
+    if (!one) {
+      this.unlook = setTimeout(() => { this.looked = null; }, 60);
+      return;
+    }
+    const box = element.getBoundingClientRect();
+    this.looked = {card: one, left: box.x + box.width / 2 > innerWidth / 2};
+    this.onLook?.(one);
+  }
+
+  point(list) { this.pointed = list; }
+  openPile(player, kind) { this.pile = {player, kind}; }
+
+  /** Arrows that are always there: who blocks whom, and who attacks what is no player. */
+  fighting() {
+    const fights = [];
+    for (const one of this.view.battlefield) {
+      for (const other of one.blocking ?? []) fights.push({from: `o${one.id}`, to: `o${other.object ?? other}`, kind: 'combat'});
+      if (one.attacking?.object != null) fights.push({from: `o${one.id}`, to: `o${one.attacking.object}`, kind: 'combat'});
+    }
+    return fights;
+  }
+
+  board() {
+    return html`
+      ${playerPanel(this, this.top, false)}
+      ${playerPanel(this, this.bottom, true)}
+      <main class="field" aria-label="Table">
+        ${hand(this, this.top, false)}
+        ${battlefield(this, this.top, false)}
+        <div class="mid">${phases(this)}${stackPanel(this)}</div>
+        ${battlefield(this, this.bottom, true)}
+      </main>
+      ${hand(this, this.bottom, true)}`;
+  }
+
+  overlays(more = []) {
+    return html`${this.preview()}${this.pileDialog()}
+      <div class="over-all">${this.drawnArrows ?? nothing}</div>${more}`;
+  }
+
+  preview() {
+    if (!this.looked) return nothing;
+    const {card: one, left} = this.looked;
+    const verdict = this.verdictOn(one);
+    return html`<aside class="preview ${left ? 'left' : 'right'}" aria-hidden="true">${large(one)}
+      ${verdict ? html`<div class="verdict ${verdict.allowed ? 'yes' : 'no'}"><p>${verdict.allowed ? 'You can play this now.' : verdict.message}</p>
+        ${checklist(verdict)}</div>` : nothing}</aside>`;
+  }
+
+  verdictOn() { return null; }
+
+  pileDialog() {
+    if (!this.pile) return nothing;
+    const {player, kind} = this.pile;
+    const owner = this.view.players[player];
+    const title = `${kind === 'exile' ? 'Exile' : 'Graveyard'} of ${owner.name}`;
+    return html`<div class="veil" @click=${() => { this.pile = null; }}></div>
+      <section class="panel dialog" role="dialog" aria-modal="true" aria-label=${title}>
+        <header class="row spread"><h2>${title} (${owner[kind].length})</h2>
+          <button id="close-pile" @click=${() => { this.pile = null; }}>Close <kbd>Esc</kbd></button></header>
+        <div class="grid">${owner[kind].map(one => card(one, this.how(one)))}
+          ${owner[kind].length ? nothing : html`<p class="faint">No cards</p>`}</div>
+      </section>`;
+  }
+
+  /** Arrows need to know where things are, so they are drawn after everything else. */
+  updated(changes) {
+    if (!this.view) return;
+    const list = this.pile ? [] : [...this.fighting(), ...this.moreArrows?.() ?? [], ...this.pointed];
+    const key = JSON.stringify(list.map(one => [one.from, one.to])) + this.view.revision + innerWidth + innerHeight;
+    if (key !== this.arrowKey) {
+      this.arrowKey = key;
+      this.drawnArrows = list.length ? arrows(list) : nothing;
+      this.requestUpdate();
+    }
+    if (changes.has('pile') && this.pile) this.querySelector('#close-pile')?.focus();
+  }
+}
