@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import {cost, rulesText, symbol} from './mana.js';
+import {cost, inline, rulesText, symbol} from './mana.js';
 
 const BASIC = {Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G'};
 
@@ -99,5 +99,5 @@ export function checklist(verdict) {
   if (!verdict?.checks?.length) return nothing;
   return html`<ul class="checks">${verdict.checks.map(check => html`
     <li class=${check.holds ? 'holds' : 'fails'}><span aria-hidden="true">${check.holds ? '✔' : '✘'}</span>
-      <span class="hear">${check.holds ? 'yes: ' : 'no: '}</span>${check.label}</li>`)}</ul>`;
+      <span class="hear">${check.holds ? 'yes: ' : 'no: '}</span>${inline(check.label)}</li>`)}</ul>`;
 }
