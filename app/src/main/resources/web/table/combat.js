@@ -85,11 +85,11 @@ export class Combat {
 
   body() {
     const list = [...this.declared].map(([object, target]) => ({object, target}));
-    return {decision: this.decisionId, [this.attacks ? 'attackers' : 'blockers']: list};
+    return {[this.attacks ? 'attackers' : 'blockers']: list};
   }
 
   send() {
-    return this.session.act(`/${this.combat.call}`, this.body());
+    return this.session.act(`/${this.combat.call}`, {decision: this.decisionId, ...this.body()});
   }
 
   look() {

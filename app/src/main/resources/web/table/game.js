@@ -232,7 +232,8 @@ class GameTable extends TableElement {
   }
 
   invitation() {
-    const url = this.session.view.inviteUrl;
+    const {inviteUrl} = this.session.view;
+    const url = inviteUrl && new URL(inviteUrl, location.origin).href;
     return html`<section class="panel lost" aria-label="Invitation"><h1>Waiting for your opponent</h1>
       <p>Send this link to whom you want to play with. It is good once.</p>
       <p class="row"><input readonly id="invite" aria-label="Invitation link" .value=${url ?? ''} @focus=${event => event.target.select()}>

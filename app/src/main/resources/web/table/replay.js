@@ -38,9 +38,10 @@ class ReplayTable extends TableElement {
     this.step = Math.max(0, this.steps ? Math.min(step, this.steps) : step);
     const wanted = this.step;
     try {
-      const view = await call('GET', `/api/replays/${encodeURIComponent(this.replayId)}/steps/${wanted}`);
+      const {step: shown, steps, view} = await call('GET', `/api/replays/${encodeURIComponent(this.replayId)}/steps/${wanted}`);
       if (wanted !== this.step) return;
-      this.steps = view.step?.of ?? view.steps_total ?? this.steps;
+      this.steps = steps;
+      this.text = shown.text;
       this.view = view;
       this.problem = '';
       for (const card of [...view.battlefield, ...view.stack, ...view.players.flatMap(one => [...one.hand, ...one.graveyard, ...one.exile])])
@@ -70,6 +71,9 @@ class ReplayTable extends TableElement {
     event.preventDefault();
   }
 
+  /** The sides stay where they are, whoever is asked. */
+  get bottom() { return 0; }
+
   say() {}
 
   render() {
@@ -81,9 +85,8 @@ class ReplayTable extends TableElement {
   }
 
   player() {
-    const {view} = this;
     return html`<section class="bar" aria-label="Replay">
-      <div class="prompt" role="status"><b>${view.step?.text || 'The game begins'}</b>
+      <div class="prompt" role="status"><b>${this.text || 'The game begins'}</b>
         ${this.problem ? html`<span class="bad">${this.problem}</span>` : nothing}</div>
       <div class="buttons">
         <button aria-label="Back" @click=${() => this.go(this.step - 1)} ?disabled=${this.step <= 0}>◀</button>
