@@ -4,7 +4,8 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 
-/// Plays at random: passes with a given probability where something else is possible, attacks and blocks with one half, keeps every hand.
+/// Plays at random: passes with a given probability where something else is possible, attacks and blocks with one half,
+/// keeps every hand.
 public final class RandomPolicy implements Policy {
 
     public static final double DEFAULT_PASS = 0.3;
@@ -19,7 +20,8 @@ public final class RandomPolicy implements Policy {
     public RandomPolicy(long seed, double passProbability) {
         if (!(passProbability > 0 && passProbability <= 1))
             throw new IllegalArgumentException(
-                    "the probability to pass must be above 0, or a game need not end, and at most 1; not " + passProbability);
+                    "the probability to pass must be above 0, or a game need not end, and at most 1; not "
+                            + passProbability);
         passThreshold = (int) (passProbability * (1 << 20));
         random = seed;
     }

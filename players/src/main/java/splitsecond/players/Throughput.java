@@ -7,7 +7,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import splitsecond.engine.Setup;
 
-/// Counts games a second, on one thread, after warming up. Games are always the same: the checksum says whether two runs played alike.
+/// Counts games a second, on one thread, after warming up. Games are always the same: the checksum says whether two
+/// runs played alike.
 public final class Throughput {
 
     /// Games to play: setups taken in turn, each game with the next seed.

@@ -24,7 +24,8 @@ public final class Workloads {
         var deck = new ArrayList<CardDefinition>();
         for (int i = 0; i < 20; i++) deck.add(cards.card("Mountain"));
         for (int i = 0; i < 40; i++) deck.add(cards.card("Lightning Bolt"));
-        return new Workload("20 Mountain + 40 Lightning Bolt, mirror", List.of(match(deck, deck)), () -> new RandomPolicy(0));
+        return new Workload(
+                "20 Mountain + 40 Lightning Bolt, mirror", List.of(match(deck, deck)), () -> new RandomPolicy(0));
     }
 
     /// Every bundled deck against every one, itself included.
@@ -40,7 +41,8 @@ public final class Workloads {
         return new Workload("bundled decks, round robin", setups, () -> new RandomPolicy(0));
     }
 
-    /// A game of two creature decks in its middle, with priority and something to choose: the first seed that comes to one.
+    /// A game of two creature decks in its middle, with priority and something to choose: the first seed that comes to
+    /// one.
     public Game midGame() {
         var setup = match(bundled("white-black-tokens"), bundled("green-white-selesnya"));
         for (long seed = 1; ; seed++) {
@@ -54,7 +56,8 @@ public final class Workloads {
 
     /// The same two decks before the first choice.
     public Game opening() {
-        return Game.start(match(bundled("white-black-tokens"), bundled("green-white-selesnya")).withSeed(1));
+        return Game.start(match(bundled("white-black-tokens"), bundled("green-white-selesnya"))
+                .withSeed(1));
     }
 
     private static boolean isMiddle(Game game) {

@@ -18,7 +18,8 @@ import splitsecond.engine.state.IntList;
 /// What holds in every game, shown on 2,400 random games with the bundled decks, more than once for each pairing.
 class LawsTest {
 
-    private static final int GAMES = 400;
+    /// For each law; `-Dlaws.games=N` plays more.
+    private static final int GAMES = Integer.getInteger("laws.games", 400);
 
     private static void inRandomGames(int first, RandomGame.Law law) {
         for (long seed = first; seed < first + GAMES; seed++) RandomGame.obeys(seed, law);
@@ -31,7 +32,7 @@ class LawsTest {
 
     @Test
     void whatAForkPlaysIsWhatTheGamePlaysAndTheGameDoesNotNoticeIt() {
-        inRandomGames(1_000, nowAndThen(37, game -> {
+        inRandomGames(1_000_000, nowAndThen(61, game -> {
             if (game.isOver()) return null;
             long before = game.hash();
             long seed = game.decisionId();
@@ -53,20 +54,24 @@ class LawsTest {
 
     @Test
     void aRecordReplaysToTheSameState() {
-        inRandomGames(2_000, game -> {
+        inRandomGames(2_000_000, game -> {
             boolean last = game.isOver() || game.decisionId() == 150;
             if (!last) return null;
             var record = GameRecord.parse(game.record().toString());
-            return record.replay(Pairings.CARDS::supported).hash() == game.hash() ? null : "the replay has another hash";
+            return record.replay(Pairings.CARDS::supported).hash() == game.hash()
+                    ? null
+                    : "the replay has another hash";
         });
     }
 
     @Test
     void undoRestoresTheStateBeforeTheCast() {
         var hashes = new HashesByDecision();
-        inRandomGames(3_000, game -> {
+        inRandomGames(3_000_000, game -> {
             hashes.put(game);
-            if (game.isOver() || game.decisionId() % 3 != 0 || game.state().stack.isEmpty()) return null;
+            if (game.isOver()
+                    || game.decisionId() % 11 != 0
+                    || game.state().stack.isEmpty()) return null;
             int player = game.decision().player();
             if (!game.canUndo(player).allowed()) return null;
             var fork = game.fork();
@@ -99,12 +104,12 @@ class LawsTest {
 
     @Test
     void cardsAreConserved() {
-        inRandomGames(4_000, nowAndThen(5, game -> LawCheck.lostCards(game.state(), game.setup())));
+        inRandomGames(4_000_000, nowAndThen(5, game -> LawCheck.lostCards(game.state(), game.setup())));
     }
 
     @Test
     void noStateBasedActionIsPendingAtPriorityAndCharacteristicsAreUpToDate() {
-        inRandomGames(5_000, nowAndThen(5, game -> {
+        inRandomGames(5_000_000, nowAndThen(5, game -> {
             var broken = LawCheck.pendingStateBasedAction(game.state());
             if (broken == null) broken = LawCheck.staleCharacteristics(game.state());
             return broken != null ? broken : LawCheck.staleOptions(game.state());
@@ -113,7 +118,7 @@ class LawsTest {
 
     @Test
     void hiddenInformationIsInNoOtherView() {
-        inRandomGames(6_000, nowAndThen(7, LawsTest::leak));
+        inRandomGames(6_000_000, nowAndThen(17, LawsTest::leak));
     }
 
     private static @Nullable String leak(Game game) {
@@ -129,11 +134,13 @@ class LawsTest {
         return null;
     }
 
-    /// Cards that the viewer is asked about may be looked at, where the question is about cards and not about what to do.
+    /// Cards that the viewer is asked about may be looked at, where the question is about cards and not about what to
+    /// do.
     private static Set<Integer> offered(GameView view) {
         var ids = new HashSet<Integer>();
         var decision = view.decision();
-        if (decision == null || decision.kind() == Decision.Kind.PRIORITY || decision.kind() == Decision.Kind.TARGET) return ids;
+        if (decision == null || decision.kind() == Decision.Kind.PRIORITY || decision.kind() == Decision.Kind.TARGET)
+            return ids;
         ids.add(decision.subject());
         decision.options().forEach(option -> ids.add(option.id()));
         return ids;

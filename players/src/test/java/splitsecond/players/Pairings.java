@@ -24,7 +24,8 @@ final class Pairings {
         return SETUPS.size();
     }
 
-    /// Every pairing comes up before any comes again. Now and then the game asks for everything: each priority, payment and mulligan.
+    /// Every pairing comes up before any comes again. Now and then the game asks for everything: each priority, payment
+    /// and mulligan.
     static Setup setup(long seed) {
         var setup = SETUPS.get((int) (seed * 7919 % SETUPS.size())).withSeed(seed);
         return seed % 8 == 0 ? Setup.of(setup.seats(), seed, GameOptions.FULL) : setup;

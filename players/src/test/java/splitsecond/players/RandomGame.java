@@ -6,12 +6,14 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
 
-/// A random game in which a law is asked after every choice. One that breaks it is cut down to few choices that still do.
+/// A random game in which a law is asked after every choice. One that breaks it is cut down to few choices that still
+/// do.
 final class RandomGame {
 
     /// Something that must be true at every decision: how it is broken, or null.
     interface Law {
-        @Nullable String broken(Game game);
+        @Nullable
+        String broken(Game game);
     }
 
     private static final int SHRINKING_TRIES = 400;
@@ -25,8 +27,9 @@ final class RandomGame {
         var broken = play(setup, seed, choices, law);
         if (broken == null) return;
         var shortest = shrink(setup, choices, law);
-        throw new AssertionError("seed " + seed + ", " + setup.seats().get(0).deck().getLast().name() + "… against "
-                + setup.seats().get(1).deck().getLast().name() + "…: " + broken + "\nchoices " + shortest);
+        throw new AssertionError(
+                "seed " + seed + ", " + setup.seats().get(0).deck().getLast().name() + "… against "
+                        + setup.seats().get(1).deck().getLast().name() + "…: " + broken + "\nchoices " + shortest);
     }
 
     private static @Nullable String play(Setup setup, long seed, List<Integer> choices, Law law) {
@@ -82,7 +85,8 @@ final class RandomGame {
 
     private static String thrown(RuntimeException e) {
         var text = new StringBuilder(e.toString());
-        for (int i = 0; i < Math.min(12, e.getStackTrace().length); i++) text.append("\n    at ").append(e.getStackTrace()[i]);
+        for (int i = 0; i < Math.min(12, e.getStackTrace().length); i++)
+            text.append("\n    at ").append(e.getStackTrace()[i]);
         return text.toString();
     }
 }

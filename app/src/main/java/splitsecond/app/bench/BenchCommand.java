@@ -36,7 +36,8 @@ public final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var out = spec.commandLine().getOut();
-        out.println("Split Second, commit " + commit() + ", Java " + Runtime.version().feature() + ", " + processor() + ", "
+        out.println("Split Second, commit " + commit() + ", Java "
+                + Runtime.version().feature() + ", " + processor() + ", "
                 + Runtime.getRuntime().availableProcessors() + " processors");
         out.println();
         out.printf(ROW, "one thread, random play", "games/s", "per CPU s", "bytes/game", "checksum");
@@ -82,10 +83,11 @@ public final class BenchCommand implements Callable<Integer> {
         var decision = new Decision();
         LongSupplier once = switch (step) {
             case FORK -> () -> game.fork().decisionId();
-            case LIST -> () -> {
-                LawCheck.list(game.state(), decision);
-                return decision.size();
-            };
+            case LIST ->
+                () -> {
+                    LawCheck.list(game.state(), decision);
+                    return decision.size();
+                };
             case HASH -> game::hash;
         };
         var measured = Throughput.repeat(once, times);

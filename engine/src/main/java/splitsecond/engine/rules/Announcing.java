@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.TargetSlot;
@@ -17,7 +16,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
 
-/// CR 601.2, 602.2, 603.3c-d: a spell or ability has been proposed (step 1); its player makes the choices, step by step, and pays.
+/// CR 601.2, 602.2, 603.3c-d: a spell or ability has been proposed (step 1); its player makes the choices, step by
+/// step, and pays.
 /// Spells, activated and triggered abilities all go this way; triggered ones have nothing to pay.
 final class Announcing extends Asking {
 
@@ -153,7 +153,8 @@ final class Announcing extends Asking {
     private boolean chooseMode(GameState state, Effect.Modal modal) {
         var context = Context.of(item);
         boolean all = item.extras != null && item.extras.contains("entwine");
-        int least = all ? modal.modes().size() : Amounts.of(state, modal.choose().least(), context);
+        int least =
+                all ? modal.modes().size() : Amounts.of(state, modal.choose().least(), context);
         var mostAmount = modal.choose().most();
         int most = all || mostAmount == null ? modal.modes().size() : Amounts.of(state, mostAmount, context);
         int chosen = item.modes.length;
@@ -208,7 +209,8 @@ final class Announcing extends Asking {
         var slots = proposal.slots(item);
         if (modal != null) {
             var all = new ArrayList<>(Arrays.asList(slots));
-            for (int mode : item.modes) all.addAll(Arrays.asList(TargetSlots.of(modal.modes().get(mode).effect())));
+            for (int mode : item.modes)
+                all.addAll(Arrays.asList(TargetSlots.of(modal.modes().get(mode).effect())));
             slots = all.toArray(new TargetSlot[0]);
         }
         if (slots.length > 0 || item.slots.length > 0) edit(state).slots = slots;
@@ -358,7 +360,8 @@ final class Announcing extends Asking {
                 nextStage();
                 return;
             }
-            if (Option.kind(answer) == Option.Kind.DONE) available = Mana.byHand(state, player, proposal.subject(), helpers);
+            if (Option.kind(answer) == Option.Kind.DONE)
+                available = Mana.byHand(state, player, proposal.subject(), helpers);
         }
         if (!Mana.plan(state, player, mana, available))
             throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
@@ -367,7 +370,8 @@ final class Announcing extends Asking {
         Mana.use(state, player, available);
     }
 
-    /// By hand: sources one by one; "done" pays from the pool and with those who help (CR 702.51), "auto" taps what is missing.
+    /// By hand: sources one by one; "done" pays from the pool and with those who help (CR 702.51), "auto" taps what is
+    /// missing.
     private void listPayment(GameState state, splitsecond.engine.card.ManaCost mana, AvailableMana available) {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
@@ -433,5 +437,4 @@ final class Announcing extends Asking {
     public long hash(long seed) {
         return item.hash(super.hash(seed) * 31 + stage.ordinal());
     }
-
 }

@@ -9,7 +9,8 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// What must be true of every game at every decision, whatever was chosen. For tests: nothing here is quick. Each law answers with a
+/// What must be true of every game at every decision, whatever was chosen. For tests: nothing here is quick. Each law
+/// answers with a
 /// sentence about how it is broken, or null.
 public final class LawCheck {
 
@@ -58,8 +59,9 @@ public final class LawCheck {
             var kept = Layers.of(state, id);
             var anew = Layers.of(fresh, id);
             if (!kept.sameAs(anew))
-                return kept.name + " (" + id + ", " + state.zone(id) + ") is kept as " + kept.power + "/" + kept.toughness
-                        + " but is " + anew.power + "/" + anew.toughness + " when computed anew, or differs in its abilities";
+                return kept.name + " (" + id + ", " + state.zone(id) + ") is kept as " + kept.power + "/"
+                        + kept.toughness + " but is " + anew.power + "/" + anew.toughness
+                        + " when computed anew, or differs in its abilities";
             if (state.controller(id) != fresh.controller(id))
                 return kept.name + " is kept as controlled by player " + state.controller(id) + " but is player "
                         + fresh.controller(id) + "'s when computed anew";
@@ -80,7 +82,8 @@ public final class LawCheck {
             for (var card : setup.seats().get(p).deck()) counts.merge(card.name(), 1, Integer::sum);
             for (int i = 0; i < objects.size(); i++) {
                 int id = objects.get(i);
-                if (state.owner(id) == p && isCard(state, id)) counts.merge(state.blueprint(id).card.name(), -1, Integer::sum);
+                if (state.owner(id) == p && isCard(state, id))
+                    counts.merge(state.original(id).card.name(), -1, Integer::sum);
             }
             for (var count : counts.entrySet())
                 if (count.getValue() != 0)
@@ -92,13 +95,15 @@ public final class LawCheck {
 
     private static @Nullable String misplaced(GameState state) {
         for (var zone : Zone.values()) {
-            boolean shared = zone == Zone.BATTLEFIELD || zone == Zone.STACK || zone == Zone.EXILE || zone == Zone.COMMAND;
+            boolean shared =
+                    zone == Zone.BATTLEFIELD || zone == Zone.STACK || zone == Zone.EXILE || zone == Zone.COMMAND;
             for (int p = 0; p < (shared ? 1 : state.playerCount); p++) {
                 var list = state.list(zone, p);
                 for (int i = 0; i < list.size(); i++) {
                     int id = list.get(i);
                     if (!state.exists(id)) return "the " + zone + " lists object " + id + ", which is gone";
-                    if (state.zone(id) != zone) return "object " + id + " is in the " + zone + " but says " + state.zone(id);
+                    if (state.zone(id) != zone)
+                        return "object " + id + " is in the " + zone + " but says " + state.zone(id);
                     if (!shared && state.owner(id) != p) return "object " + id + " is in another player's " + zone;
                 }
             }

@@ -551,6 +551,11 @@ public final class GameState {
         return blueprints[id & SLOT_MASK];
     }
 
+    /// The card or token itself, whatever it is a copy of now.
+    public Blueprint original(int id) {
+        return originals[id & SLOT_MASK];
+    }
+
     public void setBlueprint(int id, Blueprint blueprint) {
         blueprints[id & SLOT_MASK] = blueprint;
         traits[id & SLOT_MASK] = null;
