@@ -74,6 +74,11 @@ public final class ManaSource {
         this(outputs, reluctance, false, Kind.MANA, null);
     }
 
+    /// The same source, missed a little more.
+    public ManaSource moreReluctant() {
+        return new ManaSource(outputs, reluctance + 1, snow, kind, activation);
+    }
+
     public int outputs() {
         return outputs.length;
     }

@@ -363,7 +363,7 @@ final class Announcing extends Asking {
             if (Option.kind(answer) == Option.Kind.DONE)
                 available = Mana.byHand(state, player, proposal.subject(), helpers);
         }
-        if (!Mana.plan(state, player, mana, available))
+        if (!Thrift.plan(state, player, mana, proposal.subject(), available))
             throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
         payment = available;
         go(Stage.COST_CHOICES);

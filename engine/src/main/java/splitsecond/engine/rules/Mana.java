@@ -40,11 +40,7 @@ final class Mana {
 
     /// The same into what was used before, for a question that is answered at once.
     static AvailableMana fill(GameState state, int player, int spell, AvailableMana available) {
-        var sources = available.clear().sources;
-        for (int type = 0; type < GameState.MANA_TYPES; type++) {
-            int amount = state.mana(player, type);
-            if (amount > 0) sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
-        }
+        addPool(state, player, available.clear());
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
@@ -147,11 +143,15 @@ final class Mana {
     /// The pool alone, for a payment by hand.
     static AvailableMana poolOnly(GameState state, int player) {
         var available = new AvailableMana();
+        addPool(state, player, available);
+        return available;
+    }
+
+    static void addPool(GameState state, int player, AvailableMana available) {
         for (int type = 0; type < GameState.MANA_TYPES; type++) {
             int amount = state.mana(player, type);
             if (amount > 0) available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
         }
-        return available;
     }
 
     /// The pool and the chosen helpers, for a payment by hand.
