@@ -222,7 +222,10 @@ public final class ScenarioRunner {
             int whose = step.whose() == null ? GameState.NONE : table.names.player(step.whose());
             var wanted = splitsecond.engine.ability.Step.valueOf(step.step().name());
             var from = start.step;
-            boolean[] left = {false};
+            // A game given in its untap step, where nobody gets priority, has gone on to the upkeep by itself.
+            boolean[] left = {
+                table.game().decisionId() == 0 && scenario.given().turn().step() == TurnStep.UNTAP
+            };
             int players = table.game().setup().seats().size();
             table.proceed(
                     step.line(),

@@ -169,8 +169,9 @@ public final class Starting {
         state.activePlayer = position.active();
         state.priorityPlayer = position.active();
         state.step = position.step();
-        // A step that begins with actions of its own is played from its beginning; main phases are under way.
-        state.progress = position.step().isMain() ? Turns.PRIORITY : Turns.BEGIN;
+        // Main phases and the draw step are under way, the hand is as it is listed; other steps are played from their beginning.
+        boolean underWay = position.step().isMain() || position.step() == splitsecond.engine.ability.Step.DRAW;
+        state.progress = underWay ? Turns.PRIORITY : Turns.BEGIN;
         for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, GameState.TURNS_TAKEN, position.turn());
         state.layersDirty = true;
         Layers.refresh(state);
