@@ -17,6 +17,9 @@ import splitsecond.timing.Verdict;
 /// What players do with priority: finds the option a step means, or says why there is none.
 final class Acting {
 
+    /// CR 702.102: both halves of a split card are one face more.
+    private static final int FUSED = 2;
+
     private final Names names;
     private final Game game;
 
@@ -88,6 +91,7 @@ final class Acting {
     private static int faceNamed(CardDefinition card, String name) {
         boolean adventure = card.layout() == CardDefinition.Layout.ADVENTURE;
         if (adventure && (name.equalsIgnoreCase("adventure") || name.equalsIgnoreCase("omen"))) return 1;
+        if (card.layout() == CardDefinition.Layout.SPLIT && name.equalsIgnoreCase("fuse")) return FUSED;
         for (int face = 0; face < card.faces().size(); face++)
             if (card.faces().get(face).name().equalsIgnoreCase(name)) return face;
         return -1;
@@ -122,7 +126,7 @@ final class Acting {
     }
 
     private String spellName(int card, int variant) {
-        return state().blueprint(card).card.faces().get(variant & 15).name();
+        return state().blueprint(card).faces[variant & 15].name;
     }
 
     /// Whether an option to cast is the one that `as` and `from` ask for: a face, an alternative cost, or neither.

@@ -9,12 +9,14 @@ import java.util.stream.Collectors;
 import splitsecond.app.scenario.Fact.Property;
 import splitsecond.engine.Game;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.rules.Describing;
 import splitsecond.engine.rules.keyword.KeywordNames;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
@@ -276,8 +278,8 @@ final class Checking {
             if (ability.source instanceof Ability.Parameterized(var keyword)) {
                 words.add(KeywordNames.of(keyword));
                 switch (keyword) {
-                    case KeywordAbility.Protection p -> words.add("protection from " + plain(p.wording()));
-                    case KeywordAbility.HexproofFrom h -> words.add("hexproof from " + plain(h.wording()));
+                    case KeywordAbility.Protection p -> addFrom(words, "protection from ", p.from());
+                    case KeywordAbility.HexproofFrom h -> addFrom(words, "hexproof from ", h.from());
                     case KeywordAbility.Landwalk l -> words.add(plain(l.wording()));
                     default -> {}
                 }
@@ -288,6 +290,19 @@ final class Checking {
                 words.add(triggered.name());
         }
         return words;
+    }
+
+    private static void addFrom(List<String> words, String start, Filter from) {
+        switch (from) {
+            case Filter.Or or -> or.any().forEach(one -> addFrom(words, start, one));
+            case Filter.IsColor color -> words.add(start + color.color().word());
+            case Filter.Any _ -> words.add(start + "everything");
+            default -> {
+                String noun = plain(Describing.noun(from));
+                words.add(start + noun);
+                words.add(start + noun + "s");
+            }
+        }
     }
 
     private static List<String> types(Characteristics traits) {

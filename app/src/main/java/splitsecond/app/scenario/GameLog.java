@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.GameState;
 
@@ -40,7 +41,7 @@ final class GameLog implements GameEvent.Listener {
     private String name(Game game, int id) {
         if (GameState.isPlayer(id) || game.state().exists(id)) return names.of(game, id);
         var last = game.state().lastKnown(id);
-        return last == null ? "something" : last.blueprint().front().name;
+        return last == null ? "something" : last.traits().name;
     }
 
     private @Nullable String sentence(Game game, GameEvent event) {
@@ -49,9 +50,12 @@ final class GameLog implements GameEvent.Listener {
         String other = event.other() < 0 ? "" : name(game, event.other());
         return switch (event.kind()) {
             case CAST -> player + " casts " + subject;
-            case ACTIVATED -> player + " activates " + other;
+            case ACTIVATED -> player + " activates an ability of " + other;
             case LAND_PLAYED -> player + " plays " + subject;
-            case MOVED, LEFT -> event.to() == null ? null : subject + " goes to the " + event.to().word();
+            case MOVED ->
+                event.to() == null || event.to() == Zone.BATTLEFIELD || event.to() == Zone.STACK
+                        ? null
+                        : (event.other() < 0 ? subject : other) + " goes to the " + event.to().word();
             case ENTERED -> subject + " enters the battlefield";
             case RESOLVED -> subject + " resolves";
             case FIZZLED -> subject + " has no legal target left";

@@ -43,6 +43,9 @@ final class Activating {
             if (isLoyalty(activated)) state.set(source, GameState.LOYALTY_USED, true);
         }
         boolean mana = item.ability.isMana;
+        if (activated.name().equals("cycling") && item.paidWith.length > 0)
+            Triggers.raise(state, new GameEvent(
+                    GameEvent.Kind.ACTION, item.paidWith[0], GameState.NONE, item.controller, 1, false, null, null, "cycle"));
         if (!mana) Casting.becomeTargets(state, proposal.object(), item);
         Triggers.raise(state, GameEvent.Kind.ACTIVATED, proposal.object(), source, item.controller, mana ? 1 : 0);
         if (mana) {

@@ -34,8 +34,13 @@ public final class Compiler {
 
     public static Blueprint compile(CardDefinition card) {
         int count = card.faces().size();
-        var faces = new Characteristics[count];
-        var rules = new FaceRules[count];
+        var fused = fused(card);
+        var faces = new Characteristics[fused == null ? count : count + 1];
+        var rules = new FaceRules[faces.length];
+        if (fused != null) {
+            faces[count] = traits(fused);
+            rules[count] = CastingRules.of(fused, false);
+        }
         for (int i = 0; i < count; i++) {
             faces[i] = traits(card.faces().get(i));
             rules[i] = CastingRules.of(card.faces().get(i), card.layout() == CardDefinition.Layout.AFTERMATH && i == 1);
@@ -43,6 +48,31 @@ public final class Compiler {
         boolean split = count == 2
                 && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);
         return new Blueprint(card, faces, rules, split ? whole(card, faces[0], faces[1]) : null);
+    }
+
+    /// CR 702.102, 709.4d: both halves of a split card as one spell, or null. It is one face more than is printed.
+    private static @Nullable Face fused(CardDefinition card) {
+        if (card.layout() != CardDefinition.Layout.SPLIT || card.faces().size() != 2) return null;
+        var left = card.faces().getFirst();
+        var right = card.faces().getLast();
+        var fuse = new Ability.Keyword(Keyword.FUSE);
+        if (!left.abilities().contains(fuse) && !right.abilities().contains(fuse)) return null;
+        if (left.manaCost() == null || right.manaCost() == null) return null;
+        var abilities = new ArrayList<>(left.abilities());
+        abilities.addAll(right.abilities());
+        return new Face(
+                card.name(),
+                left.manaCost().plus(right.manaCost()),
+                new TypeLine(
+                        left.types().supertypes() | right.types().supertypes(),
+                        left.types().types() | right.types().types(),
+                        left.types().subtypes()),
+                left.colors() | right.colors(),
+                0,
+                0,
+                0,
+                abilities,
+                left.text());
     }
 
     /// CR 709.4b-c: a split card has the characteristics of both halves.
@@ -174,7 +204,12 @@ public final class Compiler {
     private static Zone zone(Ability.Triggered ability) {
         boolean ofItself = ability.trigger() instanceof Trigger.Casts casts
                 && casts.spell() instanceof splitsecond.engine.ability.Filter.This;
-        return ofItself ? Zone.STACK : ability.zone();
+        if (ofItself) return Zone.STACK;
+        // CR 702.29c: the card is in the graveyard by then.
+        boolean cycled = ability.trigger() instanceof Trigger.Does does
+                && does.action().equals("cycle")
+                && does.what() instanceof splitsecond.engine.ability.Filter.This;
+        return cycled ? Zone.GRAVEYARD : ability.zone();
     }
 
     private static @Nullable Effect effectOf(Ability ability) {

@@ -3,10 +3,12 @@ package splitsecond.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
@@ -27,6 +29,7 @@ final class Locking {
             case Modification.AddPowerToughness add ->
                 add.power() instanceof Amount.Number && add.toughness() instanceof Amount.Number;
             case Modification.SetPowerToughness set -> isConstant(set.power()) && isConstant(set.toughness());
+            case Modification.GainAbility gain -> !(gain.ability() instanceof Ability.Parameterized);
             case Modification.ChangeControl _,
                     Modification.BecomeCopy _,
                     Modification.Obey _,
@@ -34,7 +37,6 @@ final class Locking {
                     Modification.BecomeChosenType _ -> false;
             case Modification.SwitchPowerToughness _,
                     Modification.GainKeyword _,
-                    Modification.GainAbility _,
                     Modification.LoseKeyword _,
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
@@ -62,6 +64,7 @@ final class Locking {
             case Modification.BecomeCopy copy ->
                 new Modification.BecomeCopy(always(state, copy.of(), context), copy.except());
             case Modification.Obey obey -> new Modification.Obey(rule(state, obey.rule(), context));
+            case Modification.GainAbility gain -> new Modification.GainAbility(ability(state, gain.ability(), context));
             case Modification.BecomeChosenColor _ -> {
                 int color = context.chosenColor != GameState.NONE
                         ? context.chosenColor
@@ -76,7 +79,6 @@ final class Locking {
             }
             case Modification.SwitchPowerToughness _,
                     Modification.GainKeyword _,
-                    Modification.GainAbility _,
                     Modification.LoseKeyword _,
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
@@ -140,6 +142,22 @@ final class Locking {
 
     static @Nullable Filter orNull(GameState state, @Nullable Filter filter, Context context) {
         return filter == null ? null : filter(state, filter, context);
+    }
+
+    /// "Protection from the color of your choice" is protection from that color.
+    private static Ability ability(GameState state, Ability ability, Context context) {
+        if (!(ability instanceof Ability.Parameterized(var keyword))) return ability;
+        return switch (keyword) {
+            case KeywordAbility.Protection protection -> {
+                var from = filter(state, protection.from(), context);
+                String wording = from instanceof Filter.IsColor(var color) ? color.word() : protection.wording();
+                yield new Ability.Parameterized(new KeywordAbility.Protection(from, wording));
+            }
+            case KeywordAbility.HexproofFrom hexproof ->
+                new Ability.Parameterized(
+                        new KeywordAbility.HexproofFrom(filter(state, hexproof.from(), context), hexproof.wording()));
+            default -> ability;
+        };
     }
 
     static Filter filter(GameState state, Filter filter, Context context) {

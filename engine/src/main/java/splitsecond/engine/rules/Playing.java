@@ -103,6 +103,8 @@ final class Playing {
         if (!blueprint.card.supported()) return;
         for (int face = 0; face < blueprint.faces.length; face++) {
             if (!isPlayable(blueprint, face)) continue;
+            // CR 702.102a: fused only from the hand.
+            if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
             var traits = blueprint.faces[face];
             if (traits.isLand()) {
                 if (sorceryTime && Lands.hasPlayLeft(state, player)) decision.add(Option.Kind.PLAY_LAND, card, face);

@@ -22,6 +22,8 @@ public final class References {
             case Reference.It it -> {
                 if (it.wording().isEmpty() && !context.subject.isEmpty()) found.addAll(context.subject);
                 else if (context.self && it.wording().startsWith("it")) found.add(context.source);
+                else if (it.wording().isEmpty() && context.it.isEmpty() && context.thatPlayer != GameState.NONE)
+                    found.add(context.thatPlayer);
                 else found.addAll(context.it);
             }
             case Reference.ThatPlayer _ -> thatPlayer(state, context, found);

@@ -130,6 +130,16 @@ final class Triggers {
             if (!Conditions.hold(state, triggered.interveningIf(), Context.of(item))) return;
         }
         if (triggered.timesEachTurn() > 0 && state.exists(source)) state.addUse(source, index);
+        if (ability.isMana) {
+            // CR 605.4a: it resolves at once, without the stack.
+            var item = new splitsecond.engine.state.StackItem();
+            item.ability = ability;
+            item.source = source;
+            item.controller = controller;
+            item.event = event;
+            Resolving.follow(state, triggered.effect(), Context.of(item));
+            return;
+        }
         state.waiting.add(new PendingTrigger(ability, source, controller, event, NO_OBJECTS, GameState.NONE, state.memory(source).x()));
     }
 

@@ -114,6 +114,8 @@ final class Zones {
             String kind = printed.is(CardType.BATTLE) ? "defense" : Counters.LOYALTY;
             state.setCounters(id, state.counters(id).plus(kind, printed.loyalty));
         }
+        // CR 714.3a.
+        if (printed.hasSubtype("Saga")) Counting.put(state, id, "lore", 1);
         for (int i = 0; i < arrival.counterKinds.size(); i++)
             Counting.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
         if (arrival.attacking != GameState.NONE) Combat.enterAttacking(state, id, arrival.attacking);

@@ -10,7 +10,7 @@ public final class PlayedKeywords {
 
     public static boolean isPlayed(Keyword keyword) {
         return switch (keyword) {
-            case BANDING, ENLIST, PROVOKE, MYRIAD, ASCEND, FUSE -> false;
+            case BANDING, ENLIST, PROVOKE, MYRIAD, ASCEND -> false;
             default -> true;
         };
     }
