@@ -121,8 +121,14 @@ final class Announcement {
         return as == null ? "" : as.toLowerCase(Locale.ROOT);
     }
 
-    private int mode(Decision decision) {
+    /// Modes are chosen and followed in printed order (CR 700.2d), however they are written.
+    private @Nullable List<Integer> wantedModes() {
         var list = wanted.modes();
+        return list == null ? null : list.stream().sorted().toList();
+    }
+
+    private int mode(Decision decision) {
+        var list = wantedModes();
         int done = decision.indexOf(Option.pack(Option.Kind.DONE, 0));
         if (list == null || modes >= list.size()) return done;
         int mode = list.get(modes++);
@@ -200,6 +206,8 @@ final class Announcement {
 
     private int pay(Decision decision) {
         if (wanted.paying() == null) {
+            int helper = helper(decision);
+            if (helper >= 0) return helper;
             int auto = decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
             if (auto < 0) throw new Refusal(start + ": Its mana cost cannot be paid.");
             return auto;
@@ -215,6 +223,17 @@ final class Announcement {
         costs.clear();
         costs.addAll(done.helpers());
         return Integer.MAX_VALUE;
+    }
+
+    /// The next of those that are named to be tapped, exiled, sacrificed or discarded, or -1.
+    private int helper(Decision decision) {
+        for (int i = 0; i < costs.size(); i++) {
+            int id = names.find(trial, costs.get(i), one -> decision.indexOf(Option.pack(Option.Kind.ENTITY, one)) >= 0);
+            if (id == Names.NOTHING) continue;
+            costs.remove(i);
+            return decision.indexOf(Option.pack(Option.Kind.ENTITY, id));
+        }
+        return -1;
     }
 
     private record Paid(Game game, List<Integer> choices, List<ObjectName> helpers) {}
@@ -281,13 +300,8 @@ final class Announcement {
     }
 
     private int cost(Decision decision) {
-        for (int i = 0; i < costs.size(); i++) {
-            int id = names.find(trial, costs.get(i), one -> decision.indexOf(Option.pack(Option.Kind.ENTITY, one)) >= 0);
-            if (id == Names.NOTHING) continue;
-            costs.remove(i);
-            return decision.indexOf(Option.pack(Option.Kind.ENTITY, id));
-        }
-        return decision.indexOf(Option.pack(Option.Kind.DONE, 0));
+        int named = helper(decision);
+        return named >= 0 ? named : decision.indexOf(Option.pack(Option.Kind.DONE, 0));
     }
 
     /// A question with one legal answer has answered itself: then it must be the one that was named.
@@ -321,16 +335,22 @@ final class Announcement {
     }
 
     private void verifyModes(StackItem item) {
-        var list = wanted.modes();
+        var list = wantedModes();
         if (list == null) return;
         var taken = java.util.Arrays.stream(item.modes).map(mode -> mode + 1).boxed().toList();
         if (!taken.equals(list)) throw new Refusal(start + ": The modes " + list + " cannot be chosen.");
     }
 
+    /// Whether the object was tapped or has left since the announcement began.
+    private boolean isUsed(int id) {
+        if (!GameState.isObject(id)) return false;
+        return !trial.state().exists(id) || !before.state().is(id, GameState.TAPPED) && trial.state().is(id, GameState.TAPPED);
+    }
+
     private void verifyCosts(StackItem item) {
         for (var name : costs) {
             if (!names.existsAnywhere(before, name)) throw names.unknown(name);
-            boolean paidWith = false;
+            boolean paidWith = names.find(before, name, this::isUsed) != Names.NOTHING;
             for (int id : item.paidWith)
                 paidWith |= names.means(before, name, id)
                         || trial.state().exists(id) && names.isNamed(trial, id, name.name());

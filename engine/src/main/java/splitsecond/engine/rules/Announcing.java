@@ -339,7 +339,7 @@ final class Announcing extends Asking {
             return;
         }
         int player = proposal.player();
-        var available = Mana.available(state, player, proposal.subject());
+        var available = Mana.available(state, player, proposal.subject(), helpers);
         if (!state.options.autoPay()) {
             listPayment(state, mana, available);
             if (state.decision.size() == 0) {

@@ -126,10 +126,14 @@ public final class Describing {
         @Override
         public String toString() {
             if (nouns.isEmpty()) nouns.add("permanent");
-            var words = new ArrayList<>(before);
-            words.addAll(nouns);
+            var text = new StringBuilder();
+            for (int i = 0; i < before.size(); i++) {
+                boolean list = i + 1 < before.size() && before.get(i).startsWith("non") && before.get(i + 1).startsWith("non");
+                text.append(before.get(i)).append(list ? ", " : " ");
+            }
+            var words = new ArrayList<>(nouns);
             words.addAll(after);
-            return String.join(" ", words);
+            return text + String.join(" ", words);
         }
     }
 }

@@ -38,8 +38,23 @@ final class Mana {
         return fill(state, player, spell, new AvailableMana());
     }
 
+    /// The same, but only those help who were chosen, if any were.
+    static AvailableMana available(GameState state, int player, int spell, IntList helpers) {
+        if (helpers.isEmpty()) return available(state, player, spell);
+        var available = new AvailableMana();
+        addSources(state, player, spell, available);
+        addSubstitutes(state, player, spell, available, helpers);
+        return available;
+    }
+
     /// The same into what was used before, for a question that is answered at once.
     static AvailableMana fill(GameState state, int player, int spell, AvailableMana available) {
+        addSources(state, player, spell, available);
+        if (spell != GameState.NONE) addSubstitutes(state, player, spell, available);
+        return available;
+    }
+
+    private static void addSources(GameState state, int player, int spell, AvailableMana available) {
         addPool(state, player, available.clear());
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
@@ -47,8 +62,6 @@ final class Mana {
             var traits = Layers.of(state, id);
             if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
         }
-        if (spell != GameState.NONE) addSubstitutes(state, player, spell, available);
-        return available;
     }
 
     private static void addSources(
@@ -60,7 +73,7 @@ final class Mana {
             if (mana == null || !mana.automatic || mana.adding == null) continue;
             if (!isUsable(state, player, id, a, traits, ability, mana)) continue;
             if (mana.adding.restriction() != null && !mayBeSpentOn(state, mana.adding, spell, id, player)) continue;
-            int kind = traits.isCreature() ? ManaAbility.CREATURE : traits.isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
+            int kind = id == spell ? ManaAbility.ITSELF : traits.isCreature() ? ManaAbility.CREATURE : traits.isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
             boolean snow = traits.is(Supertype.SNOW);
             var source = mana.constantSource(kind, snow);
             if (source == null) {

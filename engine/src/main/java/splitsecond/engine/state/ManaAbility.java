@@ -19,7 +19,9 @@ public final class ManaAbility {
     public static final int LAND = 0;
     public static final int ARTIFACT = 1;
     public static final int CREATURE = 2;
-    private static final int[] MISSED = {0, 2, 4};
+    /// The permanent whose own ability is being paid for: a land that is to attack should not be tapped.
+    public static final int ITSELF = 3;
+    private static final int[] MISSED = {0, 2, 4, 16};
     private static final int PAINFUL = 8;
     private static final int ONE_SHOT = 20;
 
