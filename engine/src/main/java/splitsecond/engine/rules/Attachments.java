@@ -7,6 +7,7 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 
@@ -16,7 +17,6 @@ final class Attachments {
     static final String AURA = "Aura";
     static final String EQUIPMENT = "Equipment";
     static final String FORTIFICATION = "Fortification";
-    private static final String BESTOW = "bestow";
 
     private Attachments() {}
 
@@ -57,7 +57,7 @@ final class Attachments {
 
     /// CR 702.103f: it stops being an Aura rather than go to the graveyard.
     static boolean isBestowed(GameState state, int id) {
-        return BESTOW.equals(state.memory(id).way());
+        return Bestow.NAME.equals(state.memory(id).way());
     }
 
     /// CR 701.3a: true if it moved there.
@@ -74,5 +74,7 @@ final class Attachments {
 
     static void unattach(GameState state, int attachment) {
         state.setAttachedTo(attachment, GameState.NONE);
+        // CR 702.103f: it is a creature again.
+        if (isBestowed(state, attachment) && state.face(attachment) != 0) state.setFace(attachment, 0);
     }
 }

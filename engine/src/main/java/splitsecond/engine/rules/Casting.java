@@ -39,6 +39,10 @@ final class Casting {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
         var way = way(variant) == 0 ? null : rules.ways().get(way(variant) - 1);
+        if (way != null && way.asFace() >= 0) {
+            face = way.asFace();
+            rules = blueprint.rules[face];
+        }
         var base = instead != null ? instead : way != null ? way.cost() : Proposal.mana(blueprint.faces[face].manaCost);
         var item = new StackItem();
         item.castFrom = state.zone(card).ordinal();

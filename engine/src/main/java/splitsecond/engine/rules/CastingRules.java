@@ -38,12 +38,16 @@ final class CastingRules {
     private final List<Condition> onlyIf = new ArrayList<>(0);
     private final List<KeywordAbility> optional = new ArrayList<>(0);
 
-    private CastingRules(Face face) {
+    /// Where a bestowed card's own face is.
+    private final int bestowedFace;
+
+    private CastingRules(Face face, int bestowedFace) {
         this.face = face;
+        this.bestowedFace = bestowedFace;
     }
 
-    static FaceRules of(Face face, boolean aftermath) {
-        var rules = new CastingRules(face);
+    static FaceRules of(Face face, boolean aftermath, int bestowedFace) {
+        var rules = new CastingRules(face, bestowedFace);
         for (var ability : face.abilities()) rules.add(ability);
         // CR 702.127: a half with aftermath is cast from a graveyard only.
         if (aftermath) rules.way("aftermath", rules.manaCost(), Zone.GRAVEYARD);
@@ -160,6 +164,7 @@ final class CastingRules {
         String name = KeywordNames.of(way);
         switch (way) {
             case FLASHBACK, ESCAPE, AFTERMATH, HARMONIZE -> way(name, cost, Zone.GRAVEYARD);
+            case BESTOW -> ways.add(new FaceRules.Way(name, cost, Zone.HAND, null, bestowedFace));
             // CR 702.137: if an opponent lost life this turn.
             case SPECTACLE -> wayIf(name, cost, happened(Amount.Tally.LIFE_LOST, OPPONENTS));
             // CR 702.117: if you have cast another spell this turn.

@@ -17,6 +17,7 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.rules.keyword.ParameterizedKeywords;
 import splitsecond.engine.rules.keyword.PlainKeywords;
 import splitsecond.engine.state.Blueprint;
@@ -33,19 +34,21 @@ public final class Compiler {
     private Compiler() {}
 
     public static Blueprint compile(CardDefinition card) {
-        int count = card.faces().size();
+        // Beside the printed faces: what a card is when it is cast fused or bestowed.
+        var printed = new ArrayList<>(card.faces());
         var fused = fused(card);
-        var faces = new Characteristics[fused == null ? count : count + 1];
-        var rules = new FaceRules[faces.length];
-        if (fused != null) {
-            faces[count] = traits(fused);
-            rules[count] = CastingRules.of(fused, false);
-        }
+        if (fused != null) printed.add(fused);
+        var bestowed = Bestow.bestowed(card.front());
+        if (bestowed != null) printed.add(bestowed);
+        int count = printed.size();
+        var faces = new Characteristics[count];
+        var rules = new FaceRules[count];
         for (int i = 0; i < count; i++) {
-            faces[i] = traits(card.faces().get(i));
-            rules[i] = CastingRules.of(card.faces().get(i), card.layout() == CardDefinition.Layout.AFTERMATH && i == 1);
+            faces[i] = traits(printed.get(i));
+            rules[i] = CastingRules.of(
+                    printed.get(i), card.layout() == CardDefinition.Layout.AFTERMATH && i == 1, card.faces().size());
         }
-        boolean split = count == 2
+        boolean split = card.faces().size() == 2
                 && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);
         return new Blueprint(card, faces, rules, split ? whole(card, faces[0], faces[1]) : null);
     }

@@ -133,7 +133,8 @@ final class Playing {
             var way = rules.ways().get(w);
             if (way.from() != zone) continue;
             if (way.when() != null && !Conditions.hold(state, way.when(), Context.of(card, player))) continue;
-            if (isCastable(card, rules, way.cost(), way.name()))
+            var asRules = way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
+            if (isCastable(card, asRules, way.cost(), way.name()))
                 decision.add(Option.Kind.CAST, card, Casting.variant(face, w + 1));
         }
     }

@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
@@ -73,7 +74,7 @@ public final class Resolving extends Contextual {
 
     /// CR 702.103e: a bestowed Aura whose target is illegal resolves as a creature.
     private static boolean isBestowed(StackItem item) {
-        return "bestow".equals(item.way);
+        return Bestow.NAME.equals(item.way);
     }
 
     /// CR 608.2b: the item with its illegal targets struck out, or null if there were targets and none is legal any
@@ -131,6 +132,10 @@ public final class Resolving extends Contextual {
         // CR 303.4a: the first target of an Aura spell is what it will enchant.
         boolean attaches = item.targets.length > 0 && item.targets[0].length > 0;
         if (attaches) arrival.attachedTo = item.targets[0][0];
+        if (isBestowed(item) && !(attaches && Targeting.isLegal(state, item, 0, arrival.attachedTo))) {
+            arrival.face = 0;
+            arrival.attachedTo = GameState.NONE;
+        }
         if (!Replacing.ask(state, this, object, arrival)) return;
         state.agenda.pop(this);
         Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);

@@ -30,7 +30,12 @@ public record FaceRules(
     /// An alternative cost (CR 118.9), by its name, from a zone.
     ///
     /// @param when it may only be chosen if this holds, or null
-    public record Way(String name, Cost cost, Zone from, @Nullable Condition when) {}
+    /// @param asFace the face whose characteristics and rules the spell then has, or -1 for its own
+    public record Way(String name, Cost cost, Zone from, @Nullable Condition when, int asFace) {
+        public Way(String name, Cost cost, Zone from, @Nullable Condition when) {
+            this(name, cost, from, when, -1);
+        }
+    }
 
     public record CostChange(StaticEffect.SpellCost change, @Nullable Condition when) {}
 }
