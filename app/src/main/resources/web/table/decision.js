@@ -6,6 +6,9 @@ import {cost, inline, symbol} from './mana.js';
 const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorless: 'C'};
 const MANY = 8;
 
+/** While things on the table are chosen, what else can be chosen stays out of the way. */
+const inBar = ({offers, view}) => offers.picking || view.decision.kind === 'PRIORITY';
+
 /** Options that are not clicked on the table: buttons, a number, colours, cards from hidden places. */
 export function sheet(table) {
   const {view, offers} = table;
@@ -14,8 +17,7 @@ export function sheet(table) {
   const unseen = offers.unseen(view);
   const numbers = offers.loose.filter(option => option.kind === 'NUMBER');
   const rest = offers.loose.filter(option => option.kind !== 'NUMBER' && option.kind !== 'PASS');
-  const asks = decision.kind !== 'PRIORITY';
-  if (!unseen.length && !numbers.length && (!rest.length || !asks)) return nothing;
+  if (!unseen.length && !numbers.length && (!rest.length || inBar(table))) return nothing;
   const subject = decision.subject?.object != null && table.cards.get(decision.subject.object);
   const wordy = rest.some(option => option.label.length > 40);
   return html`<section class="sheet ${unseen.length ? 'wide' : ''}" aria-label=${decision.prompt} role="group">
@@ -76,9 +78,9 @@ function words(table, options) {
 
 /** Prompt, undo and the main button: always there, always in the same place. */
 export function bar(table) {
-  const {view, combat} = table;
+  const {view, combat, offers} = table;
   const {decision, undo, cancel} = view;
-  const picking = table.offers.picking;
+  const {picking} = offers;
   return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
     <div class="prompt" role="status" aria-live="polite">
       ${decision ? html`<b>${decision.prompt}</b>` : html`<span class="faint">${table.waiting}</span>`}
@@ -89,6 +91,7 @@ export function bar(table) {
     </div>
     <div class="buttons">
       ${combat.open ? combatButtons(combat) : nothing}
+      ${decision && inBar(table) && !offers.unseen(view).length ? offers.loose.filter(option => option.kind !== 'PASS').map((option, n) => optionButton(table, option, n)) : nothing}
       ${cancel?.allowed ? html`<button class="cancel" @click=${() => table.cancel()}>Cancel <kbd>Esc</kbd></button>` : nothing}
       <button class="undo" aria-disabled=${undo?.allowed ? nothing : 'true'} title=${undo?.allowed ? 'Take back your last spell (Z)' : undo?.message}
         @click=${() => table.undo()}>Undo</button>

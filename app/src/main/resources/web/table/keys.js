@@ -23,7 +23,7 @@ function act(table, event) {
   if (key === 'Escape') return escape(table);
   if (key.startsWith('Arrow') && !event.target.closest?.('input')) return walk(table, key);
   if ((key === ' ' || key === 'Enter') && !onControl) return yes(table.main());
-  if (/^[1-9]$/.test(key)) return press(table, `.menu .option:nth-of-type(${key}), .sheet [data-key="${key}"]`);
+  if (/^[1-9]$/.test(key)) return press(table, `.menu .option:nth-of-type(${key}), [data-key="${key}"]`);
   const {settings} = table.view;
   switch (key) {
     case 'h': return focus(table, '.hand.mine .card');

@@ -1,0 +1,80 @@
+package splitsecond.browser;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// `splitsecond play` as a process of its own, so that it can be killed.
+final class TableServer implements AutoCloseable {
+
+    private static final Pattern ADDRESS = Pattern.compile("http://[^\\s/]+:(\\d+)/");
+
+    private final Path data;
+    private Process process;
+    private int port;
+
+    TableServer(Path data) {
+        this.data = data;
+        start(0);
+    }
+
+    String address() {
+        return "http://localhost:" + port + "/";
+    }
+
+    /// As by `kill -9`: nothing is tidied up.
+    void kill() {
+        process.destroyForcibly();
+        process.onExit().join();
+    }
+
+    /// Starts it again, where the browsers look for it.
+    void restart() {
+        start(port);
+    }
+
+    private void start(int wanted) {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var classes = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        var command = List.of(
+                java,
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                classes,
+                "splitsecond.app.Main",
+                "play",
+                "--no-open",
+                "--port",
+                String.valueOf(wanted),
+                "--data",
+                data.toString());
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            port = announced();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /// The port in the line that the program prints when it is ready.
+    private int announced() throws IOException {
+        var out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        for (var line = out.readLine(); line != null; line = out.readLine()) {
+            var address = ADDRESS.matcher(line);
+            if (address.find()) return Integer.parseInt(address.group(1));
+        }
+        throw new IllegalStateException("the server ended without telling its address");
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}
