@@ -13,7 +13,7 @@ function rows(view, player) {
   const front = hosts.filter(one => is(one, 'Creature'));
   const lands = hosts.filter(one => !is(one, 'Creature') && is(one, 'Land'));
   const others = hosts.filter(one => !front.includes(one) && !lands.includes(one));
-  lands.sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+  lands.sort((a, b) => a.name.localeCompare(b.name) || a.tapped - b.tapped || a.id - b.id);
   return {front, back: [...lands, ...others], split: lands.length, count: own.length};
 }
 
@@ -58,7 +58,7 @@ export function playerPanel(table, player, mine) {
     how.legal && 'can be chosen', view.turn?.priority === player && 'has priority'].filter(Boolean).join(', ');
   return html`<section class="player ${mine ? 'mine' : 'theirs'} ${view.turn?.active === player ? 'active' : ''}
       ${how.dim ? 'dim' : ''}" aria-label="Player ${one.name}">
-    <button class="face ${how.legal ? 'legal' : ''} ${one.lost ? 'lost' : ''}" data-ref="p${player}" aria-label=${says}
+    <button class="face ${how.legal ? 'legal' : ''} ${one.lost ? 'beaten' : ''}" data-ref="p${player}" aria-label=${says}
       @click=${() => table.clickPlayer(player)}>
       <span class="who">${one.name}</span>
       <span class="life" data-life>${one.life}</span>
@@ -67,7 +67,7 @@ export function playerPanel(table, player, mine) {
         ${one.monarch ? html`<span class="tag">♛ monarch</span>` : nothing}
         ${counters.map(([kind, n]) => html`<span class="tag">${n} ${kind}</span>`)}
         ${view.turn?.priority === player && !view.over ? html`<span class="tag on">priority</span>` : nothing}
-        ${seat && seat.connected === false ? html`<span class="tag">away</span>` : nothing}
+        ${seat?.connected === false && !table.readOnly ? html`<span class="tag">away</span>` : nothing}
       </span>
     </button>
     ${pool(one.mana)}

@@ -27,6 +27,9 @@ export class Combat {
   get open() { return !!this.combat; }
   get attacks() { return this.combat?.call === 'attacks'; }
 
+  /** The server asks creature by creature; here all of them are declared at once. */
+  get prompt() { return this.open ? this.attacks ? 'Declare attackers' : 'Declare blockers' : null; }
+
   creature(id) { return this.combat?.creatures.find(one => one.object === id); }
 
   /** What may be clicked next, when a creature has been picked up. */

@@ -7,7 +7,8 @@ const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorl
 const MANY = 8;
 
 /** While things on the table are chosen, what else can be chosen stays out of the way. */
-const inBar = ({offers, view}) => offers.picking || view.decision.kind === 'PRIORITY';
+const IN_BAR = new Set(['PRIORITY', 'MULLIGAN']);
+const inBar = ({offers, view}) => offers.picking || IN_BAR.has(view.decision.kind);
 
 /** Options that are not clicked on the table: buttons, a number, colours, cards from hidden places. */
 export function sheet(table) {
@@ -35,7 +36,7 @@ export function sheet(table) {
 
 function optionButton(table, option, n) {
   const colour = option.kind === 'COLOR' && COLOURS[option.label.toLowerCase()];
-  const main = option.kind === 'YES' ? 'primary' : '';
+  const main = option.kind === 'YES' && table.view.main?.option == null ? 'primary' : '';
   return html`<button class="option ${main}" data-key=${n < 9 ? n + 1 : nothing} @click=${() => table.choose(option.index)}>
     ${colour ? symbol(colour) : nothing}<span>${inline(option.label)}</span></button>`;
 }
@@ -83,7 +84,7 @@ export function bar(table) {
   const {picking} = offers;
   return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
     <div class="prompt" role="status" aria-live="polite">
-      ${decision ? html`<b>${decision.prompt}</b>` : html`<span class="faint">${table.waiting}</span>`}
+      ${decision ? html`<b>${combat.prompt ?? decision.prompt}</b>` : html`<span class="faint">${table.waiting}</span>`}
       ${decision?.detail && picking ? html`<span class="faint detail">${inline(decision.detail)}</span>` : nothing}
       ${decision?.payment ? html`<span class="payment">to pay ${cost(decision.payment.remaining)}
         ${decision.payment.remaining ? nothing : '— nothing more'}<span class="faint"> of </span>${cost(decision.payment.cost)}</span>` : nothing}

@@ -17,8 +17,7 @@ export function phases(table) {
   if (!turn) return nothing;
   const mine = turn.active === view.you;
   const holder = turn.waitingFor ?? turn.priority;
-  const whose = view.you < 0 || view.seats?.every(seat => seat.kind === 'human') && view.players.length && !mine
-    ? `${view.players[turn.active].name}’s turn` : mine ? 'Your turn' : `${view.players[turn.active].name}’s turn`;
+  const whose = mine && !table.readOnly ? 'Your turn' : `${view.players[turn.active].name}’s turn`;
   return html`<nav class="phases" aria-label="Steps of the turn">
     <span class="turn ${mine ? 'mine' : ''}" aria-live="polite"><b>Turn ${turn.number}</b> <span>${whose}</span>
       <span class="hear">, ${turn.stepName ?? stepName(turn.step)}${holder >= 0 ? `, ${view.players[holder]?.name} is asked` : ''}</span></span>

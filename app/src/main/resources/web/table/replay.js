@@ -7,6 +7,8 @@ import {TableElement} from './table.js';
 
 const PACE = 900;
 
+const said = entry => entry?.parts.map(part => part.name ?? part).join('') ?? '';
+
 class ReplayTable extends TableElement {
   static properties = {
     replayId: {attribute: 'replay-id'}, step: {state: true}, steps: {state: true}, playing: {state: true}, problem: {state: true}, help: {state: true},
@@ -41,7 +43,7 @@ class ReplayTable extends TableElement {
       const {step: shown, steps, view} = await call('GET', `/api/replays/${encodeURIComponent(this.replayId)}/steps/${wanted}`);
       if (wanted !== this.step) return;
       this.steps = steps;
-      this.text = shown.text;
+      this.text = shown.text || said(view.log?.at(-1));
       this.view = view;
       this.problem = '';
       for (const card of [...view.battlefield, ...view.stack, ...view.players.flatMap(one => [...one.hand, ...one.graveyard, ...one.exile])])

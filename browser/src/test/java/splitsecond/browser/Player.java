@@ -22,6 +22,7 @@ final class Player {
     }
 
     private Locator next() {
+        if (table.main().textContent().strip().equals("Keep")) return table.main();
         for (var wanted : new String[] {
             ".menu .option",
             ".sheet .option, .sheet .card.legal",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -91,7 +92,7 @@ class TableConnectionTest {
         ada.screenshot("offline");
         server.restart();
         assertThat(ada.page().locator(".offline"))
-                .isHidden(new com.microsoft.playwright.assertions.LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
+                .isHidden(new LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
         assertThat(ada.onBattlefield("Mountain")).hasCount(1);
         ada.press(ada.inHand("Raging Goblin").first());
         assertThat(ada.stack()).hasCount(1);
