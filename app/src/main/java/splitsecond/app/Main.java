@@ -17,8 +17,9 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import splitsecond.app.bench.BenchCommand;
+import splitsecond.app.cards.CardCommand;
+import splitsecond.app.cards.CardsCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
-import splitsecond.cards.data.MalformedInput;
 import splitsecond.timing.Problem;
 
 /// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `subcommands`.
@@ -35,6 +36,8 @@ import splitsecond.timing.Problem;
             ScenarioCommand.class,
             PerftCommand.class,
             BenchCommand.class,
+            CardCommand.class,
+            CardsCommand.class,
             SkirmishCommand.class,
         })
 public final class Main implements Callable<Integer> {
@@ -114,7 +117,6 @@ public final class Main implements Callable<Integer> {
     private static @Nullable String sentence(@Nullable Throwable e) {
         return switch (e) {
             case Problem problem -> problem.getMessage();
-            case MalformedInput malformed -> malformed.sentence();
             case NoSuchFileException missing -> missing.getFile() + ": there is no such file.";
             case AccessDeniedException denied -> denied.getFile() + ": access is denied.";
             case FileSystemException other -> other.getMessage();

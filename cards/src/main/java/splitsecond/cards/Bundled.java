@@ -11,7 +11,7 @@ import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
 import splitsecond.cards.data.CardReader;
 import splitsecond.cards.data.DeckList;
-import splitsecond.cards.data.MalformedInput;
+import splitsecond.timing.Problem;
 
 /// What the project brings along: decks to play at once, and the cards in them.
 public final class Bundled {
@@ -82,7 +82,7 @@ public final class Bundled {
                     .filter(line -> line.startsWith(start))
                     .map(line -> line.substring(start.length()).strip())
                     .findFirst()
-                    .orElseThrow(() -> new MalformedInput(file, 1, "Expected a line \"" + start + "…\"."));
+                    .orElseThrow(() -> new Problem(file + ":1: Expected a line \"" + start + "…\"."));
         }
 
         private static String text(String resource) {

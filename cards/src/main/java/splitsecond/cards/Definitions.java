@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
 import splitsecond.cards.data.DeckList;
-import splitsecond.cards.data.MalformedInput;
+import splitsecond.timing.Problem;
 import splitsecond.engine.card.CardDefinition;
 
 /// The cards of a pool as the rules see them. Each is compiled once, when it is first asked for. For one thread.
@@ -41,8 +41,8 @@ public final class Definitions {
     public CardDefinition card(String name) {
         return switch (find(name)) {
             case Compiled.Supported(CardDefinition card) -> card;
-            case Compiled.Unsupported card -> throw new MalformedInput(sentence(card));
-            case null -> throw new MalformedInput("There is no card named \"" + name + "\".");
+            case Compiled.Unsupported card -> throw new Problem(sentence(card));
+            case null -> throw new Problem("There is no card named \"" + name + "\".");
         };
     }
 

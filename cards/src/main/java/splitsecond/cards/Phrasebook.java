@@ -31,6 +31,12 @@ public final class Phrasebook {
         return new Phrasebook().card(card);
     }
 
+    /// An ability in words, with `~` for the object that has it; null for abilities that no phrase says.
+    public static @Nullable String print(Ability ability) {
+        String asPermanent = Abilities.OF_PERMANENT.print(List.of(ability));
+        return asPermanent != null ? asPermanent : Abilities.OF_SPELL.print(List.of(ability));
+    }
+
     private Compiled card(CardData card) {
         Layout layout = layout(card);
         List<CardData> printed = card.faces().isEmpty() ? List.of(card) : card.faces();

@@ -17,6 +17,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
+import splitsecond.timing.Problem;
 
 /// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; gzipped or not.
 public final class CardReader {
@@ -32,9 +33,9 @@ public final class CardReader {
         try (InputStream bytes = Files.newInputStream(path)) {
             return read(path.toString(), bytes);
         } catch (NoSuchFileException _) {
-            throw new MalformedInput("There is no card file " + path + ".");
+            throw new Problem("There is no card file " + path + ".");
         } catch (IOException e) {
-            throw new MalformedInput("Cannot read the card file " + path + ": " + e.getMessage() + ".");
+            throw new Problem("Cannot read the card file " + path + ": " + e.getMessage() + ".");
         }
     }
 
@@ -52,10 +53,10 @@ public final class CardReader {
             new CardReader(file, in).cards(to);
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
-            throw new MalformedInput(
+            throw malformed(
                     file, at == null ? 1 : at.getLineNr(), "This is not JSON: " + e.getOriginalMessage() + ".");
         } catch (IOException e) {
-            throw new MalformedInput("Cannot read the card file " + file + ": " + e.getMessage() + ".");
+            throw new Problem("Cannot read the card file " + file + ": " + e.getMessage() + ".");
         }
     }
 
@@ -80,7 +81,7 @@ public final class CardReader {
             }
         }
         if (!any)
-            throw new MalformedInput(
+            throw malformed(
                     file, 1, "Expected cards, as a JSON array or one JSON object a line, but the file is empty.");
     }
 
@@ -123,9 +124,9 @@ public final class CardReader {
                 default -> in.skipChildren();
             }
         }
-        if (name.isEmpty()) throw new MalformedInput(file, line, "Expected a card with a \"name\".");
+        if (name.isEmpty()) throw malformed(file, line, "Expected a card with a \"name\".");
         if (typeLine.isEmpty() && faces.isEmpty() && !face)
-            throw new MalformedInput(file, line, "Expected a \"type_line\" for the card " + name + ".");
+            throw malformed(file, line, "Expected a \"type_line\" for the card " + name + ".");
         return new CardData(
                 name,
                 layout,
@@ -169,8 +170,8 @@ public final class CardReader {
         return List.copyOf(faces);
     }
 
-    private MalformedInput expected(String what) {
-        return new MalformedInput(
+    private Problem expected(String what) {
+        return malformed(
                 file, in.currentTokenLocation().getLineNr(), "Expected " + what + " but found " + found() + ".");
     }
 
@@ -178,5 +179,9 @@ public final class CardReader {
         String text = in.getString();
         if (text == null) return "nothing";
         return text.length() > 40 ? text.substring(0, 40) + "…" : text;
+    }
+
+    static Problem malformed(String file, long line, String problem) {
+        return new Problem(file + ":" + line + ": " + problem);
     }
 }

@@ -46,7 +46,7 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
             for (int i = 0; i < lines.size(); i++)
                 line(lines.get(i).strip(), i + 1, lines.subList(i + 1, lines.size()));
             if (main.isEmpty())
-                throw new MalformedInput(file, 1, "Expected cards, such as \"4 Card Name\", but the list has none.");
+                throw CardReader.malformed(file, 1, "Expected cards, such as \"4 Card Name\", but the list has none.");
             return new DeckList(name, main, sideboard);
         }
 
@@ -75,7 +75,7 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
             int digits = 0;
             while (digits < entry.length() && Character.isDigit(entry.charAt(digits))) digits++;
             if (digits == 0 || digits > 3)
-                throw new MalformedInput(
+                throw CardReader.malformed(
                         file,
                         number,
                         "Expected a number and a card name, such as \"4 Card Name\", but found \"" + entry + "\".");
@@ -83,12 +83,12 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
             String rest = entry.substring(digits);
             if (rest.startsWith("x ") || rest.startsWith("X ")) rest = rest.substring(1);
             if (!rest.startsWith(" ") || rest.isBlank())
-                throw new MalformedInput(
+                throw CardReader.malformed(
                         file,
                         number,
                         "Expected a space and a card name after the number, but found \"" + entry + "\".");
             if (count == 0)
-                throw new MalformedInput(file, number, "Expected a number from 1, but found \"" + entry + "\".");
+                throw CardReader.malformed(file, number, "Expected a number from 1, but found \"" + entry + "\".");
             String card = lookUp(rest.strip(), number);
             if (into == Section.MAIN) main.merge(card, count, Integer::sum);
             if (into == Section.SIDEBOARD) sideboard.merge(card, count, Integer::sum);
@@ -101,7 +101,7 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
             }
             String plain = candidates(written).getLast();
             String nearest = pool.nearest(plain);
-            throw new MalformedInput(
+            throw CardReader.malformed(
                     file,
                     number,
                     "There is no card named \"" + plain + "\""

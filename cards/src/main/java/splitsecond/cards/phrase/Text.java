@@ -116,7 +116,7 @@ public final class Text {
             return add(at, at + 1, opens ? "“" : "”");
         }
         if (c == '—') {
-            boolean tight = at > 0 && source.charAt(at - 1) != ' ';
+            boolean tight = at > 0 ? source.charAt(at - 1) != ' ' : !source.startsWith("— ");
             return add(at, at + 1, tight ? "―" : "—");
         }
         if (c == '~') return add(at, at + 1, "~");

@@ -285,7 +285,9 @@ final class Changes {
 
     /// "a 4/4 white Angel creature with flying": what an animated object becomes. Its order is size, colors, types,
     /// abilities.
-    private static final Phrase<List<Modification>> BODY = oneOf("what it becomes", body(false), body(true));
+    private static final Phrase<List<Modification>> BODY = oneOf("what it becomes", phrase("{} creature with all creature types", SIZE)
+                    .as(pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness()), new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.REPLACE, true)), List.class, Changes::sizeIn),
+            body(false), body(true));
 
     private static Phrase<List<Modification>> body(boolean abilities) {
         Phrase<Integer> colors = optional(COLORS, -1);
@@ -422,14 +424,14 @@ final class Changes {
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
                 .as(t -> Subtypes.isLandType(t) ? List.of(new ChangeTypes(0, 0, List.of(t), Manner.REPLACE, false)) : null, List.class,
                         l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""));
+        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other land types", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
+                .as(t -> Subtypes.isLandType(t) ? List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)) : null, List.class,
+                        l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""));
         ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other types", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
                 .as(t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)), List.class,
                         l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""));
         ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other colors and types", Words.a(phrase("{} {}", COLOR, SUBTYPE.one()).as(ColoredType::new, ColoredType.class, ColoredType::color, ColoredType::subtype)))
                 .as(t -> List.of(new ChangeColors(t.color().bit(), Manner.ADD), new ChangeTypes(0, 0, List.of(t.subtype()), Manner.ADD, false)), List.class, l -> coloredType(l)));
-        if (number == Number.ONE)
-            ways.add(phrase(is + " a {} creature with all creature types", SIZE)
-                    .as(pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness()), new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.REPLACE, true)), List.class, Changes::sizeIn));
         return oneOf("what it becomes", ways);
     }
 
@@ -457,6 +459,25 @@ final class Changes {
                 phrase("artifact creatures").means(List.of(CardType.ARTIFACT, CardType.CREATURE)));
     }
 
+    /// What a copy is or has beside what it copies (CR 707.9).
+    static final Phrase<List<Modification>> EXCEPT = oneOf(
+            "an exception",
+            phrase("it has {}", GRANTED).as(Changes::gainedAll, List.class, l -> abilitiesOf(l)),
+            phrase("it's {} in addition to its other types", Words.a(TYPES))
+                    .as(t -> List.of(change(t, Manner.ADD)), List.class, l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0 ? typesOf(c) : ""),
+            phrase("it's {} in addition to its other types", Words.a(SUBTYPE.one()))
+                    .as(t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)), List.class, l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0 && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""),
+            phrase("it's {} in addition to its other types and it has {}", Words.a(SUBTYPE.one()), GRANTED)
+                    .as((t, granted) -> plusAll(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false), gainedAll(granted)), List.class,
+                            l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : "", l -> abilitiesOf(l.subList(1, l.size()))));
+
+    private static List<Modification> plusAll(Modification first, List<Modification> rest) {
+        List<Modification> all = new ArrayList<>();
+        all.add(first);
+        all.addAll(rest);
+        return List.copyOf(all);
+    }
+
     // Predicates
 
     /// While it lasts: "gets +1/+1", "has flying", "can't block".
@@ -482,6 +503,9 @@ final class Changes {
                                 pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
                                 List.class,
                                 l -> sizeIn(l)),
+                phrase(has + " all creature types").means(List.of(new ChangeTypes(0, 0, List.of(), Manner.ADD, true))),
+                phrase(is + " a copy of {}", Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
+                        .as(what -> List.of(new Modification.BecomeCopy(what, List.of())), List.class, l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
                 CANT,
                 does(number),
                 becoming(number, is));

@@ -53,6 +53,8 @@ final class Conditions {
                         f -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(1), ""),
                         Exists.class,
                         e -> without(e.filter())));
+        CONTROLS.add(phrase(start + "{} or {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
+                .as((f, g) -> new Exists(with(new Filter.Or(List.of(f, g)), controlled), Comparison.AT_LEAST, n(1), "or"), Exists.class, e -> eitherOf(e, 0), e -> eitherOf(e, 1)));
         CONTROLS.add(phrase(start + "no {}", many)
                 .as(
                         f -> new Exists(with(f, controlled), Comparison.EQUAL, n(0), ""),
@@ -76,6 +78,10 @@ final class Conditions {
                         Exists.class,
                         e -> number(e.count()),
                         e -> without(e.filter())));
+    }
+
+    private static Object eitherOf(Exists exists, int which) {
+        return without(exists.filter()) instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
     }
 
     private static Object number(Amount amount) {
@@ -228,6 +234,7 @@ final class Conditions {
         words.put("that player doesn't", new Condition.PreviousDone(false, "that player doesn't"));
         words.put("you can't", new Condition.PreviousDone(false, "you can't"));
         words.put("a player does", new Condition.PreviousDone(true, "a player does"));
+        words.put("you have two or more opponents", new Exists(Nouns.OPPONENT, Comparison.AT_LEAST, n(2), ""));
         words.put("you have no cards in hand", cards(Zone.HAND, YOU, Comparison.EQUAL, 0));
         words.put("you have one or fewer cards in hand", cards(Zone.HAND, YOU, Comparison.AT_MOST, 1));
         words.put("an opponent has no cards in hand", cards(Zone.HAND, Suffixes.AN_OPPONENT, Comparison.EQUAL, 0));
@@ -334,6 +341,14 @@ final class Conditions {
             cardCount("you have {} or fewer cards in hand", Zone.HAND, YOU, Comparison.AT_MOST),
             life("you have {} or less life", YOU, Comparison.AT_MOST),
             life("you have {} or more life", YOU, Comparison.AT_LEAST),
+            life("a player has {} or less life", A_PLAYER, Comparison.AT_MOST),
+            phrase("you've drawn {} or more cards this turn", NUMBER_WORD)
+                    .as(k -> (Condition.Happened) happened(Amount.Tally.CARDS_DRAWN, YOU, k), Condition.Happened.class, Condition.Happened::count),
+            phrase("you've cast {} or more spells this turn", NUMBER_WORD)
+                    .as(k -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, YOU, k), Condition.Happened.class, Condition.Happened::count),
+            phrase("there are no {} counters on ~", COUNTER_KIND)
+                    .as(k -> new Condition.Matches(References.SELF, new Filter.HasCounter(k, Comparison.EQUAL, 0), "there are"), Condition.Matches.class,
+                            m -> m.filter() instanceof Filter.HasCounter(String kind, var _, int _) && kind != null ? kind : ""),
             life("an opponent has {} or less life", Suffixes.AN_OPPONENT, Comparison.AT_MOST),
             phrase("a player lost {} or more life this turn", DIGITS)
                     .as(

@@ -104,6 +104,13 @@ final class Creation {
                 false);
     }
 
+    /// A token whose abilities say how large it is.
+    private static Token sizeless(int colors, List<String> subtypes, List<CardType> types) {
+        int bits = 0;
+        for (CardType type : types) bits |= type.bit();
+        return new Token(null, new TypeLine(0, bits, subtypes), colors, null, null, List.of(), false);
+    }
+
     private static List<CardType> typesOf(Token token) {
         List<CardType> types = new ArrayList<>();
         for (CardType type : List.of(CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.CREATURE))
@@ -147,6 +154,8 @@ final class Creation {
                                 t -> t.types().subtypes(),
                                 Creation::typesOf,
                                 Token::abilities),
+                phrase("{} {} {} " + word, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
+                        .as((colors, subtypes, types) -> sizeless(colors, subtypes, types), Token.class, Token::colors, t -> t.types().subtypes(), Creation::typesOf),
                 phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
     }
 
@@ -214,6 +223,9 @@ final class Creation {
                     CreateToken.class,
                     CreateToken::who,
                     Creation::tokensOf),
+            phrase("create a token that's a copy of {}, except {}", OBJECT, Changes.EXCEPT)
+                    .as((what, except) -> new Effect.CreateCopyToken(YOU, n(1), what, except, false, "except"), Effect.CreateCopyToken.class, Effect.CreateCopyToken::of, Effect.CreateCopyToken::except),
+            phrase("{}", TOKENS).as(t -> new CreateToken(YOU, t.count(), t.token(), t.tapped(), t.attacking(), List.of(), "and"), CreateToken.class, Creation::tokensOf),
             Verbs.doing(
                     "creates",
                     "create",

@@ -17,7 +17,13 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Token;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.KeywordAbility.CastAnotherWay;
 import splitsecond.engine.ability.KeywordAbility.CostKind;
@@ -193,7 +199,19 @@ final class Keywords {
     static final Phrase<Ability> KEYWORD = oneOf(
             "a keyword",
             Words.KEYWORD.map(Ability.Keyword::new, Ability.Keyword.class, Ability.Keyword::keyword),
-            PARAMETERIZED.map(Ability.Parameterized::new, Ability.Parameterized.class, Ability.Parameterized::keyword));
+            PARAMETERIZED.map(Ability.Parameterized::new, Ability.Parameterized.class, Ability.Parameterized::keyword),
+            phrase("afterlife {}", Amounts.NUMERAL)
+                    .as(Keywords::afterlife, Ability.Triggered.class, t -> t.effect() instanceof Effect.CreateToken create ? create.count() : ""));
+
+    /// CR 702.135: "When this permanent is put into a graveyard from the battlefield, create N 1/1 white and black Spirit creature tokens with flying."
+    private static Ability afterlife(Amount count) {
+        Token spirit = new Token(
+                null, new TypeLine(0, CardType.CREATURE.bit(), List.of("Spirit")), Color.WHITE.bit() | Color.BLACK.bit(), Words.n(1), Words.n(1),
+                List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.FLYING)), false);
+        return new Ability.Triggered(
+                new Trigger.ZoneChange(Nouns.THIS, Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "afterlife"), null,
+                new Effect.CreateToken(Words.YOU, count, spirit, false, false, List.of(), "afterlife"), 0, Zone.BATTLEFIELD, "afterlife");
+    }
 
     /// A line of keywords: "Flying, vigilance".
     static final Phrase<List<Ability>> LINE = Phrase.repeat(oneOf("a keyword", KEYWORD, KEYWORD.capital()), 1, ", ");

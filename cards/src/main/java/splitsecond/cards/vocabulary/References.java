@@ -44,6 +44,8 @@ final class References {
         return table(
                 "an ability",
                 Map.of(
+                        "spell or permanent", new Filter.Or(List.of(Nouns.SPELL, Nouns.ANY)),
+                        "spell or nonland permanent", new Filter.Or(List.of(Nouns.SPELL, Nouns.and(new Filter.Not(Nouns.LAND), Nouns.ANY))),
                         "activated ability", new Filter.IsAbility(true, false),
                         "triggered ability", new Filter.IsAbility(false, true),
                         "activated or triggered ability", new Filter.IsAbility(true, true),

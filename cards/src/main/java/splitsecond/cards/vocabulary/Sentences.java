@@ -60,6 +60,8 @@ final class Sentences {
             phrase("take an extra turn after this one").means(new Effect.ExtraTurn(YOU, n(1))),
             phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
                     .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
+            phrase("you get an emblem with {}", Changes.GRANTED)
+                    .as(Effect.CreateEmblem::new, Effect.CreateEmblem.class, Effect.CreateEmblem::abilities),
             phrase("end the turn").means(new Effect.EndTurn()),
             phrase("{} (wins|win) the game", References.PLAYER)
                     .as(Effect.WinGame::new, Effect.WinGame.class, Effect.WinGame::who),
@@ -199,6 +201,10 @@ final class Sentences {
                             If.class,
                             If::condition,
                             If::then),
+            phrase("whenever {} this turn, {}", Triggers.EVENT, CLAUSES)
+                    .as((t, e) -> new Effect.Delayed(t, e, Durations.THIS_TURN, false, "whenever"), Effect.Delayed.class, Effect.Delayed::trigger, Effect.Delayed::effect),
+            phrase("when {} this turn, {}", Triggers.EVENT, CLAUSES)
+                    .as((t, e) -> new Effect.Delayed(t, e, Durations.THIS_TURN, true, "when"), Effect.Delayed.class, Effect.Delayed::trigger, Effect.Delayed::effect),
             phrase("for each {}, {}", Amounts.UNIT, CLAUSES)
                     .as(
                             (u, e) -> new Effect.Repeat(u, e, "for each"),
@@ -336,7 +342,7 @@ final class Sentences {
         for (int i = 0; i < sequence.steps().size(); i++) {
             boolean last = i == sequence.steps().size() - 1;
             Joint after = last ? Joint.SENTENCE : sequence.joints().get(i);
-            if (after != Joint.SENTENCE && after != Joint.SENTENCE_THEN) continue;
+            if (after != Joint.SENTENCE && after != Joint.SENTENCE_THEN && after != Joint.PARAGRAPH) continue;
             Effect sentence = part(sequence, from, i + 1);
             sentences.add(then ? new Sequence(List.of(sentence), List.of(Joint.THEN)) : sentence);
             then = after == Joint.SENTENCE_THEN;

@@ -335,6 +335,8 @@ final class Statics {
             phrase("as ~ enters, choose a player").means(new Replacement.EntersChoosing(Choice.Kind.PLAYER, "")),
             phrase("as ~ enters, choose a basic land type")
                     .means(new Replacement.EntersChoosing(Choice.Kind.BASIC_LAND_TYPE, "")),
+            phrase("you may have ~ enter as a copy of {}, except {}", onBattlefield(), Changes.EXCEPT)
+                    .as((f, except) -> new Replacement.EntersAsCopy(f, true, except, "except"), Replacement.EntersAsCopy.class, Replacement.EntersAsCopy::of, Replacement.EntersAsCopy::except),
             phrase("you may have ~ enter as a copy of {}", onBattlefield())
                     .as(
                             f -> new Replacement.EntersAsCopy(f, true, List.of(), ""),

@@ -213,6 +213,8 @@ final class Suffixes {
     /// "that's red", "that's an artifact"? Only the color form is common.
     private static final Phrase<Filter> NAMED_SELF = phrase("named ~").means(new Filter.Named("~"));
 
+    static final Phrase<Filter> WITH = with(Number.ONE);
+
     static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number ->
             oneOf("what follows a noun", CONTROL, TARGET_CONTROLS, with(number), CHOSEN, deeds(number), relations(number), NAMED_SELF));
 

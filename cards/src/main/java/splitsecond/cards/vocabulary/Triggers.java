@@ -381,7 +381,7 @@ final class Triggers {
                             c -> c.kind() == null ? "" : c.kind(),
                             Trigger.CountersPut::on));
 
-    private static final Phrase<Trigger> EVENT = oneOf(
+    static final Phrase<Trigger> EVENT = oneOf(
             "an event", zones(), damage("", false), damage("combat ", true), COMBAT, CAST, PLAYER_EVENT, OBJECT_EVENT);
 
     // Steps
@@ -413,6 +413,7 @@ final class Triggers {
         steps.put("precombat main phase", Step.PRECOMBAT_MAIN);
         steps.put("first main phase", Step.PRECOMBAT_MAIN);
         steps.put("postcombat main phase", Step.POSTCOMBAT_MAIN);
+        steps.put("second main phase", Step.POSTCOMBAT_MAIN);
         WHOSE_STEP.forEach((whose, who) -> steps.forEach((word, step) -> words.put(
                 "the beginning of " + whose.replace("{}", word),
                 new Trigger.StepBegins(step, who, whose.startsWith("each player's") ? "each player's" : ""))));
@@ -500,8 +501,21 @@ final class Triggers {
             phrase("whenever {}", oneOf("an event", EVENT, DOUBLE)).as(t -> t, Trigger.class, t -> t),
             phrase("when {}", oneOf("an event", EVENT, DOUBLE)).as(t -> t, Trigger.class, t -> t),
             phrase("at {}", STEP).as(t -> t, Trigger.class, t -> t),
+            phrase("when ~ has no {} counters on it", COUNTER_KIND)
+                    .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),
+            phrase("when there are no {} counters on ~", COUNTER_KIND)
+                    .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),
             phrase("when you control no {}", Nouns.PERMANENT.many())
                     .as(f -> new Trigger.StateIs(noneControlled(f)), Trigger.StateIs.class, s -> controlledIn(s)));
+
+    private static splitsecond.engine.ability.Condition noCounters(String kind) {
+        return new splitsecond.engine.ability.Condition.Matches(
+                References.SELF, new Filter.HasCounter(kind, splitsecond.engine.ability.Comparison.EQUAL, 0), "");
+    }
+
+    private static Object counterIn(Trigger.StateIs state) {
+        return state.condition() instanceof splitsecond.engine.ability.Condition.Matches(var _, Filter.HasCounter(String kind, var _, int _), String _) && kind != null ? kind : "";
+    }
 
     private static splitsecond.engine.ability.Condition noneControlled(Filter filter) {
         return new splitsecond.engine.ability.Condition.Exists(

@@ -94,6 +94,12 @@ final class Verbs {
                     .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             phrase("each of {}", References.TARGET.many())
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
+            phrase("itself").means(new Reference.It("itself")),
+            phrase("{} and each creature that player or that planeswalker's controller controls", References.TARGET.one())
+                    .as(t -> new Reference.Both(t, new Reference.Each(Nouns.and(Nouns.CREATURE, new Filter.ControlledBy(new Reference.ThatPlayer("that player or that planeswalker's controller"))), "and each")),
+                            Reference.Both.class, Reference.Both::first),
+            phrase("each {} and each opponent", Nouns.PERMANENT.one())
+                    .as(f -> new Reference.Each(new Filter.Or(List.of(f, Nouns.OPPONENT)), "and opponent"), Reference.Each.class, e -> firstOf(e.filter())),
             phrase("each creature and each player")
                     .means(new Reference.Each(new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLAYER)), "and")),
             phrase("each {} and each player", Nouns.PERMANENT.one())
@@ -498,6 +504,10 @@ final class Verbs {
                             Change::what),
             phrase("{} don't untap during that player's next untap step", SUBJECT.many())
                     .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), new Duration.NextUntapStep("that player's"), ""), Change.class, Change::what),
+            phrase("{} (doesn't|don't) untap during your next untap step", SUBJECT)
+                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), new Duration.NextUntapStep("your"), ""), Change.class, Change::what),
+            phrase("{} don't untap during their controller's next untap step", SUBJECT.many())
+                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), new Duration.NextUntapStep("their controller's"), ""), Change.class, Change::what),
             phrase("{} doesn't untap during its controller's untap step {}", SUBJECT.one(), Durations.DURATION)
                     .as(
                             (what, d) -> new Change(
