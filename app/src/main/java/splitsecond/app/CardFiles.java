@@ -14,7 +14,8 @@ final class CardFiles {
     @Option(
             names = "--cards",
             paramLabel = "FILE",
-            description = "A card database: Scryfall-style JSON or JSON lines, gzipped or not. Default: $" + VARIABLE + ".")
+            description =
+                    "A card database: Scryfall-style JSON or JSON lines, gzipped or not. Default: $" + VARIABLE + ".")
     private List<Path> files = new ArrayList<>();
 
     Cards read() {

@@ -34,7 +34,8 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (depth < 1 || depth > DEEPEST) throw new Problem("--depth " + depth + ": expected a number from 1 to " + DEEPEST + ".");
+        if (depth < 1 || depth > DEEPEST)
+            throw new Problem("--depth " + depth + ": expected a number from 1 to " + DEEPEST + ".");
         var game = new ScenarioRunner(cards.read()).start(new ScenarioReader().read(file));
         var out = spec.commandLine().getOut();
         long total = 0;
@@ -44,11 +45,22 @@ final class PerftCommand implements Callable<Integer> {
             long nodes = count(game, d);
             double seconds = (System.nanoTime() - start) / 1e9;
             total += nodes;
-            out.printf(java.util.Locale.ROOT, "depth %d: %d nodes, %.3f s, %.0f nodes/s%n", d, nodes, seconds, nodes / Math.max(seconds, 1e-9));
+            out.printf(
+                    java.util.Locale.ROOT,
+                    "depth %d: %d nodes, %.3f s, %.0f nodes/s%n",
+                    d,
+                    nodes,
+                    seconds,
+                    nodes / Math.max(seconds, 1e-9));
             out.flush();
         }
         double seconds = (System.nanoTime() - begun) / 1e9;
-        out.printf(java.util.Locale.ROOT, "%d nodes in %.3f s, %.0f nodes/s%n", total, seconds, total / Math.max(seconds, 1e-9));
+        out.printf(
+                java.util.Locale.ROOT,
+                "%d nodes in %.3f s, %.0f nodes/s%n",
+                total,
+                seconds,
+                total / Math.max(seconds, 1e-9));
         return 0;
     }
 

@@ -25,7 +25,11 @@ import tools.jackson.databind.json.JsonMapper;
         name = "scenario",
         description = "Run scenario files: positions, steps and what must then be true.",
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:all scenarios hold", "1:some do not, or have a card that is not supported", "2:a file is malformed"})
+        exitCodeList = {
+            "0:all scenarios hold",
+            "1:some do not, or have a card that is not supported",
+            "2:a file is malformed"
+        })
 final class ScenarioCommand implements Callable<Integer> {
 
     @Spec

@@ -14,8 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// `splitsecond scenario` and `splitsecond perft`, from the outside.
 class ScenarioCommandTest {
 
-    private static final String HOLDS =
-            """
+    private static final String HOLDS = """
             scenario: A bolt
             given:
               alice: {hand: [Lightning Bolt], battlefield: [Mountain]}
@@ -40,7 +39,10 @@ class ScenarioCommandTest {
     }
 
     private int run(String... args) {
-        return Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(args);
+        return Main.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(args);
     }
 
     @Test
@@ -55,7 +57,10 @@ class ScenarioCommandTest {
         Files.writeString(folder.resolve("b.yaml"), HOLDS.replace("life: 17", "life: 16"));
         assertThat(run("scenario", folder.toString())).isEqualTo(1);
         assertThat(out.toString())
-                .contains("FAIL " + folder.resolve("b.yaml") + ":9: A bolt", "  expected bob's life: 16", "  actual   bob's life: 17")
+                .contains(
+                        "FAIL " + folder.resolve("b.yaml") + ":9: A bolt",
+                        "  expected bob's life: 16",
+                        "  actual   bob's life: 17")
                 .endsWith("1 passed, 1 failed, 0 unsupported" + System.lineSeparator());
     }
 
@@ -87,7 +92,8 @@ class ScenarioCommandTest {
     @Test
     void perftCountsTheDecisionTree() {
         assertThat(run("perft", file.toString(), "--depth", "2")).isZero();
-        // Pass, cast the bolt, or tap the Mountain; then two targets after the bolt, one pass by bob, or two things with the mana.
+        // Pass, cast the bolt, or tap the Mountain; then two targets after the bolt, one pass by bob, or two things
+        // with the mana.
         assertThat(out.toString()).startsWith("depth 1: 3 nodes").contains("depth 2: ");
     }
 }

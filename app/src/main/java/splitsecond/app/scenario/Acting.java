@@ -42,7 +42,8 @@ final class Acting {
                 && game.decision().player() == player;
     }
 
-    /// Options of a kind for the named object, in the order in which names are looked up; numbered names mean one object.
+    /// Options of a kind for the named object, in the order in which names are looked up; numbered names mean one
+    /// object.
     private List<Integer> options(Option.Kind kind, ObjectName name, int player) {
         var found = new ArrayList<Integer>();
         if (!hasPriority(player)) return found;
@@ -68,7 +69,11 @@ final class Acting {
         for (int i : options(Option.Kind.PLAY_LAND, step.card(), player)) {
             var option = game.decision().option(i);
             if (isFrom(option.id(), step.choices().from(), false)
-                    && isFace(option.id(), option.variant(), step.choices().as(), step.card().name())) return List.of(i);
+                    && isFace(
+                            option.id(),
+                            option.variant(),
+                            step.choices().as(),
+                            step.card().name())) return List.of(i);
         }
         int card = card(step.card(), player, step.choices().from());
         throw refusal(
@@ -101,7 +106,8 @@ final class Acting {
     private int card(ObjectName name, int player, splitsecond.app.scenario.@Nullable Zone from) {
         var zone = from == null ? Zone.HAND : Zone.valueOf(from.name());
         int id = names.findIn(game, name, zone, one -> Names.whose(state(), one) == player);
-        if (id == Names.NOTHING) id = names.findIn(game, name, Zone.GRAVEYARD, one -> Names.whose(state(), one) == player);
+        if (id == Names.NOTHING)
+            id = names.findIn(game, name, Zone.GRAVEYARD, one -> Names.whose(state(), one) == player);
         if (id == Names.NOTHING) id = names.anywhere(game, name);
         if (id == Names.NOTHING) throw names.unknown(name);
         return id;
@@ -111,7 +117,8 @@ final class Acting {
         int player = names.player(step.player());
         var wanted = step.choices();
         var fitting = options(Option.Kind.CAST, step.card(), player).stream()
-                .filter(i -> isWay(game.decision().option(i), wanted, step.card().name()))
+                .filter(i ->
+                        isWay(game.decision().option(i), wanted, step.card().name()))
                 .toList();
         if (fitting.isEmpty()) {
             int card = card(step.card(), player, wanted.from());
@@ -121,7 +128,8 @@ final class Acting {
         }
         int option = fitting.getFirst();
         int card = game.decision().option(option).id();
-        String start = "Cannot cast " + spellName(card, game.decision().option(option).variant());
+        String start =
+                "Cannot cast " + spellName(card, game.decision().option(option).variant());
         return new Announcement(names, game, player, wanted, start).make(option, card);
     }
 
@@ -162,16 +170,39 @@ final class Acting {
         int player = names.player(step.player());
         for (int i : options(Option.Kind.ACTIVATE, step.card(), player)) {
             var option = game.decision().option(i);
-            if (step.choices().from() != null && !isFrom(option.id(), step.choices().from(), true)) continue;
+            if (step.choices().from() != null
+                    && !isFrom(option.id(), step.choices().from(), true)) continue;
             if (option.variant() != index(traits(option.id()), step.ability())) continue;
             String start = "Cannot activate " + names.of(game, option.id());
             return new Announcement(names, game, player, step.choices(), start).make(i, option.id());
         }
-        int object = names.find(game, step.card(), one -> GameState.isObject(one) && Names.whose(state(), one) == player);
+        int object =
+                names.find(game, step.card(), one -> GameState.isObject(one) && Names.whose(state(), one) == player);
         if (object == Names.NOTHING) object = names.anywhere(game, step.card());
         if (object == Names.NOTHING) throw names.unknown(step.card());
         var verdict = game.fork().activate(player, object, step.ability() - 1);
         throw refusal(verdict, "Cannot activate " + names.of(game, object) + ": It cannot be activated now.");
+    }
+
+    /// A land that makes one of several colors has an ability for each (CR 305.6): the one that makes this color, or -1
+    /// if the ability that
+    /// was asked for is no such ability.
+    int manaOption(Step.Activate step, String color) {
+        var symbol = Mana.symbol(color);
+        int player = names.player(step.player());
+        if (symbol == null) return -1;
+        int kind = Mana.SYMBOLS.indexOf(symbol);
+        var decision = game.decision();
+        for (int i : options(Option.Kind.ACTIVATE, step.card(), player)) {
+            var option = decision.option(i);
+            if (!traits(option.id()).abilities[option.variant()].isMana) continue;
+            var trial = game.fork();
+            trial.choose(i);
+            boolean asked = trial.decision().kind() == Decision.Kind.COLOR;
+            if (asked) return -1;
+            if (trial.state().mana(player, kind) > state().mana(player, kind)) return i;
+        }
+        return -1;
     }
 
     private Characteristics traits(int id) {

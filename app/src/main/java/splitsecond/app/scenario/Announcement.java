@@ -43,7 +43,8 @@ final class Announcement {
         before = game;
         trial = game.fork();
         kicked = wanted.kicked();
-        for (var list : java.util.Arrays.asList(wanted.sacrificing(), wanted.discarding(), wanted.exiling(), wanted.tapping()))
+        for (var list :
+                java.util.Arrays.asList(wanted.sacrificing(), wanted.discarding(), wanted.exiling(), wanted.tapping()))
             if (list != null) costs.addAll(list);
     }
 
@@ -110,7 +111,8 @@ final class Announcement {
         } else if (name.equals("replicate")) {
             times = wanted.kicked();
             kicked = 0;
-        } else if (name.equals("entwine")) times = wanted.modes() != null && wanted.modes().size() > 1 ? 1 : 0;
+        } else if (name.equals("entwine"))
+            times = wanted.modes() != null && wanted.modes().size() > 1 ? 1 : 0;
         else if (name.equals(as())) times = 1;
         if (times > most) throw new Refusal(start + ": The cost of " + name + " cannot be paid.");
         return times;
@@ -228,7 +230,8 @@ final class Announcement {
     /// The next of those that are named to be tapped, exiled, sacrificed or discarded, or -1.
     private int helper(Decision decision) {
         for (int i = 0; i < costs.size(); i++) {
-            int id = names.find(trial, costs.get(i), one -> decision.indexOf(Option.pack(Option.Kind.ENTITY, one)) >= 0);
+            int id =
+                    names.find(trial, costs.get(i), one -> decision.indexOf(Option.pack(Option.Kind.ENTITY, one)) >= 0);
             if (id == Names.NOTHING) continue;
             costs.remove(i);
             return decision.indexOf(Option.pack(Option.Kind.ENTITY, id));
@@ -295,7 +298,8 @@ final class Announcement {
 
     private static int[] activations(Decision decision, int id) {
         return java.util.stream.IntStream.range(0, decision.size())
-                .filter(i -> decision.option(i).kind() == Option.Kind.ACTIVATE && decision.option(i).id() == id)
+                .filter(i -> decision.option(i).kind() == Option.Kind.ACTIVATE
+                        && decision.option(i).id() == id)
                 .toArray();
     }
 
@@ -309,7 +313,8 @@ final class Announcement {
         if (kicked > 0) throw new Refusal(start + ": It cannot be kicked that often.");
         var item = object == GameState.NONE ? null : trial.state().item(object);
         // CR 733.1: what cannot be paid for is taken back.
-        if (object != GameState.NONE && item == null) throw new Refusal(start + ": What was named does not pay for it.");
+        if (object != GameState.NONE && item == null)
+            throw new Refusal(start + ": What was named does not pay for it.");
         if (item == null) return;
         verifyTargets(item);
         verifyModes(item);
@@ -317,7 +322,8 @@ final class Announcement {
         if (wanted.x() != null && item.x != wanted.x())
             throw new Refusal(start + ": X is " + item.x + ", not " + wanted.x() + ".");
         var parts = wanted.divide();
-        if (parts != null && !java.util.Arrays.stream(item.division).boxed().toList().equals(parts))
+        if (parts != null
+                && !java.util.Arrays.stream(item.division).boxed().toList().equals(parts))
             throw new Refusal(start + ": It cannot be divided as " + parts + ".");
     }
 
@@ -337,14 +343,18 @@ final class Announcement {
     private void verifyModes(StackItem item) {
         var list = wantedModes();
         if (list == null) return;
-        var taken = java.util.Arrays.stream(item.modes).map(mode -> mode + 1).boxed().toList();
+        var taken = java.util.Arrays.stream(item.modes)
+                .map(mode -> mode + 1)
+                .boxed()
+                .toList();
         if (!taken.equals(list)) throw new Refusal(start + ": The modes " + list + " cannot be chosen.");
     }
 
     /// Whether the object was tapped or has left since the announcement began.
     private boolean isUsed(int id) {
         if (!GameState.isObject(id)) return false;
-        return !trial.state().exists(id) || !before.state().is(id, GameState.TAPPED) && trial.state().is(id, GameState.TAPPED);
+        return !trial.state().exists(id)
+                || !before.state().is(id, GameState.TAPPED) && trial.state().is(id, GameState.TAPPED);
     }
 
     private void verifyCosts(StackItem item) {

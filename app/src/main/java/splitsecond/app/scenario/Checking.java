@@ -50,21 +50,29 @@ final class Checking {
         switch (fact) {
             case Fact.Life f -> same(line, f.player() + "'s life", f.life(), state().life(player(f.player())));
             case Fact.Poison f ->
-                same(line, f.player() + "'s poison", f.counters(), state().player(player(f.player()), GameState.POISON));
+                same(
+                        line,
+                        f.player() + "'s poison",
+                        f.counters(),
+                        state().player(player(f.player()), GameState.POISON));
             case Fact.ManaPool f -> same(line, f.player() + "'s mana", f.mana(), mana(player(f.player())));
-            case Fact.Lost f ->
-                same(line, f.player() + " lost", f.expected(), hasLost(player(f.player())));
+            case Fact.Lost f -> same(line, f.player() + " lost", f.expected(), hasLost(player(f.player())));
             case Fact.Won f ->
                 same(line, f.player() + " won", f.expected(), game.isOver() && game.winner() == player(f.player()));
             case Fact.ZoneIs f -> zoneIs(f);
             case Fact.ZoneSize f ->
-                same(line, zone(f.player(), f.zone()), f.size(), cards(f.player(), f.zone()).size());
+                same(
+                        line,
+                        zone(f.player(), f.zone()),
+                        f.size(),
+                        cards(f.player(), f.zone()).size());
             case Fact.ZoneHolds f -> zoneHolds(f);
             case Fact.StackIs f -> stackIs(f);
             case Fact.StackSize f -> same(line, "stack", f.size(), state().stack.size());
             case Fact.TurnNumber f -> same(line, "turn number", f.number(), state().turn);
             case Fact.ActivePlayer f -> same(line, "active player", f.player(), name(state().activePlayer));
-            case Fact.CurrentStep f -> same(line, "step", f.step().words(), state().step.word());
+            case Fact.CurrentStep f ->
+                same(line, "step", f.step().words(), state().step.word());
             case Fact.Priority f -> same(line, "priority", f.player(), priority());
             case Fact.GoesOn _ -> same(line, "over", "false", over());
             case Fact.Draw _ -> same(line, "over", "draw", over());
@@ -86,7 +94,9 @@ final class Checking {
     }
 
     private String priority() {
-        return game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY ? "nobody" : name(state().priorityPlayer);
+        return game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY
+                ? "nobody"
+                : name(state().priorityPlayer);
     }
 
     /// Whoever has not won a game that somebody has won.
@@ -157,11 +167,15 @@ final class Checking {
         var actual = cards(fact.player(), fact.zone());
         for (var card : fact.cards()) {
             known(card.line(), card.card());
-            long count = actual.stream().filter(id -> names.isNamed(game, id, card.card())).count();
+            long count = actual.stream()
+                    .filter(id -> names.isNamed(game, id, card.card()))
+                    .count();
             String what = zone(fact.player(), fact.zone()) + ": ";
             if (count != card.count())
                 throw new Mismatch(
-                        card.line(), what + card.count() + " " + card.card(), what + count + " of them in " + listed(actual));
+                        card.line(),
+                        what + card.count() + " " + card.card(),
+                        what + count + " of them in " + listed(actual));
         }
     }
 
@@ -173,7 +187,8 @@ final class Checking {
     }
 
     private void stackIs(Fact.StackIs fact) {
-        var actual = Names.objects(state(), splitsecond.engine.ability.Zone.STACK).reversed();
+        var actual =
+                Names.objects(state(), splitsecond.engine.ability.Zone.STACK).reversed();
         boolean same = actual.size() == fact.objects().size();
         for (int i = 0; same && i < actual.size(); i++) {
             var name = fact.objects().get(i);
@@ -205,7 +220,8 @@ final class Checking {
             case Property.Toughness p -> same(line, what + "toughness", p.value(), traits.toughness);
             case Property.Damage p -> same(line, what + "damage", p.value(), state().damage(id));
             case Property.Tapped p -> same(line, name + " tapped", p.expected(), state().is(id, GameState.TAPPED));
-            case Property.Attacking p -> same(line, name + " attacking", p.expected(), state().attackers.contains(id));
+            case Property.Attacking p ->
+                same(line, name + " attacking", p.expected(), state().attackers.contains(id));
             case Property.Blocking p -> same(line, name + " blocking", p.expected(), isBlocking(id));
             case Property.Counters p -> {
                 for (var entry : p.counters().entrySet())
@@ -218,14 +234,19 @@ final class Checking {
             case Property.Keywords p -> contains(line, what + "keywords", p.words(), keywords(traits));
             case Property.Types p -> {
                 for (var word : p.words())
-                    if (!hasType(traits, word)) throw new Mismatch(line, what + "types: " + p.words(), what + "types: " + types(traits));
+                    if (!hasType(traits, word))
+                        throw new Mismatch(line, what + "types: " + p.words(), what + "types: " + types(traits));
             }
             case Property.Lacks p -> lacks(line, name.toString(), p.words(), traits);
             case Property.Colors p -> same(line, what + "colors", sorted(p.symbols()), sorted(colors(traits)));
             case Property.ControlledBy p -> same(line, what + "controller", p.player(), name(state().controller(id)));
             case Property.AttachedTo p -> attachedTo(line, name, id, p);
             case Property.In p ->
-                same(line, what + "zone", p.zone().word(), state().zone(id).name().toLowerCase(Locale.ROOT));
+                same(
+                        line,
+                        what + "zone",
+                        p.zone().word(),
+                        state().zone(id).name().toLowerCase(Locale.ROOT));
         }
     }
 
@@ -238,7 +259,8 @@ final class Checking {
         int host = state().attachedTo(id);
         String actual = host == GameState.NONE ? "nothing" : names.of(game, host);
         var wanted = expected.object();
-        boolean same = wanted == null ? host == GameState.NONE : host != GameState.NONE && names.means(game, wanted, host);
+        boolean same =
+                wanted == null ? host == GameState.NONE : host != GameState.NONE && names.means(game, wanted, host);
         if (wanted != null && names.player(wanted.text()) < 0) known(wanted.line(), wanted.name());
         if (!same)
             throw new Mismatch(
@@ -256,7 +278,8 @@ final class Checking {
         var keywords = keywords(traits);
         for (var word : words)
             if (keywords.contains(plain(word)) || hasType(traits, word))
-                throw new Mismatch(line, name + " without " + word, name + " with " + keywords + " and " + types(traits));
+                throw new Mismatch(
+                        line, name + " without " + word, name + " with " + keywords + " and " + types(traits));
     }
 
     /// A changeling has every creature type.
@@ -284,10 +307,10 @@ final class Checking {
                     default -> {}
                 }
             }
-            if (ability.source instanceof Ability.Activated activated && !activated.name().isEmpty())
-                words.add(activated.name());
-            if (ability.source instanceof Ability.Triggered triggered && !triggered.name().isEmpty())
-                words.add(triggered.name());
+            if (ability.source instanceof Ability.Activated activated
+                    && !activated.name().isEmpty()) words.add(activated.name());
+            if (ability.source instanceof Ability.Triggered triggered
+                    && !triggered.name().isEmpty()) words.add(triggered.name());
         }
         return words;
     }

@@ -23,7 +23,9 @@ final class Fighting {
     }
 
     private boolean isAsked(Decision.Kind kind) {
-        return !trial.isOver() && trial.decision().kind() == kind && trial.decision().player() == player;
+        return !trial.isOver()
+                && trial.decision().kind() == kind
+                && trial.decision().player() == player;
     }
 
     private void choose(int option) {
@@ -79,12 +81,16 @@ final class Fighting {
         for (int i = 0; i < now.size(); i++) fighting.add(now.get(i));
         var left = new ArrayList<>(attackers);
         // Numbered names first: they mean one creature only.
-        left.sort((one, other) -> Integer.compare(other.creature().ordinal(), one.creature().ordinal()));
+        left.sort((one, other) ->
+                Integer.compare(other.creature().ordinal(), one.creature().ordinal()));
         for (var attacker : left) {
             var found = fighting.stream()
                     .filter(id -> names.means(trial, attacker.creature(), id)
                             && (attacker.attacked() == null
-                                    || names.means(trial, attacker.attacked(), trial.state().attacking(id))))
+                                    || names.means(
+                                            trial,
+                                            attacker.attacked(),
+                                            trial.state().attacking(id))))
                     .findFirst();
             if (found.isEmpty()) throw new Refusal("Cannot attack: " + attacker.creature() + " cannot attack now.");
             fighting.remove(found.get());
@@ -105,7 +111,8 @@ final class Fighting {
             for (int i = 0; i < left.size() && option < 0; i++) {
                 if (!names.means(trial, left.get(i).creature(), decision.subject())) continue;
                 var attacker = left.get(i).attacker();
-                int id = names.find(trial, attacker, one -> decision.indexOf(Option.pack(Option.Kind.ENTITY, one)) >= 0);
+                int id =
+                        names.find(trial, attacker, one -> decision.indexOf(Option.pack(Option.Kind.ENTITY, one)) >= 0);
                 if (id == Names.NOTHING)
                     throw new Refusal(
                             "Cannot block: " + left.get(i).creature() + " cannot block " + attacker + " like that.");
@@ -127,8 +134,7 @@ final class Fighting {
         if (!trial.isOver() && trial.decision().kind() == Decision.Kind.BLOCK) return;
         var blocks = trial.state().blocks;
         var left = new ArrayList<Integer>();
-        for (int i = 0; i < blocks.size(); i += 2)
-            if (trial.state().controller(blocks.get(i)) == player) left.add(i);
+        for (int i = 0; i < blocks.size(); i += 2) if (trial.state().controller(blocks.get(i)) == player) left.add(i);
         for (var blocker : blockers) {
             var found = left.stream()
                     .filter(i -> names.means(trial, blocker.creature(), blocks.get(i))

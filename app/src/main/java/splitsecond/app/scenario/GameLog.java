@@ -55,7 +55,8 @@ final class GameLog implements GameEvent.Listener {
             case MOVED ->
                 event.to() == null || event.to() == Zone.BATTLEFIELD || event.to() == Zone.STACK
                         ? null
-                        : (event.other() < 0 ? subject : other) + " goes to the " + event.to().word();
+                        : (event.other() < 0 ? subject : other) + " goes to the "
+                                + event.to().word();
             case ENTERED -> subject + " enters the battlefield";
             case RESOLVED -> subject + " resolves";
             case FIZZLED -> subject + " has no legal target left";

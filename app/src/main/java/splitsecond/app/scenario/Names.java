@@ -44,7 +44,8 @@ final class Names {
         return game.traits(id).name;
     }
 
-    /// The first player or object of that name that fits, or `NOTHING`. One that is nowhere at all is a problem of the file.
+    /// The first player or object of that name that fits, or `NOTHING`. One that is nowhere at all is a problem of the
+    /// file.
     int find(Game game, ObjectName name, IntPredicate fits) {
         int player = player(name.text());
         if (player >= 0 && fits.test(player)) return player;
@@ -165,6 +166,7 @@ final class Names {
         var card = state.blueprint(id).card;
         if (card.name().equalsIgnoreCase(name)) return true;
         if (state.is(id, GameState.TOKEN) && (card.name() + " Token").equalsIgnoreCase(name)) return true;
-        return card.layout() != CardDefinition.Layout.SPLIT && card.front().name().equalsIgnoreCase(name);
+        return card.layout() != CardDefinition.Layout.SPLIT
+                && card.front().name().equalsIgnoreCase(name);
     }
 }

@@ -46,7 +46,9 @@ public final class Opening {
         int active = turn.active() == null ? 0 : names().indexOf(turn.active());
         var step = Step.valueOf(turn.step().name());
         return Setup.of(
-                new Position(sides, turn.number(), active, step), scenario.given().seed(), OPTIONS);
+                new Position(sides, turn.number(), active, step),
+                scenario.given().seed(),
+                OPTIONS);
     }
 
     private List<String> names() {
@@ -122,11 +124,13 @@ public final class Opening {
 
     private boolean isNamed(Laid one, ObjectName name) {
         if (is(one, name.text())) return true;
-        return is(one, name.name()) && (name.whose() == null || names().get(one.side()).equals(name.whose()));
+        return is(one, name.name())
+                && (name.whose() == null || names().get(one.side()).equals(name.whose()));
     }
 
     private static boolean is(Laid one, @Nullable String name) {
-        return one.card().name().equalsIgnoreCase(name) || one.card().front().name().equalsIgnoreCase(name);
+        return one.card().name().equalsIgnoreCase(name)
+                || one.card().front().name().equalsIgnoreCase(name);
     }
 
     private List<CardDefinition> cards(List<CardCount> counts) {

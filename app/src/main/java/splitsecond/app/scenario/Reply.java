@@ -28,6 +28,7 @@ final class Reply {
     /// Of an amount that is divided: what is left for the others.
     private int rest = -1;
 
+    private int given;
     private boolean begun;
     private Decision.Kind kind = Decision.Kind.NONE;
     private int subject;
@@ -56,16 +57,20 @@ final class Reply {
         var decision = game.decision();
         if (game.isOver() || decision.player() != player || decision.kind() == Decision.Kind.PRIORITY) return false;
         if (answer instanceof Answer.Assigned) return goesOnPlacing(game, decision);
-        if (decision.kind() == Decision.Kind.DIVIDE) return kind == Decision.Kind.DIVIDE && decision.subject() == subject;
+        if (decision.kind() == Decision.Kind.DIVIDE)
+            return kind == Decision.Kind.DIVIDE && decision.subject() == subject;
         if (isOrdering(decision) && !chosen.isEmpty() && left.isEmpty()) return allChosen(decision);
         boolean same = decision.kind() == kind && decision.subject() == subject;
         if (left.isEmpty())
-            return same && has(decision, Option.Kind.DONE) && (kind != Decision.Kind.TARGET || detail == decision.detail());
+            return same
+                    && has(decision, Option.Kind.DONE)
+                    && (kind != Decision.Kind.TARGET || detail == decision.detail());
         return same || kind == Decision.Kind.MAY || fits(game, left.getFirst());
     }
 
     private boolean goesOnPlacing(Game game, Decision decision) {
-        if (decision.kind() == Decision.Kind.DIVIDE) return kind == Decision.Kind.DIVIDE && decision.subject() == subject;
+        if (decision.kind() == Decision.Kind.DIVIDE)
+            return kind == Decision.Kind.DIVIDE && decision.subject() == subject;
         if (decision.kind() == Decision.Kind.PLACE) return true;
         return isOrdering(decision) && nextInOrder(game, decision) >= 0;
     }
@@ -76,7 +81,8 @@ final class Reply {
     }
 
     private boolean allChosen(Decision decision) {
-        for (int i = 0; i < decision.size(); i++) if (!chosen.contains(decision.option(i).id())) return false;
+        for (int i = 0; i < decision.size(); i++)
+            if (!chosen.contains(decision.option(i).id())) return false;
         return true;
     }
 
@@ -178,7 +184,8 @@ final class Reply {
 
     private static int word(Decision decision, String text) {
         for (int i = 0; i < decision.words().size(); i++)
-            if (decision.words().get(i).equalsIgnoreCase(text)) return decision.indexOf(Option.pack(Option.Kind.WORD, i));
+            if (decision.words().get(i).equalsIgnoreCase(text))
+                return decision.indexOf(Option.pack(Option.Kind.WORD, i));
         return -1;
     }
 
@@ -213,7 +220,10 @@ final class Reply {
         var trial = game.fork();
         trial.choose(option);
         var next = trial.decision();
-        return !trial.isOver() && next.kind() == Decision.Kind.DIVIDE && next.subject() == subject && next.detail() > detail;
+        return !trial.isOver()
+                && next.kind() == Decision.Kind.DIVIDE
+                && next.subject() == subject
+                && next.detail() > detail;
     }
 
     private int listed(Game game) {
@@ -225,7 +235,8 @@ final class Reply {
     private int remaining() {
         if (answer instanceof Answer.Assigned assigned) {
             int sum = 0;
-            for (var entry : assigned.entries()) if (entry.answer() instanceof Answer.Number number) sum += number.value();
+            for (var entry : assigned.entries())
+                if (entry.answer() instanceof Answer.Number number) sum += number.value();
             return sum - given;
         }
         if (left.isEmpty()) return rest;
@@ -233,8 +244,6 @@ final class Reply {
         for (var one : left) if (one instanceof Answer.Number number) sum += number.value();
         return sum;
     }
-
-    private int given;
 
     private int assigned(Game game, Answer.Assigned assigned, int recipient) {
         for (var entry : assigned.entries()) {

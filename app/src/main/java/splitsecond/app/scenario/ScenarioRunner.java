@@ -43,7 +43,8 @@ public final class ScenarioRunner {
                     var step = steps.get(i);
                     line = step.line();
                     if (table.isUsed(step)) continue;
-                    table.expectNext(i + 1 < steps.size() && steps.get(i + 1) instanceof Step.Choose next ? next : null);
+                    table.expectNext(
+                            i + 1 < steps.size() && steps.get(i + 1) instanceof Step.Choose next ? next : null);
                     play(step);
                 }
                 end(line);
@@ -66,8 +67,7 @@ public final class ScenarioRunner {
         }
 
         private Outcome failed(int line, String expected, String actual) {
-            return new Outcome.Failed(
-                    scenario.file(), scenario.title(), line, expected, actual, table.log.lines());
+            return new Outcome.Failed(scenario.file(), scenario.title(), line, expected, actual, table.log.lines());
         }
 
         private void end(int line) {
@@ -129,10 +129,15 @@ public final class ScenarioRunner {
             switch (action) {
                 case Step.Play play -> table.chooseAll(acting.play(play));
                 case Step.Cast cast -> table.chooseAll(acting.cast(cast));
-                case Step.Activate activate -> table.chooseAll(acting.activate(activate));
+                case Step.Activate activate -> {
+                    int named = table.colorNamedNext(player, color -> acting.manaOption(activate, color));
+                    table.chooseAll(named < 0 ? acting.activate(activate) : List.of(named));
+                }
                 case Step.Pass _ -> pass(player);
-                case Step.Attack attack -> table.chooseAll(new Fighting(table.names, game, player).attack(attack.attackers()));
-                case Step.Block block -> table.chooseAll(new Fighting(table.names, game, player).block(block.blockers()));
+                case Step.Attack attack ->
+                    table.chooseAll(new Fighting(table.names, game, player).attack(attack.attackers()));
+                case Step.Block block ->
+                    table.chooseAll(new Fighting(table.names, game, player).block(block.blockers()));
                 case Step.Choose choose -> answer(player, choose);
                 case Step.Undo _ -> {
                     var verdict = game.undo(player);
@@ -175,7 +180,8 @@ public final class ScenarioRunner {
             long before = game.hash();
             var message = refusal(action);
             if (message == null) throw new Mismatch(refused.line(), "a refusal", "it was allowed");
-            if (game.hash() != before) throw new Mismatch(refused.line(), "nothing to change", "the refused step left a trace");
+            if (game.hash() != before)
+                throw new Mismatch(refused.line(), "nothing to change", "the refused step left a trace");
             if (refused.because() != null && !message.contains(refused.because()))
                 throw new Mismatch(refused.line(), "a refusal with: " + refused.because(), "the refusal: " + message);
             if (action instanceof Step.Attack || action instanceof Step.Block) table.refuseDeclaration();
@@ -254,7 +260,8 @@ public final class ScenarioRunner {
                     attack.line(),
                     () -> isAsked(Decision.Kind.ATTACK, player)
                             || isStep(splitsecond.engine.ability.Step.DECLARE_ATTACKERS, player)
-                            || table.state().turn > turn + table.game().setup().seats().size(),
+                            || table.state().turn
+                                    > turn + table.game().setup().seats().size(),
                     true);
             stopAtQuestion(attack);
         }
@@ -269,7 +276,7 @@ public final class ScenarioRunner {
                     () -> isAsked(Decision.Kind.BLOCK, player)
                             || table.state().turn != turn
                             || table.state().step.ordinal()
-                                    >= splitsecond.engine.ability.Step.DECLARE_BLOCKERS.ordinal()
+                                            >= splitsecond.engine.ability.Step.DECLARE_BLOCKERS.ordinal()
                                     && table.decision().kind() == Decision.Kind.PRIORITY,
                     true);
             stopAtQuestion(block);
@@ -282,7 +289,9 @@ public final class ScenarioRunner {
         }
 
         private boolean isAsked(Decision.Kind kind, int player) {
-            return !table.game().isOver() && table.decision().kind() == kind && table.decision().player() == player;
+            return !table.game().isOver()
+                    && table.decision().kind() == kind
+                    && table.decision().player() == player;
         }
 
         private boolean isStep(splitsecond.engine.ability.Step step, int active) {

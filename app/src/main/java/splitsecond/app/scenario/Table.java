@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
@@ -28,6 +29,8 @@ final class Table {
     private boolean declarationRefused;
     /// The step after the one being played, if it is an answer: it may order triggers.
     private Step.@Nullable Choose next;
+
+    private @Nullable Step usedAhead;
 
     /// Something that takes several decisions: what is still to be done now, or null if it is done.
     interface Progress {
@@ -99,7 +102,8 @@ final class Table {
     }
 
     /// A kept answer that was never asked for, or null.
-    @Nullable Answer unused() {
+    @Nullable
+    Answer unused() {
         for (var answers : kept) if (!answers.isEmpty()) return answers.peek();
         return null;
     }
@@ -152,15 +156,25 @@ final class Table {
         game.choose(0);
     }
 
-    private @Nullable Step usedAhead;
-
     /// Whether this step has been used already, to order triggers.
     boolean isUsed(Step step) {
         return usedAhead == step;
     }
 
+    /// If the next step names a color for this player and there is an option for it: that option, and the step is used;
+    /// else -1.
+    int colorNamedNext(int player, ToIntFunction<String> options) {
+        var step = next;
+        if (step == null || names.player(step.player()) != player || !(step.answer() instanceof Answer.Named named))
+            return -1;
+        int option = options.applyAsInt(named.name().text());
+        if (option >= 0) usedAhead = step;
+        return option;
+    }
+
     private boolean isOrder(Answer answer) {
-        if (!(answer instanceof Answer.Several several) || several.answers().size() != decision().size()) return false;
+        if (!(answer instanceof Answer.Several several)
+                || several.answers().size() != decision().size()) return false;
         for (var one : several.answers()) {
             if (!(one instanceof Answer.Named named)) return false;
             boolean any = false;
@@ -171,7 +185,8 @@ final class Table {
         return true;
     }
 
-    /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal; nothing has changed then.
+    /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal;
+    /// nothing has changed then.
     void reply(int player, Answer answer) {
         var trial = game.fork();
         var reply = new Reply(names, player, answer);
@@ -186,7 +201,8 @@ final class Table {
         for (int choice : choices) game.choose(choice);
     }
 
-    /// Takes a step forward that is no decision of anyone: passing, not attacking, not blocking. False if a question is in the way.
+    /// Takes a step forward that is no decision of anyone: passing, not attacking, not blocking. False if a question is
+    /// in the way.
     boolean drift() {
         if (decision().kind() == Decision.Kind.PRIORITY) {
             choose(0);

@@ -14,8 +14,7 @@ import splitsecond.timing.Problem;
 /// What a scenario gets wrong is said, whether it is the file, a step or an expectation. With bundled cards only.
 class ScenarioRunnerTest {
 
-    private static final String GIVEN =
-            """
+    private static final String GIVEN = """
             scenario: A test
             given:
               alice:
@@ -53,34 +52,29 @@ class ScenarioRunnerTest {
 
     @Test
     void aNameThatFitsNothingIsAProblemOfTheFile() {
-        assertThat(problem(
-                        """
+        assertThat(problem("""
                         when:
                           - alice casts: Lightning Bolt
                             targets: [Hill Gaint]
                         then: {}
-                        """))
-                .isEqualTo("test.yaml:10: there is nothing named 'Hill Gaint' in this game now.");
+                        """)).isEqualTo("test.yaml:10: there is nothing named 'Hill Gaint' in this game now.");
         assertThat(problem("""
                 when:
                   - alice casts: Shock
                 then: {}
-                """))
-                .startsWith("test.yaml:9:");
+                """)).startsWith("test.yaml:9:");
         assertThat(problem("""
                 when:
                   - refused: {alice attacks: [Hill Giant (2)]}
                 then: {}
-                """))
-                .startsWith("test.yaml:9:");
+                """)).startsWith("test.yaml:9:");
         assertThat(problem("then: {Hill Gaint: {power: 3}}\n")).startsWith("test.yaml:8:");
         assertThat(problem("then: {bob: {graveyard: {Hill Gaint: 0}}}\n")).startsWith("test.yaml:8:");
     }
 
     @Test
     void aQuestionThatNobodyAnswersSaysWhoWasAskedWhat() {
-        var failed = failure(
-                """
+        var failed = failure("""
                 when:
                   - alice casts: Flametongue Kavu
                   - resolve
@@ -94,15 +88,13 @@ class ScenarioRunnerTest {
 
     @Test
     void aTargetThatIsLeftOutMayBeAnsweredNext() {
-        assertThat(play(
-                        """
+        assertThat(play("""
                         when:
                           - alice casts: Lightning Bolt
                           - alice chooses: bob
                           - resolve
                         then: {bob: {life: 17}}
-                        """))
-                .isInstanceOf(Outcome.Passed.class);
+                        """)).isInstanceOf(Outcome.Passed.class);
     }
 
     @Test
@@ -111,15 +103,12 @@ class ScenarioRunnerTest {
                 when:
                   - alice chooses: yes
                 then: {}
-                """)
-                        .actual())
-                .isEqualTo("nothing was asked");
+                """).actual()).isEqualTo("nothing was asked");
     }
 
     @Test
     void whatIsAllowedWasNotRefused() {
-        var failed = failure(
-                """
+        var failed = failure("""
                 when:
                   - refused: {alice casts: Lightning Bolt, targets: [bob]}
                 then: {}
@@ -130,33 +119,29 @@ class ScenarioRunnerTest {
 
     @Test
     void aRefusalForAnotherReasonFails() {
-        var failed = failure(
-                """
+        var failed = failure("""
                 when:
                   - refused: {alice casts: Terror, targets: [Sol Ring]}
                     because: You do not have priority.
                 then: {}
                 """);
         assertThat(failed.actual())
-                .startsWith("the refusal: Cannot cast Terror: Sol Ring is not a legal target (target nonartifact, nonblack creature");
+                .startsWith(
+                        "the refusal: Cannot cast Terror: Sol Ring is not a legal target (target nonartifact, nonblack creature");
     }
 
     @Test
     void aRefusedStepFailsWhereItWasNotExpected() {
-        assertThat(failure(
-                                """
+        assertThat(failure("""
                                 when:
                                   - bob passes
                                 then: {}
-                                """)
-                        .actual())
-                .isEqualTo("Cannot pass: You do not have priority.");
+                                """).actual()).isEqualTo("Cannot pass: You do not have priority.");
     }
 
     @Test
     void theOnlyLegalTargetMustBeTheOneThatIsNamed() {
-        var given =
-                """
+        var given = """
                 scenario: A test
                 given:
                   alice: {hand: [Giant Growth], battlefield: [Forest, Sol Ring]}
@@ -171,8 +156,7 @@ class ScenarioRunnerTest {
 
     @Test
     void whatDoesNotHoldIsShownWithTheLogSinceTheLastCheck() {
-        var failed = failure(
-                """
+        var failed = failure("""
                 when:
                   - alice casts: Lightning Bolt
                     targets: [bob]
@@ -183,13 +167,14 @@ class ScenarioRunnerTest {
         assertThat(failed.line()).isEqualTo(13);
         assertThat(failed.expected()).isEqualTo("bob's life: 16");
         assertThat(failed.actual()).isEqualTo("bob's life: 17");
-        assertThat(failed.log()).contains("Lightning Bolt deals 3 damage to bob").doesNotContain("alice casts Lightning Bolt");
+        assertThat(failed.log())
+                .contains("Lightning Bolt deals 3 damage to bob")
+                .doesNotContain("alice casts Lightning Bolt");
     }
 
     @Test
     void afterTheEndOfTheGameNothingIsDone() {
-        var given =
-                """
+        var given = """
                 scenario: A test
                 given:
                   alice: {hand: [2 Lightning Bolt], battlefield: [2 Mountain]}
@@ -211,14 +196,13 @@ class ScenarioRunnerTest {
     @Test
     void aCardWithTextNobodyUnderstandsIsUnsupported(@TempDir Path folder) throws IOException {
         var file = folder.resolve("cards.json");
-        Files.writeString(
-                file,
-                """
+        Files.writeString(file, """
                 {"name": "Odd Bear", "mana_cost": "{1}{G}", "type_line": "Creature — Bear", "power": "2", "toughness": "2",
                  "oracle_text": "Whenever the moon is full, sing."}
                 """);
         var scenario = new ScenarioReader().read("test.yaml", GIVEN.replace("Terror", "Odd Bear") + "then: {}\n");
         assertThat(new ScenarioRunner(Cards.of(List.of(file))).run(scenario))
-                .isInstanceOfSatisfying(Outcome.Unsupported.class, not -> assertThat(not.what()).startsWith("Odd Bear: "));
+                .isInstanceOfSatisfying(
+                        Outcome.Unsupported.class, not -> assertThat(not.what()).startsWith("Odd Bear: "));
     }
 }

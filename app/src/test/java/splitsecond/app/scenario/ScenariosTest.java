@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Every scenario of the project holds. Those with cards that are not bundled need a card database in `SPLITSECOND_CARDS`.
+/// Every scenario of the project holds. Those with cards that are not bundled need a card database in
+/// `SPLITSECOND_CARDS`.
 class ScenariosTest {
 
     private static final Path OWN = Path.of("src/test/resources/scenarios");
@@ -25,7 +26,8 @@ class ScenariosTest {
     Stream<DynamicTest> everyScenarioHolds() throws IOException {
         try (var files = Files.walk(OWN)) {
             return files.filter(Files::isRegularFile).sorted().toList().stream()
-                    .map(file -> DynamicTest.dynamicTest(OWN.relativize(file).toString(), file.toUri(), () -> run(file)));
+                    .map(file ->
+                            DynamicTest.dynamicTest(OWN.relativize(file).toString(), file.toUri(), () -> run(file)));
         }
     }
 
@@ -36,15 +38,23 @@ class ScenariosTest {
             case Outcome.Passed _ -> {}
             case Outcome.Unsupported not -> abort("not supported yet: " + not.what());
             case Outcome.Failed failed ->
-                fail("%s:%d: %s%n  expected %s%n  actual   %s%n    %s",
-                        file, failed.line(), failed.title(), failed.expected(), failed.actual(),
+                fail(
+                        "%s:%d: %s%n  expected %s%n  actual   %s%n    %s",
+                        file,
+                        failed.line(),
+                        failed.title(),
+                        failed.expected(),
+                        failed.actual(),
                         String.join(System.lineSeparator() + "    ", failed.log()));
         }
     }
 
     private boolean isBundled(Scenario scenario) {
         return scenario.given().players().stream()
-                .allMatch(seat -> seat.battlefield().stream().allMatch(one -> cards.knows(one.card().card()))
-                        && seat.cards().values().stream().flatMap(List::stream).allMatch(one -> cards.knows(one.card())));
+                .allMatch(seat -> seat.battlefield().stream()
+                                .allMatch(one -> cards.knows(one.card().card()))
+                        && seat.cards().values().stream()
+                                .flatMap(List::stream)
+                                .allMatch(one -> cards.knows(one.card())));
     }
 }

@@ -24,6 +24,7 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.Subtypes;
 
 /// Makes a card definition ready for play.
 public final class Compiler {
@@ -101,9 +102,14 @@ public final class Compiler {
 
     private static Characteristics traits(Face face) {
         var parts = new Parts();
+        // Printed in that order too, as reminder text.
+        if (face.is(splitsecond.engine.card.CardType.LAND)) {
+            for (var subtype : face.types().subtypes()) {
+                int type = Subtypes.BASIC_LAND_TYPES.indexOf(subtype);
+                if (type >= 0) parts.abilities.add(BasicLandTypes.mana(type));
+            }
+        }
         for (var ability : face.abilities()) parts.add(ability);
-        if (face.is(splitsecond.engine.card.CardType.LAND))
-            for (int type = 0; type < 5; type++) if (BasicLandTypes.isOf(face.types().subtypes(), type)) parts.abilities.add(BasicLandTypes.mana(type));
         boolean changeling = (parts.keywords & Keyword.CHANGELING.bit()) != 0;
         boolean devoid = (parts.keywords & Keyword.DEVOID.bit()) != 0;
         return new Characteristics(
