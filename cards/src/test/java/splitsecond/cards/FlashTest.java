@@ -15,7 +15,7 @@ class FlashTest {
     void flashIsReadHoweverItIsCapitalised(String text) {
         var card = CardData.of("Night Heron", "{1}{U}", "Creature — Bird", text, "1", "1");
         assertThat(Phrasebook.compile(card)).isInstanceOfSatisfying(Compiled.Supported.class, supported -> assertThat(
-                        supported.definition().front().abilities())
+                        supported.card().front().abilities())
                 .contains(new Ability.Keyword(Keyword.FLASH)));
     }
 }
