@@ -14,6 +14,7 @@ import splitsecond.engine.rules.Starting;
 import splitsecond.engine.rules.Timing;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StackItem;
 import splitsecond.timing.Verdict;
 
 /// A game is a value that waits for a decision: it shows who is asked and every legal answer, and goes on when one is chosen.
@@ -251,32 +252,37 @@ public final class Game {
         return Timing.legalTargets(state, card);
     }
 
-    /// Takes back the player's last cast that is still on the stack, while nobody else has acted and nothing hidden was revealed.
+    /// Takes back the player's last cast that is still on the stack, while nobody else has acted, nothing has resolved and nothing hidden was
+    /// revealed.
     public Verdict undo(int player) {
         var verdict = canUndo(player);
-        if (!verdict.allowed()) return verdict;
-        rewind(undoPoint(player));
+        var cast = lastCast(player);
+        if (verdict.allowed() && cast != null) rewind(cast.startedAt);
         return verdict;
     }
 
     public Verdict canUndo(int player) {
-        int point = undoPoint(player);
-        if (point < 0) return Verdict.no("NOTHING", "Cannot undo: You have no spell on the stack.");
-        for (int i = point; i < log.size(); i++)
+        var cast = lastCast(player);
+        if (cast == null) return Verdict.no("NOTHING", "Cannot undo: You have no spell on the stack.");
+        for (int i = cast.startedAt; i < log.size(); i++)
             if (log.player(i) != player)
                 return Verdict.no("ACTED", "Cannot undo: " + name(log.player(i)) + " has acted since.");
-        if (replay(point).state.revelations != state.revelations)
+        if (cast.resolutionsBefore != state.resolutions)
+            return Verdict.no("RESOLVED", "Cannot undo: A spell or ability has resolved since.");
+        if (cast.revelationsBefore != state.revelations)
             return Verdict.no("REVEALED", "Cannot undo: Hidden information has been revealed since.");
         return Verdict.yes();
     }
 
-    private int undoPoint(int player) {
-        int point = -1;
+    private @Nullable StackItem lastCast(int player) {
+        StackItem last = null;
         for (int i = 0; i < state.stack.size(); i++) {
-            var item = state.item(state.stack.get(i));
-            if (item != null && item.controller == player && item.castFrom >= 0) point = Math.max(point, item.startedAt);
+            int id = state.stack.get(i);
+            var item = state.item(id);
+            if (item == null || item.controller != player || item.castFrom < 0 || state.is(id, GameState.COPY)) continue;
+            if (last == null || item.startedAt > last.startedAt) last = item;
         }
-        return point;
+        return last;
     }
 
     /// Goes back to the state after so many choices.

@@ -77,10 +77,19 @@ class LawsTest {
             var fork = game.fork();
             var verdict = fork.undo(player);
             if (!verdict.allowed()) return "undo was allowed, and then refused: " + verdict.message();
+            if (fork.decision().kind() != Decision.Kind.PRIORITY || fork.decision().player() != player)
+                return "after undo the player does not have priority";
+            if (spells(fork) != spells(game) - 1) return "undo took back " + (spells(game) - spells(fork)) + " spells";
             long expected = hashes.at(fork.decisionId());
             if (expected == 0) return null;
             return fork.hash() == expected ? null : "undo came to another state than the one before the cast";
         });
+    }
+
+    private static int spells(Game game) {
+        int spells = 0;
+        for (var object : game.viewOf(GameView.SPECTATOR).stack()) if (!object.ability()) spells++;
+        return spells;
     }
 
     /// The hashes of one game after each choice. A game with fewer choices than the last is another game.

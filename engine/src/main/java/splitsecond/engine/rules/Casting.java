@@ -50,6 +50,8 @@ final class Casting {
         item.controller = player;
         item.way = way == null ? null : way.name();
         item.startedAt = state.choices;
+        item.resolutionsBefore = state.resolutions;
+        item.revelationsBefore = state.revelations;
         int spell = Zones.move(state, card, Zone.STACK);
         state.setController(spell, player);
         if (face != 0) state.setFace(spell, face);

@@ -40,6 +40,7 @@ public final class Resolving extends Contextual {
 
     /// Resolves the top object of the stack: pushes its frame.
     static void resolveTop(GameState state) {
+        state.resolutions++;
         int object = state.stack.last();
         var item = state.item(object);
         if (item == null) throw new IllegalStateException("nothing is known of the top object of the stack");

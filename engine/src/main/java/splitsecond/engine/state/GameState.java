@@ -155,6 +155,8 @@ public final class GameState {
     public long random;
     /// Counts everything hidden that a player has been shown or that chance has decided, so that it can't be taken back.
     public int revelations;
+    /// Counts what has resolved: that can't be taken back either.
+    public int resolutions;
 
     /// Set when characteristics must be computed anew (CR 613), see `Layers`.
     public boolean layersDirty;
@@ -257,6 +259,7 @@ public final class GameState {
         nextTimestamp = of.nextTimestamp;
         random = of.random;
         revelations = of.revelations;
+        resolutions = of.resolutions;
         layersDirty = of.layersDirty;
         layersVolatile = of.layersVolatile;
         changedOutside = of.changedOutside;

@@ -44,6 +44,10 @@ public final class StackItem {
     public int colorsSpent;
     /// The choice with which the player began to cast it: where undo goes back to.
     public int startedAt = -1;
+    /// What the game had resolved and shown by then: see `GameState`.
+    public int resolutionsBefore;
+
+    public int revelationsBefore;
 
     public StackItem copy() {
         var copy = new StackItem();
@@ -65,6 +69,8 @@ public final class StackItem {
         copy.castFrom = castFrom;
         copy.colorsSpent = colorsSpent;
         copy.startedAt = startedAt;
+        copy.resolutionsBefore = resolutionsBefore;
+        copy.revelationsBefore = revelationsBefore;
         return copy;
     }
 
