@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.mana.AvailableMana;
@@ -91,6 +92,13 @@ final class Announcing extends Asking {
             case COST_CHOICES -> costChoices(state);
             case PAYMENT -> throw new IllegalStateException("payment follows the choices at once");
         }
+    }
+
+    /// What a player who pays by hand has to pay, or null if nobody is asked that.
+    static @Nullable ManaCost openPayment(GameState state) {
+        if (state.decision.kind() != Decision.Kind.PAY || state.agenda.isEmpty()) return null;
+        if (!(state.agenda.top() instanceof Announcing announcing)) return null;
+        return announcing.total.mana().withX(announcing.item.x);
     }
 
     private void go(Stage next) {

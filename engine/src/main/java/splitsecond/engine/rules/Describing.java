@@ -3,6 +3,7 @@ package splitsecond.engine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
@@ -10,6 +11,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.state.GameState;
 
 /// Words for what may be chosen, in refusals and prompts.
@@ -31,6 +33,9 @@ public final class Describing {
                 .optionalCosts()
                 .get(index)
                 .name();
+    /// What a player who pays by hand has to pay, or null if nobody is asked that.
+    public static @Nullable ManaCost openPayment(GameState state) {
+        return Announcing.openPayment(state);
     }
 
     /// A noun phrase in the singular, as near to the printed words as the meaning allows.

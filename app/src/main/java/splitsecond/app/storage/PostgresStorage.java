@@ -1,0 +1,153 @@
+package splitsecond.app.storage;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.util.List;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationVersion;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+import splitsecond.timing.Problem;
+
+/// A PostgreSQL database, whose schema Flyway brings up to date.
+public final class PostgresStorage implements Storage {
+
+    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("1");
+    private static final int CONNECTIONS = 10;
+    private static final String UNIQUE_VIOLATION = "23505";
+
+    private final HikariDataSource source;
+    private final Jdbi jdbi;
+
+    private PostgresStorage(HikariDataSource source) {
+        this.source = source;
+        this.jdbi = Jdbi.create(source);
+    }
+
+    /// @param url `postgresql://user:password@host:port/database`
+    /// @throws Problem if there is no such database, or its schema is newer
+    public static PostgresStorage open(String url) {
+        var config = config(url);
+        HikariDataSource source;
+        try {
+            source = new HikariDataSource(config);
+        } catch (RuntimeException failed) {
+            throw new Problem("The database cannot be reached: " + reason(failed) + "; check --db.", failed);
+        }
+        try {
+            migrate(source);
+            return new PostgresStorage(source);
+        } catch (RuntimeException failed) {
+            source.close();
+            throw failed;
+        }
+    }
+
+    private static HikariConfig config(String url) {
+        var config = new HikariConfig();
+        var plain = url.startsWith("jdbc:") ? url.substring("jdbc:".length()) : url;
+        try {
+            var uri = new URI(plain);
+            boolean named = "postgresql".equals(uri.getScheme()) || "postgres".equals(uri.getScheme());
+            if (!named || uri.getHost() == null || uri.getRawPath().length() < 2) throw malformed(null);
+            int port = uri.getPort() < 0 ? 5432 : uri.getPort();
+            var query = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
+            config.setJdbcUrl("jdbc:postgresql://" + uri.getHost() + ":" + port + uri.getRawPath() + query);
+            var user = uri.getRawUserInfo();
+            if (user != null) {
+                var parts = user.split(":", 2);
+                config.setUsername(URLDecoder.decode(parts[0], StandardCharsets.UTF_8));
+                if (parts.length == 2) config.setPassword(URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
+            }
+        } catch (URISyntaxException failed) {
+            throw malformed(failed);
+        }
+        config.setMaximumPoolSize(CONNECTIONS);
+        config.setPoolName("storage");
+        config.setInitializationFailTimeout(5_000);
+        return config;
+    }
+
+    private static Problem malformed(@Nullable Throwable cause) {
+        var sentence = "--db must look like postgresql://user:password@host:5432/database.";
+        return cause == null ? new Problem(sentence) : new Problem(sentence, cause);
+    }
+
+    private static String reason(Throwable failed) {
+        var deepest = failed;
+        while (deepest.getCause() != null) deepest = deepest.getCause();
+        return String.valueOf(deepest.getMessage()).lines().findFirst().orElse("it does not answer");
+    }
+
+    private static void migrate(HikariDataSource source) {
+        try {
+            var flyway = Flyway.configure(PostgresStorage.class.getClassLoader())
+                    .dataSource(source)
+                    .locations("classpath:db/migration")
+                    .load();
+            var current = flyway.info().current();
+            if (current != null && current.getVersion() != null && current.getVersion().compareTo(VERSION) > 0)
+                throw new Problem("The database was made by a newer Split Second (schema " + current.getVersion()
+                        + ", this one knows " + VERSION + "); use that one, or another database with --db.");
+            flyway.migrate();
+        } catch (FlywayException failed) {
+            throw new Problem("The database cannot be used: " + reason(failed) + "; check --db.", failed);
+        }
+    }
+
+    @Override
+    public String kind() {
+        return "postgresql";
+    }
+
+    @Override
+    public void create(StoredGame game) {
+        jdbi.useTransaction(handle -> GameTables.create(handle, game));
+    }
+
+    @Override
+    public void update(StoredGame game) {
+        jdbi.useTransaction(handle -> GameTables.update(handle, game));
+    }
+
+    @Override
+    public void append(String game, List<StoredMove> moves) {
+        try {
+            jdbi.useTransaction(handle -> GameTables.append(handle, game, moves));
+        } catch (RuntimeException failed) {
+            throw isTaken(failed) ? new Taken(failed) : failed;
+        }
+    }
+
+    private static boolean isTaken(@Nullable Throwable failed) {
+        for (var cause = failed; cause != null; cause = cause.getCause())
+            if (cause instanceof SQLException sql && UNIQUE_VIOLATION.equals(sql.getSQLState())) return true;
+        return false;
+    }
+
+    @Override
+    public @Nullable StoredGame find(String id) {
+        return jdbi.withHandle(handle -> GameTables.find(handle, id));
+    }
+
+    @Override
+    public List<StoredMove> moves(String game) {
+        return jdbi.withHandle(handle -> GameTables.moves(handle, game));
+    }
+
+    @Override
+    public long count() {
+        return jdbi.withHandle(GameTables::count);
+    }
+
+    @Override
+    public void close() {
+        source.close();
+    }
+}

@@ -1,0 +1,206 @@
+package splitsecond.app.storage;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+import splitsecond.timing.Problem;
+
+/// A file in a folder, for one server: write-ahead log, synced at every commit. Moves that arrive together are committed together.
+public final class SqliteStorage implements Storage {
+
+    private static final int VERSION = 1;
+    private static final String SCHEMA = """
+            CREATE TABLE game (id TEXT PRIMARY KEY, setup TEXT NOT NULL, seats TEXT NOT NULL, is_over BOOLEAN NOT NULL) WITHOUT ROWID;
+            CREATE TABLE move (game TEXT NOT NULL REFERENCES game, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+                choice INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID;
+            """;
+
+    private final FileChannel lockFile;
+    private final Handle reader;
+    private final Committer committer;
+
+    private SqliteStorage(FileChannel lockFile, Handle reader, Handle writer) {
+        this.lockFile = lockFile;
+        this.reader = reader;
+        this.committer = new Committer(writer);
+    }
+
+    /// Opens the database in a folder, or makes one.
+    ///
+    /// @throws Problem if the file is no database, of a newer version, or in use; it is left as it is
+    public static SqliteStorage open(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException failed) {
+            throw new Problem(folder + " cannot be made or is no folder; choose another with --data.", failed);
+        }
+        var file = folder.resolve("table.db");
+        var lock = lock(folder);
+        try {
+            inspect(file);
+            var jdbi = Jdbi.create(() -> config().createConnection("jdbc:sqlite:" + file));
+            var writer = jdbi.open();
+            migrate(file, writer);
+            return new SqliteStorage(lock, jdbi.open(), writer);
+        } catch (RuntimeException failed) {
+            release(lock);
+            throw failed instanceof Problem ? failed : unusable(file, failed);
+        }
+    }
+
+    private static FileChannel lock(Path folder) {
+        try {
+            var channel = FileChannel.open(
+                    folder.resolve("table.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileLock lock = null;
+            try {
+                lock = channel.tryLock();
+            } catch (OverlappingFileLockException _) {
+                // held by this very program
+            }
+            if (lock == null) {
+                channel.close();
+                throw new Problem("Another Split Second uses " + folder + "; end it, or choose another folder with --data.");
+            }
+            return channel;
+        } catch (IOException failed) {
+            throw new Problem(folder + " cannot be written to; choose another with --data.", failed);
+        }
+    }
+
+    private static void release(FileChannel lock) {
+        try {
+            lock.close();
+        } catch (IOException _) {
+            // it ends with the program
+        }
+    }
+
+    private static SQLiteConfig config() {
+        var config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.setBusyTimeout(5_000);
+        return config;
+    }
+
+    /// Looks at a file without writing to it or beside it. What is in the write-ahead log is judged after opening.
+    private static void inspect(Path file) {
+        try {
+            if (!Files.exists(file) || Files.size(file) == 0) return;
+            var log = file.resolveSibling(file.getFileName() + "-wal");
+            if (Files.exists(log) && Files.size(log) > 0) return;
+            try (var connection = DriverManager.getConnection("jdbc:sqlite:file:" + uri(file) + "?immutable=1");
+                    var statement = connection.createStatement()) {
+                try (var version = statement.executeQuery("PRAGMA user_version")) {
+                    judge(file, version.getInt(1));
+                }
+                try (var check = statement.executeQuery("PRAGMA quick_check(1)")) {
+                    if (!check.getString(1).equals("ok")) throw unusable(file, null);
+                }
+            }
+        } catch (IOException | SQLException failed) {
+            throw unusable(file, failed);
+        }
+    }
+
+    private static String uri(Path file) {
+        return file.toAbsolutePath().toUri().getRawPath();
+    }
+
+    private static void judge(Path file, int version) {
+        if (version > VERSION)
+            throw new Problem(file + " was written by a newer Split Second (version " + version + " of the file, this one knows "
+                    + VERSION + "); use that one, or choose another folder with --data.");
+    }
+
+    private static Problem unusable(Path file, @Nullable Throwable cause) {
+        return new Problem(
+                file + " is broken or no database of Split Second; move it away, or choose another folder with --data.",
+                cause == null ? new IllegalStateException("quick_check") : cause);
+    }
+
+    private static void migrate(Path file, Handle handle) {
+        int version = handle.createQuery("PRAGMA user_version").mapTo(Integer.class).one();
+        judge(file, version);
+        if (version == VERSION) return;
+        handle.useTransaction(inside -> {
+            inside.createScript(SCHEMA).execute();
+            inside.execute("PRAGMA user_version = " + VERSION);
+        });
+    }
+
+    @Override
+    public String kind() {
+        return "sqlite";
+    }
+
+    @Override
+    public void create(StoredGame game) {
+        committer.run(handle -> GameTables.create(handle, game));
+    }
+
+    @Override
+    public void update(StoredGame game) {
+        committer.run(handle -> GameTables.update(handle, game));
+    }
+
+    @Override
+    public void append(String game, List<StoredMove> moves) {
+        try {
+            committer.run(handle -> GameTables.append(handle, game, moves));
+        } catch (RuntimeException failed) {
+            throw isTaken(failed) ? new Taken(failed) : failed;
+        }
+    }
+
+    private static boolean isTaken(@Nullable Throwable failed) {
+        for (var cause = failed; cause != null; cause = cause.getCause())
+            if (cause instanceof SQLiteException sqlite
+                    && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY) return true;
+        return false;
+    }
+
+    @Override
+    public @Nullable StoredGame find(String id) {
+        return read(handle -> GameTables.find(handle, id));
+    }
+
+    @Override
+    public List<StoredMove> moves(String game) {
+        return read(handle -> GameTables.moves(handle, game));
+    }
+
+    @Override
+    public long count() {
+        return read(GameTables::count);
+    }
+
+    private <T extends @Nullable Object> T read(Function<Handle, T> query) {
+        synchronized (reader) {
+            return query.apply(reader);
+        }
+    }
+
+    @Override
+    public void close() {
+        committer.close();
+        reader.close();
+        release(lockFile);
+    }
+
+}

@@ -1,0 +1,37 @@
+package splitsecond.app.storage;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Where games are kept. What a method has returned from is safe, whatever happens to the program afterwards.
+public interface Storage extends AutoCloseable {
+
+    /// What it is called in `/health`.
+    String kind();
+
+    void create(StoredGame game);
+
+    /// Everything but the setup may change, and that only while nobody has moved.
+    void update(StoredGame game);
+
+    /// Adds to a journal, all of it or nothing.
+    ///
+    /// @throws Taken if an entry with one of the numbers is there already
+    void append(String game, List<StoredMove> moves);
+
+    @Nullable StoredGame find(String id);
+
+    List<StoredMove> moves(String game);
+
+    long count();
+
+    @Override
+    void close();
+
+    /// Somebody else, another server on the same database, has moved in this game.
+    final class Taken extends RuntimeException {
+        Taken(Throwable cause) {
+            super("the journal has gone on without us", cause);
+        }
+    }
+}

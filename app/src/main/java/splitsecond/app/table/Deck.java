@@ -1,0 +1,36 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.Color;
+
+/// A deck that can be chosen.
+public record Deck(String name, String description, List<CardDefinition> cards) {
+
+    public Deck {
+        cards = List.copyOf(cards);
+    }
+
+    /// The letters of its colors, in the order of the rules.
+    List<String> colors() {
+        int colors = 0;
+        for (var card : cards) colors |= card.front().colors();
+        var letters = new ArrayList<String>();
+        for (var color : Color.values()) if ((colors & color.bit()) != 0) letters.add(String.valueOf(color.letter()));
+        return letters;
+    }
+
+    /// How many there are of each card, in the order of the list.
+    List<Entry> entries() {
+        var counts = new LinkedHashMap<CardDefinition, Integer>();
+        for (var card : cards) counts.merge(card, 1, Integer::sum);
+        return counts.entrySet().stream()
+                .map(entry -> new Entry(entry.getValue(), entry.getKey().name(), CardView.printed(entry.getKey())))
+                .toList();
+    }
+
+    /// A line of a deck list.
+    public record Entry(int count, String name, CardView card) {}
+}

@@ -1,0 +1,237 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
+import splitsecond.engine.GameView.ObjectView;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Supertype;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+import splitsecond.timing.Verdict;
+
+/// Draws what one viewer may see of a game: cards, players, zones.
+final class Drawing {
+
+    private static final String MANA = "WUBRGC";
+
+    private final Game game;
+    private final GameView view;
+    private final int viewer;
+    private final boolean openHands;
+    private final Map<Integer, List<Integer>> options = new HashMap<>();
+    private final Map<Integer, List<Integer>> manaOptions = new HashMap<>();
+
+    /// @param openHands whether all hands are drawn, for replays of records, which hold them anyway
+    Drawing(Game game, int viewer, boolean openHands) {
+        this.game = game;
+        this.viewer = viewer;
+        this.openHands = openHands;
+        view = game.viewOf(viewer);
+        var decision = view.decision();
+        for (int i = 0; decision != null && i < decision.size(); i++) {
+            var option = decision.option(i);
+            if (!isAboutObject(option)) continue;
+            boolean mana = decision.kind() == Decision.Kind.PRIORITY && isMana(game, option);
+            (mana ? manaOptions : options).computeIfAbsent(option.id(), _ -> new ArrayList<>()).add(i);
+        }
+    }
+
+    static boolean isAboutObject(Option option) {
+        return switch (option.kind()) {
+            case PLAY_LAND, CAST, ACTIVATE, PUT -> true;
+            case ENTITY -> GameState.isObject(option.id());
+            default -> false;
+        };
+    }
+
+    static boolean isMana(Game game, Option option) {
+        if (option.kind() != Option.Kind.ACTIVATE || !game.state().exists(option.id())) return false;
+        var abilities = game.traits(option.id()).abilities;
+        return option.variant() < abilities.length && abilities[option.variant()].isMana;
+    }
+
+    List<View.PlayerView> players(List<Seat> seats) {
+        var players = new ArrayList<View.PlayerView>();
+        for (int p = 0; p < view.playerCount(); p++) players.add(player(p, seats.get(p)));
+        return players;
+    }
+
+    private View.PlayerView player(int player, Seat seat) {
+        var mana = new LinkedHashMap<String, Integer>();
+        for (int type = 0; type < MANA.length(); type++)
+            mana.put(String.valueOf(MANA.charAt(type)), view.mana(player, type));
+        var counters = new LinkedHashMap<String, Integer>();
+        var own = game.state().counters(player);
+        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i), own.count(i));
+        return new View.PlayerView(
+                player,
+                seat.name(),
+                seat.deck(),
+                view.life(player),
+                view.poison(player),
+                counters,
+                view.hasLost(player),
+                game.state().monarch == player,
+                mana,
+                view.handSize(player),
+                view.librarySize(player),
+                cards(openHands ? game.viewOf(player).hand(player) : view.hand(player)),
+                cards(view.graveyard(player)),
+                cards(view.exile().stream().filter(card -> card.owner() == player).toList()));
+    }
+
+    List<CardView> battlefield() {
+        return cards(view.battlefield());
+    }
+
+    /// The top first.
+    List<CardView> stack() {
+        return cards(view.stack());
+    }
+
+    /// Cards that are asked about or offered and lie in a library or in somebody else's hand.
+    List<CardView> hiddenOffers(Decision decision) {
+        var ids = new LinkedHashSet<Integer>();
+        if (decision.subject() >= 0) ids.add(decision.subject());
+        for (var option : decision.options()) if (isAboutObject(option)) ids.add(option.id());
+        var cards = new ArrayList<CardView>();
+        for (int id : ids) {
+            var object = view.find(id);
+            if (object == null) continue;
+            if (object.zone() == Zone.LIBRARY || object.zone() == Zone.HAND && object.owner() != viewer)
+                cards.add(card(object));
+        }
+        return cards;
+    }
+
+    private List<CardView> cards(List<ObjectView> objects) {
+        return objects.stream().map(this::card).toList();
+    }
+
+    private CardView card(ObjectView object) {
+        var state = game.state();
+        int id = object.id();
+        var traits = object.traits();
+        boolean faceDown = state.is(id, GameState.FACE_DOWN);
+        boolean hidden = faceDown && object.controller() != viewer && !openHands;
+        boolean creature = traits.isCreature();
+        var printed = state.printed(id);
+        var face = Names.face(state, id);
+        var stack = object.zone() == Zone.STACK && !hidden ? onStack(object) : null;
+        boolean ability = stack != null && !stack.kind().equals("spell");
+        return new CardView(
+                id,
+                ability ? Names.of(game, id) : object.name(),
+                object.owner(),
+                object.controller(),
+                object.zone().name(),
+                traits.manaCost == null || hidden ? "" : traits.manaCost.toString(),
+                typeLine(traits),
+                CardView.types(traits.types),
+                CardView.supertypes(traits.supertypes),
+                List.of(traits.subtypes),
+                CardView.colors(traits.colors),
+                hidden ? "" : face.text(),
+                keywords(traits),
+                creature ? traits.power : null,
+                creature ? traits.toughness : null,
+                creature ? printed.power : null,
+                creature ? printed.toughness : null,
+                loyalty(object),
+                object.damage(),
+                object.counters(),
+                object.tapped(),
+                object.sick() && creature,
+                object.token(),
+                faceDown,
+                Reference.of(object.attachedTo()),
+                Reference.of(object.attacking()),
+                object.blocking(),
+                state.is(id, GameState.BLOCKED),
+                options.getOrDefault(id, List.of()),
+                manaOptions.getOrDefault(id, List.of()),
+                why(object),
+                faceDown ? null : CardView.faces(state.blueprint(id).card),
+                stack);
+    }
+
+    private static @Nullable Integer loyalty(ObjectView object) {
+        if (object.zone() == Zone.BATTLEFIELD)
+            return object.counters().getOrDefault("loyalty", object.counters().get("defense"));
+        return object.traits().loyalty > 0 ? object.traits().loyalty : null;
+    }
+
+    private static String typeLine(Characteristics traits) {
+        var line = new StringBuilder();
+        for (var supertype : Supertype.values())
+            if (traits.is(supertype)) line.append(supertype.word()).append(' ');
+        for (String type : CardView.types(traits.types).reversed()) line.append(type).append(' ');
+        // "Creature" stands last among the types on a printed card.
+        if (traits.isCreature()) {
+            int at = line.indexOf(CardType.CREATURE.word());
+            line.delete(at, at + CardType.CREATURE.word().length() + 1).append(CardType.CREATURE.word()).append(' ');
+        }
+        if (traits.subtypes.length > 0) line.append("— ").append(String.join(" ", traits.subtypes));
+        return line.toString().strip();
+    }
+
+    private static List<String> keywords(Characteristics traits) {
+        var words = new ArrayList<String>();
+        for (var keyword : Keyword.values()) if (traits.has(keyword)) words.add(keyword.word());
+        return words;
+    }
+
+    private CardView.StackView onStack(ObjectView object) {
+        var item = game.state().item(object.id());
+        if (item == null) return new CardView.StackView("spell", null, "", List.of(), null, List.of());
+        boolean ability = Names.isAbility(item.ability);
+        String kind = !ability || item.ability == null
+                ? "spell"
+                : item.ability.source instanceof Ability.Activated ? "activated" : "triggered";
+        var targets = new ArrayList<Reference>();
+        for (int target : object.targets()) {
+            var reference = Reference.of(target);
+            if (reference != null) targets.add(reference);
+        }
+        var modes = new ArrayList<Integer>();
+        for (int mode : item.modes) modes.add(mode);
+        return new CardView.StackView(
+                kind,
+                ability ? Reference.of(item.source) : null,
+                ability && item.ability != null
+                        ? Names.text(game, item.source, item.ability)
+                        : Names.face(game.state(), object.id()).text(),
+                targets,
+                item.x > 0 ? item.x : null,
+                modes);
+    }
+
+    private @Nullable VerdictView why(ObjectView object) {
+        if (object.zone() != Zone.HAND || object.owner() != viewer || game.isOver()) return null;
+        return VerdictView.of(why(game, viewer, object.id()));
+    }
+
+    /// Whether the player could play the card now, as a land or as a spell.
+    static Verdict why(Game game, int player, int card) {
+        var cast = game.canCast(player, card);
+        if (cast.allowed() || !game.state().exists(card)) return cast;
+        for (var face : game.state().blueprint(card).faces) {
+            if (!face.isLand()) continue;
+            var play = game.canPlayLand(player, card);
+            return play.allowed() || game.state().blueprint(card).front().isLand() ? play : cast;
+        }
+        return cast;
+    }
+}

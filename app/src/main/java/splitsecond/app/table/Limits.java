@@ -1,0 +1,39 @@
+package splitsecond.app.table;
+
+import java.util.List;
+import splitsecond.app.web.Refusal;
+
+/// How much may be asked of the server.
+///
+/// @param callsPerSecond by one address, on the long run; a burst of ten times as many is fine
+/// @param gamesPerMinute started by one address; a burst of as many is fine
+public record Limits(int callsPerSecond, int gamesPerMinute) {
+
+    static final int NAME = 40;
+    static final int LIST = 20_000;
+    static final int DECK_LEAST = 40;
+    static final int DECK_MOST = 250;
+    static final int RESUMED = 200;
+    static final int SOCKET_MESSAGE = 16_000;
+    static final int REQUEST = 256_000;
+    static final int REPLAYS = 200;
+
+    /// For a server that only its own machine can reach.
+    public static final Limits LOCAL = new Limits(100_000, 100_000);
+    /// For a server that others can reach.
+    public static final Limits SHARED = new Limits(50, 30);
+
+    /// A name as it may be shown: one line, no control or formatting characters, not too long.
+    static String name(String given, String otherwise) {
+        var name = given.codePoints()
+                .filter(c -> !Character.isISOControl(c) && Character.getType(c) != Character.FORMAT)
+                .limit(1000)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString()
+                .strip()
+                .replaceAll("\\s+", " ");
+        if (name.codePointCount(0, name.length()) > NAME)
+            throw new Refusal(400, "A name has at most " + NAME + " characters.", List.of("NAME"));
+        return name.isEmpty() ? otherwise : name;
+    }
+}

@@ -1,0 +1,219 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Game;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.GameState;
+
+/// Tells what happens in a game, in sentences with references, and to each player only what they may know.
+final class Narrator implements GameEvent.Listener {
+
+    /// @param choice the choice that it followed from, so that it can be forgotten when that is taken back
+    /// @param secretFor the only player who may read `secret`; all others read `parts`
+    private record Line(
+            int choice, int turn, String kind, int player, List<Object> parts, int secretFor, List<Object> secret, int loss) {}
+
+    private final List<Line> lines = new ArrayList<>();
+    /// Events of the game's start come before there is a game to ask about names.
+    private final List<GameEvent> early = new ArrayList<>();
+
+    private @Nullable Game game;
+
+    void follow(Game started) {
+        game = started;
+        for (var event : early) on(event);
+        early.clear();
+    }
+
+    int size() {
+        return lines.size();
+    }
+
+    void forgetAfter(int choices) {
+        while (!lines.isEmpty() && lines.getLast().choice > choices) lines.removeLast();
+    }
+
+    /// The lines from a number on, as a viewer may read them.
+    List<View.LogEntry> entries(int from, int viewer, boolean all) {
+        var entries = new ArrayList<View.LogEntry>();
+        for (int i = Math.max(0, from); i < lines.size(); i++) {
+            var line = lines.get(i);
+            boolean secret = line.secretFor >= 0 && (all || line.secretFor == viewer);
+            entries.add(new View.LogEntry(i, line.turn, line.kind, line.player, secret ? line.secret : line.parts));
+        }
+        return entries;
+    }
+
+    /// The last sentence, as plain text.
+    String lastSentence() {
+        if (lines.isEmpty()) return "";
+        var text = new StringBuilder();
+        for (var part : lines.getLast().parts) text.append(part instanceof View.Mention mention ? mention.name() : part);
+        return text.toString();
+    }
+
+    @Override
+    public void on(GameEvent event) {
+        if (game == null) {
+            early.add(event);
+            return;
+        }
+        int subject = event.subject();
+        int player = event.player();
+        switch (event.kind()) {
+            case STEP_BEGAN -> step(player, Step.of(event.amount()));
+            case CAST -> cast(player, subject);
+            case ACTIVATED -> {
+                if (event.amount() == 0) say(player, who(player), " activates ", it(event.other()), ".");
+            }
+            case LAND_PLAYED -> say(player, who(player), " plays ", it(subject), ".");
+            case DREW ->
+                secret(player, List.of(who(player), " draws ", it(subject), "."), List.of(who(player), " draws a card."));
+            case DISCARDED -> say(player, who(player), " discards ", it(subject), ".");
+            case SACRIFICED -> say(player, who(player), " sacrifices ", it(subject), ".");
+            case GAINED_LIFE -> say(player, who(player), " gains " + event.amount() + " life.");
+            case LOST_LIFE -> lostLife(player, event.amount());
+            case DAMAGE -> damage(event);
+            case ATTACKED -> say(player, it(subject), " attacks ", it(event.other()), ".");
+            case BLOCKED -> say(player, it(subject), " blocks ", it(event.other()), ".");
+            case ENTERED -> {
+                if (event.from() == Zone.COMMAND) say(player, who(player), " creates ", it(subject), ".");
+            }
+            case LEFT -> left(event);
+            case MOVED -> moved(event);
+            case COUNTERED -> say(player, it(subject), " is countered.");
+            case FIZZLED -> say(player, it(subject), " does not resolve: its targets have become illegal.");
+            case REVEALED -> say(player, who(player), " reveals ", it(subject), ".");
+            case COUNTERS_PUT -> counters(event, " gets ");
+            case COUNTERS_REMOVED -> counters(event, " loses ");
+            case TRANSFORMED -> say(player, it(subject), " transforms.");
+            case TURNED_FACE_UP -> say(player, it(subject), " is turned face up.");
+            case MULLIGAN -> say(player, who(player), " takes a mulligan.");
+            case SHUFFLED -> say(player, who(player), " shuffles.");
+            case GAME_ENDED -> ended(event);
+            case RESOLVED -> resolved(player, subject);
+            default -> {}
+        }
+    }
+
+    private Game game() {
+        if (game == null) throw new IllegalStateException("no game to tell of");
+        return game;
+    }
+
+    private View.Mention it(int id) {
+        String name = Names.of(game(), id);
+        if (GameState.isPlayer(id)) return new View.Mention(null, id, name);
+        return new View.Mention(game().state().exists(id) ? id : null, null, name);
+    }
+
+    private View.Mention who(int player) {
+        return it(player);
+    }
+
+    private void say(int player, Object... parts) {
+        add("event", player, List.of(parts), GameState.NONE, List.of(), 0);
+    }
+
+    private void secret(int player, List<Object> own, List<Object> others) {
+        add("event", player, others, player, own, 0);
+    }
+
+    private void add(String kind, int player, List<Object> parts, int secretFor, List<Object> secret, int loss) {
+        lines.add(new Line(
+                game().decisionId(), game().state().turn, kind, player, parts, secretFor, secret, loss));
+    }
+
+    private void step(int player, Step step) {
+        if (step == Step.UNTAP)
+            add("turn", player, List.of("Turn " + game().state().turn + ": ", who(player)), GameState.NONE, List.of(), 0);
+        else if (step == Step.DECLARE_ATTACKERS)
+            add("step", player, List.of("Combat"), GameState.NONE, List.of(), 0);
+    }
+
+    private void cast(int player, int spell) {
+        var parts = new ArrayList<Object>(List.of(who(player), " casts ", it(spell)));
+        var item = game().state().item(spell);
+        if (item != null) {
+            String before = " targeting ";
+            for (int[] slot : item.targets) {
+                for (int target : slot) {
+                    parts.add(before);
+                    parts.add(it(target));
+                    before = " and ";
+                }
+            }
+            if (item.x > 0) parts.add(" with X = " + item.x);
+        }
+        parts.add(".");
+        add("event", player, List.copyOf(parts), GameState.NONE, List.of(), 0);
+    }
+
+    private void resolved(int player, int object) {
+        var item = game().state().item(object);
+        if (item != null && Names.isAbility(item.ability)) say(player, "The ability of ", it(item.source), " resolves.");
+        else say(player, it(object), " resolves.");
+    }
+
+    private void lostLife(int player, int amount) {
+        add(
+                "event",
+                player,
+                List.of(who(player), " loses " + amount + " life (" + game().state().life(player) + ")."),
+                GameState.NONE,
+                List.of(),
+                amount);
+    }
+
+    /// Damage to a player has just been told as loss of life: this says more.
+    private void damage(GameEvent event) {
+        var last = lines.isEmpty() ? null : lines.getLast();
+        boolean player = GameState.isPlayer(event.subject());
+        if (player && last != null && last.player == event.subject() && last.loss == event.amount()) lines.removeLast();
+        String after = player ? " (" + game().state().life(event.subject()) + ")." : ".";
+        say(event.player(), it(event.other()), " deals " + event.amount() + " damage to ", it(event.subject()), after);
+    }
+
+    private void left(GameEvent event) {
+        var last = game().state().lastKnown(event.subject());
+        boolean creature = last != null && last.traits().isCreature();
+        var object = it(event.subject());
+        switch (event.to()) {
+            case GRAVEYARD -> say(event.player(), object, creature ? " dies." : " goes to the graveyard.");
+            case EXILE -> say(event.player(), object, " is exiled.");
+            case HAND -> say(event.player(), object, " returns to its owner's hand.");
+            case LIBRARY -> say(event.player(), object, " goes into its owner's library.");
+            case null, default -> {}
+        }
+    }
+
+    /// Zone changes that no other event tells of.
+    private void moved(GameEvent event) {
+        var from = event.from();
+        var to = event.to();
+        int owner = event.player();
+        if (from == Zone.LIBRARY && to == Zone.GRAVEYARD) say(owner, it(event.other()), " is put into the graveyard.");
+        else if (from == Zone.GRAVEYARD && to == Zone.HAND) say(owner, it(event.other()), " returns to ", who(owner), "'s hand.");
+        else if (from == Zone.GRAVEYARD && to == Zone.EXILE) say(owner, it(event.other()), " is exiled from the graveyard.");
+        else if (from != Zone.BATTLEFIELD && from != Zone.STACK && to == Zone.EXILE)
+            say(owner, it(event.other()), " is exiled.");
+        else if (from != Zone.STACK && from != Zone.HAND && to == Zone.BATTLEFIELD)
+            say(owner, it(event.other()), " enters the battlefield.");
+    }
+
+    private void counters(GameEvent event, String verb) {
+        String kind = event.word() == null ? "" : event.word() + " ";
+        String plural = event.amount() == 1 ? " counter." : " counters.";
+        say(event.player(), it(event.subject()), verb + event.amount() + " " + kind.strip() + plural);
+    }
+
+    private void ended(GameEvent event) {
+        String reason = event.word() == null || event.word().isEmpty() ? "." : ": " + event.word() + ".";
+        if (event.subject() >= 0) say(event.subject(), who(event.subject()), " wins" + reason);
+        else say(GameState.NONE, "The game is a draw" + reason);
+    }
+}

@@ -1,0 +1,41 @@
+package splitsecond.app.table;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// Who sits at a table's side.
+///
+/// @param deck the name of the deck, for people
+/// @param key the hash of the token that plays this seat; null if nobody has it (yet)
+/// @param invite the hash of the code that gives the seat away; null if it is taken
+public record Seat(
+        Kind kind, String name, String deck, @Nullable String key, @Nullable String invite, Settings settings) {
+
+    /// Who answers for the seat.
+    public enum Kind {
+        HUMAN,
+        RANDOM,
+        HEURISTIC,
+        SEARCH;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        boolean isComputer() {
+            return this != HUMAN;
+        }
+    }
+
+    static Seat human(String name, String deck, @Nullable String key) {
+        return new Seat(Kind.HUMAN, name, deck, key, null, Settings.USUAL);
+    }
+
+    static Seat computer(Kind kind, String name, String deck) {
+        return new Seat(kind, name, deck, null, null, Settings.USUAL);
+    }
+
+    Seat with(Settings other) {
+        return new Seat(kind, name, deck, key, invite, other);
+    }
+}

@@ -1,0 +1,56 @@
+package splitsecond.app.table;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
+
+/// Secrets that say who may do what. Only their hashes are kept.
+final class Tokens {
+
+    private static final int BYTES = 16;
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private Tokens() {}
+
+    /// 128 random bits.
+    static String fresh() {
+        var bytes = new byte[BYTES];
+        RANDOM.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    /// The name of a game or replay: not secret, but not to be guessed either.
+    static String id() {
+        var bytes = new byte[8];
+        RANDOM.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    static long seed() {
+        return RANDOM.nextLong() >>> 11; // so that JavaScript can hold it
+    }
+
+    static boolean coin() {
+        return RANDOM.nextBoolean();
+    }
+
+    static String hash(String token) {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible); // every JDK has it
+        }
+    }
+
+    /// Compared in constant time.
+    static boolean fits(String token, @Nullable String hash) {
+        if (hash == null) return false;
+        return MessageDigest.isEqual(
+                hash(token).getBytes(StandardCharsets.UTF_8), hash.getBytes(StandardCharsets.UTF_8));
+    }
+}
