@@ -20,6 +20,7 @@ import splitsecond.app.bench.BenchCommand;
 import splitsecond.app.cards.CardCommand;
 import splitsecond.app.cards.CardsCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
+import splitsecond.app.table.PlayCommand;
 import splitsecond.timing.Problem;
 
 /// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `subcommands`.
@@ -33,6 +34,7 @@ import splitsecond.timing.Problem;
         commandListHeading = "%nCommands:%n",
         footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
         subcommands = {
+            PlayCommand.class,
             ScenarioCommand.class,
             PerftCommand.class,
             BenchCommand.class,

@@ -92,7 +92,9 @@ public final class PostgresStorage implements Storage {
                     .locations("classpath:db/migration")
                     .load();
             var current = flyway.info().current();
-            if (current != null && current.getVersion() != null && current.getVersion().compareTo(VERSION) > 0)
+            if (current != null
+                    && current.getVersion() != null
+                    && current.getVersion().compareTo(VERSION) > 0)
                 throw new Problem("The database was made by a newer Split Second (schema " + current.getVersion()
                         + ", this one knows " + VERSION + "); use that one, or another database with --db.");
             flyway.migrate();

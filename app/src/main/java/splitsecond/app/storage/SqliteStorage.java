@@ -19,7 +19,8 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 import splitsecond.timing.Problem;
 
-/// A file in a folder, for one server: write-ahead log, synced at every commit. Moves that arrive together are committed together.
+/// A file in a folder, for one server: write-ahead log, synced at every commit. Moves that arrive together are
+/// committed together.
 public final class SqliteStorage implements Storage {
 
     private static final int VERSION = 1;
@@ -64,8 +65,8 @@ public final class SqliteStorage implements Storage {
 
     private static FileChannel lock(Path folder) {
         try {
-            var channel = FileChannel.open(
-                    folder.resolve("table.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            var channel =
+                    FileChannel.open(folder.resolve("table.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             FileLock lock = null;
             try {
                 lock = channel.tryLock();
@@ -74,7 +75,8 @@ public final class SqliteStorage implements Storage {
             }
             if (lock == null) {
                 channel.close();
-                throw new Problem("Another Split Second uses " + folder + "; end it, or choose another folder with --data.");
+                throw new Problem(
+                        "Another Split Second uses " + folder + "; end it, or choose another folder with --data.");
             }
             return channel;
         } catch (IOException failed) {
@@ -124,8 +126,9 @@ public final class SqliteStorage implements Storage {
 
     private static void judge(Path file, int version) {
         if (version > VERSION)
-            throw new Problem(file + " was written by a newer Split Second (version " + version + " of the file, this one knows "
-                    + VERSION + "); use that one, or choose another folder with --data.");
+            throw new Problem(
+                    file + " was written by a newer Split Second (version " + version + " of the file, this one knows "
+                            + VERSION + "); use that one, or choose another folder with --data.");
     }
 
     private static Problem unusable(Path file, @Nullable Throwable cause) {
@@ -135,7 +138,8 @@ public final class SqliteStorage implements Storage {
     }
 
     private static void migrate(Path file, Handle handle) {
-        int version = handle.createQuery("PRAGMA user_version").mapTo(Integer.class).one();
+        int version =
+                handle.createQuery("PRAGMA user_version").mapTo(Integer.class).one();
         judge(file, version);
         if (version == VERSION) return;
         handle.useTransaction(inside -> {
@@ -202,5 +206,4 @@ public final class SqliteStorage implements Storage {
         reader.close();
         release(lockFile);
     }
-
 }

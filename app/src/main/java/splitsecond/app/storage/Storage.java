@@ -19,7 +19,8 @@ public interface Storage extends AutoCloseable {
     /// @throws Taken if an entry with one of the numbers is there already
     void append(String game, List<StoredMove> moves);
 
-    @Nullable StoredGame find(String id);
+    @Nullable
+    StoredGame find(String id);
 
     List<StoredMove> moves(String game);
 

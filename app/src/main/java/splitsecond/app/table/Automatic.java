@@ -18,7 +18,8 @@ final class Automatic {
         var decision = game.decision();
         return switch (decision.kind()) {
             case PAY -> settings.payByHand() ? NONE : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
-            case PRIORITY -> passes(game, settings, passing) ? decision.indexOf(Option.pack(Option.Kind.PASS, 0)) : NONE;
+            case PRIORITY ->
+                passes(game, settings, passing) ? decision.indexOf(Option.pack(Option.Kind.PASS, 0)) : NONE;
             default -> NONE;
         };
     }

@@ -51,7 +51,12 @@ public record CardView(
     /// One face of several.
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record FaceView(
-            String name, String manaCost, String typeLine, String text, @Nullable Integer power, @Nullable Integer toughness) {
+            String name,
+            String manaCost,
+            String typeLine,
+            String text,
+            @Nullable Integer power,
+            @Nullable Integer toughness) {
 
         static FaceView of(Face face) {
             boolean creature = face.is(CardType.CREATURE);
@@ -71,7 +76,12 @@ public record CardView(
     /// @param text what will happen
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record StackView(
-            String kind, @Nullable Reference source, String text, List<Reference> targets, @Nullable Integer x, List<Integer> modes) {}
+            String kind,
+            @Nullable Reference source,
+            String text,
+            List<Reference> targets,
+            @Nullable Integer x,
+            List<Integer> modes) {}
 
     /// A card as printed.
     static CardView printed(CardDefinition card) {
@@ -114,7 +124,9 @@ public record CardView(
     }
 
     static @Nullable List<FaceView> faces(CardDefinition card) {
-        return card.faces().size() < 2 ? null : card.faces().stream().map(FaceView::of).toList();
+        return card.faces().size() < 2
+                ? null
+                : card.faces().stream().map(FaceView::of).toList();
     }
 
     private static String cost(Face face) {

@@ -11,7 +11,8 @@ public interface Decks {
     List<Deck> all();
 
     /// The card of that name, or null if there is none that can be played.
-    @Nullable CardDefinition card(String name);
+    @Nullable
+    CardDefinition card(String name);
 
     /// Reads a pasted list.
     ///

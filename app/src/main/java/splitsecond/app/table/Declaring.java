@@ -11,7 +11,8 @@ import splitsecond.engine.Game;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 
-/// Declarations of attackers and blockers in one go. The game asks creature by creature; here the answers are found for all of them.
+/// Declarations of attackers and blockers in one go. The game asks creature by creature; here the answers are found for
+/// all of them.
 final class Declaring {
 
     static final String ATTACKS = "attacks";
@@ -42,8 +43,7 @@ final class Declaring {
             }
             trial.choose(Math.max(none, 0));
         }
-        return new View.CombatView(
-                kind == Decision.Kind.ATTACK ? ATTACKS : BLOCKS, List.copyOf(creatures.values()));
+        return new View.CombatView(kind == Decision.Kind.ATTACK ? ATTACKS : BLOCKS, List.copyOf(creatures.values()));
     }
 
     private static boolean isAsked(Game game, Decision.Kind kind, int player) {
@@ -85,16 +85,21 @@ final class Declaring {
             trial.choose(answer);
         }
         for (var entry : wanted.entrySet())
-            if (!entry.getValue().isEmpty()) throw refuse(game, kind, entry.getKey(), entry.getValue().getFirst());
+            if (!entry.getValue().isEmpty())
+                throw refuse(game, kind, entry.getKey(), entry.getValue().getFirst());
         return answers;
     }
 
     private static Map<Integer, List<Integer>> wanted(List<Pair> pairs) {
         var wanted = new HashMap<Integer, List<Integer>>();
         for (var pair : pairs) {
-            if (pair == null || pair.object() == null || pair.target() == null || pair.target().id() < 0)
+            if (pair == null
+                    || pair.object() == null
+                    || pair.target() == null
+                    || pair.target().id() < 0)
                 throw new Refusal(400, "Each creature needs an \"object\" and a \"target\".", List.of());
-            wanted.computeIfAbsent(pair.object(), _ -> new ArrayList<>()).add(pair.target().id());
+            wanted.computeIfAbsent(pair.object(), _ -> new ArrayList<>())
+                    .add(pair.target().id());
         }
         return wanted;
     }

@@ -44,7 +44,9 @@ final class Drawing {
             var option = decision.option(i);
             if (!isAboutObject(option)) continue;
             boolean mana = decision.kind() == Decision.Kind.PRIORITY && isMana(game, option);
-            (mana ? manaOptions : options).computeIfAbsent(option.id(), _ -> new ArrayList<>()).add(i);
+            (mana ? manaOptions : options)
+                    .computeIfAbsent(option.id(), _ -> new ArrayList<>())
+                    .add(i);
         }
     }
 
@@ -89,7 +91,9 @@ final class Drawing {
                 view.librarySize(player),
                 cards(openHands ? game.viewOf(player).hand(player) : view.hand(player)),
                 cards(view.graveyard(player)),
-                cards(view.exile().stream().filter(card -> card.owner() == player).toList()));
+                cards(view.exile().stream()
+                        .filter(card -> card.owner() == player)
+                        .toList()));
     }
 
     List<CardView> battlefield() {
@@ -177,11 +181,14 @@ final class Drawing {
         var line = new StringBuilder();
         for (var supertype : Supertype.values())
             if (traits.is(supertype)) line.append(supertype.word()).append(' ');
-        for (String type : CardView.types(traits.types).reversed()) line.append(type).append(' ');
+        for (String type : CardView.types(traits.types).reversed())
+            line.append(type).append(' ');
         // "Creature" stands last among the types on a printed card.
         if (traits.isCreature()) {
             int at = line.indexOf(CardType.CREATURE.word());
-            line.delete(at, at + CardType.CREATURE.word().length() + 1).append(CardType.CREATURE.word()).append(' ');
+            line.delete(at, at + CardType.CREATURE.word().length() + 1)
+                    .append(CardType.CREATURE.word())
+                    .append(' ');
         }
         if (traits.subtypes.length > 0) line.append("— ").append(String.join(" ", traits.subtypes));
         return line.toString().strip();

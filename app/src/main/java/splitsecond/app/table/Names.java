@@ -22,7 +22,8 @@ final class Names {
         if (state.exists(id)) {
             if (state.is(id, GameState.FACE_DOWN)) return "a face-down card";
             var item = state.item(id);
-            return game.traits(item != null && isAbility(item.ability) && state.exists(item.source) ? item.source : id).name;
+            return game.traits(item != null && isAbility(item.ability) && state.exists(item.source) ? item.source : id)
+                    .name;
         }
         var last = state.lastKnown(id);
         return last == null ? "something" : last.traits().name;

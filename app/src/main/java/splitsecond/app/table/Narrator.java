@@ -15,7 +15,14 @@ final class Narrator implements GameEvent.Listener {
     /// @param choice the choice that it followed from, so that it can be forgotten when that is taken back
     /// @param secretFor the only player who may read `secret`; all others read `parts`
     private record Line(
-            int choice, int turn, String kind, int player, List<Object> parts, int secretFor, List<Object> secret, int loss) {}
+            int choice,
+            int turn,
+            String kind,
+            int player,
+            List<Object> parts,
+            int secretFor,
+            List<Object> secret,
+            int loss) {}
 
     private final List<Line> lines = new ArrayList<>();
     /// Events of the game's start come before there is a game to ask about names.
@@ -52,7 +59,8 @@ final class Narrator implements GameEvent.Listener {
     String lastSentence() {
         if (lines.isEmpty()) return "";
         var text = new StringBuilder();
-        for (var part : lines.getLast().parts) text.append(part instanceof View.Mention mention ? mention.name() : part);
+        for (var part : lines.getLast().parts)
+            text.append(part instanceof View.Mention mention ? mention.name() : part);
         return text.toString();
     }
 
@@ -72,7 +80,10 @@ final class Narrator implements GameEvent.Listener {
             }
             case LAND_PLAYED -> say(player, who(player), " plays ", it(subject), ".");
             case DREW ->
-                secret(player, List.of(who(player), " draws ", it(subject), "."), List.of(who(player), " draws a card."));
+                secret(
+                        player,
+                        List.of(who(player), " draws ", it(subject), "."),
+                        List.of(who(player), " draws a card."));
             case DISCARDED -> say(player, who(player), " discards ", it(subject), ".");
             case SACRIFICED -> say(player, who(player), " sacrifices ", it(subject), ".");
             case GAINED_LIFE -> say(player, who(player), " gains " + event.amount() + " life.");
@@ -108,7 +119,9 @@ final class Narrator implements GameEvent.Listener {
     private View.Mention it(int id) {
         String name = Names.of(game(), id);
         if (GameState.isPlayer(id)) return new View.Mention(null, id, name);
-        return new View.Mention(game().state().exists(id) ? id : null, null, name);
+        var state = game().state();
+        boolean open = state.exists(id) && !state.isIn(id, Zone.HAND) && !state.isIn(id, Zone.LIBRARY);
+        return new View.Mention(open ? id : null, null, name);
     }
 
     private View.Mention who(int player) {
@@ -124,14 +137,18 @@ final class Narrator implements GameEvent.Listener {
     }
 
     private void add(String kind, int player, List<Object> parts, int secretFor, List<Object> secret, int loss) {
-        lines.add(new Line(
-                game().decisionId(), game().state().turn, kind, player, parts, secretFor, secret, loss));
+        int choice = game().decisionId();
+        int turn = game().state().turn;
+        if (turn > 0 && (lines.isEmpty() || lines.getLast().turn != turn)) {
+            int active = game().state().activePlayer;
+            var heading = List.<Object>of("Turn " + turn + ": ", who(active));
+            lines.add(new Line(choice, turn, "turn", active, heading, GameState.NONE, List.of(), 0));
+        }
+        lines.add(new Line(choice, turn, kind, player, parts, secretFor, secret, loss));
     }
 
     private void step(int player, Step step) {
-        if (step == Step.UNTAP)
-            add("turn", player, List.of("Turn " + game().state().turn + ": ", who(player)), GameState.NONE, List.of(), 0);
-        else if (step == Step.DECLARE_ATTACKERS)
+        if (step == Step.DECLARE_ATTACKERS && !game().state().attackers.isEmpty())
             add("step", player, List.of("Combat"), GameState.NONE, List.of(), 0);
     }
 
@@ -155,7 +172,8 @@ final class Narrator implements GameEvent.Listener {
 
     private void resolved(int player, int object) {
         var item = game().state().item(object);
-        if (item != null && Names.isAbility(item.ability)) say(player, "The ability of ", it(item.source), " resolves.");
+        if (item != null && Names.isAbility(item.ability))
+            say(player, "The ability of ", it(item.source), " resolves.");
         else say(player, it(object), " resolves.");
     }
 
@@ -163,7 +181,9 @@ final class Narrator implements GameEvent.Listener {
         add(
                 "event",
                 player,
-                List.of(who(player), " loses " + amount + " life (" + game().state().life(player) + ")."),
+                List.of(
+                        who(player),
+                        " loses " + amount + " life (" + game().state().life(player) + ")."),
                 GameState.NONE,
                 List.of(),
                 amount);
@@ -197,8 +217,10 @@ final class Narrator implements GameEvent.Listener {
         var to = event.to();
         int owner = event.player();
         if (from == Zone.LIBRARY && to == Zone.GRAVEYARD) say(owner, it(event.other()), " is put into the graveyard.");
-        else if (from == Zone.GRAVEYARD && to == Zone.HAND) say(owner, it(event.other()), " returns to ", who(owner), "'s hand.");
-        else if (from == Zone.GRAVEYARD && to == Zone.EXILE) say(owner, it(event.other()), " is exiled from the graveyard.");
+        else if (from == Zone.GRAVEYARD && to == Zone.HAND)
+            say(owner, it(event.other()), " returns to ", who(owner), "'s hand.");
+        else if (from == Zone.GRAVEYARD && to == Zone.EXILE)
+            say(owner, it(event.other()), " is exiled from the graveyard.");
         else if (from != Zone.BATTLEFIELD && from != Zone.STACK && to == Zone.EXILE)
             say(owner, it(event.other()), " is exiled.");
         else if (from != Zone.STACK && from != Zone.HAND && to == Zone.BATTLEFIELD)
@@ -212,8 +234,21 @@ final class Narrator implements GameEvent.Listener {
     }
 
     private void ended(GameEvent event) {
-        String reason = event.word() == null || event.word().isEmpty() ? "." : ": " + event.word() + ".";
-        if (event.subject() >= 0) say(event.subject(), who(event.subject()), " wins" + reason);
-        else say(GameState.NONE, "The game is a draw" + reason);
+        String reason = " " + reason(game(), event.word() == null ? "" : event.word());
+        if (event.subject() >= 0) say(event.subject(), who(event.subject()), " wins." + reason);
+        else say(GameState.NONE, "The game is a draw." + reason);
+    }
+
+    /// Why the game has ended, as a sentence about whoever has lost it.
+    static String reason(Game game, String words) {
+        int winner = game.winner();
+        String loser = winner >= 0 && game.state().playerCount == 2 ? Names.of(game, 1 - winner) : "A player";
+        return switch (words) {
+            case "" -> "";
+            case "0 life" -> loser + " has no life left.";
+            case "10 poison counters" -> loser + " has ten poison counters.";
+            case "draw from an empty library" -> loser + " had to draw from an empty library.";
+            default -> "The reason: " + words + ".";
+        };
     }
 }

@@ -85,8 +85,8 @@ final class Questions {
 
     private String divide(String subject) {
         int recipient = dividedTo();
-        return "How much" + (subject.isEmpty() ? "" : " of " + subject) + " for " + (recipient < 0 ? "the next" : name(recipient))
-                + "?";
+        return "How much" + (subject.isEmpty() ? "" : " of " + subject) + " for "
+                + (recipient < 0 ? "the next" : name(recipient)) + "?";
     }
 
     /// Whom the share is for: the next target of a divided effect, or the next blocker.
@@ -113,7 +113,9 @@ final class Questions {
         StackItem item = game.state().item(decision.subject());
         return switch (decision.kind()) {
             case TARGET ->
-                item != null && decision.detail() < item.slots.length ? Describing.target(item.slots[decision.detail()]) : "";
+                item != null && decision.detail() < item.slots.length
+                        ? Describing.target(item.slots[decision.detail()])
+                        : "";
             case MULLIGAN -> decision.detail() == 0 ? "" : "Mulligans so far: " + decision.detail();
             case BOTTOM, DISCARD -> decision.detail() > 1 ? decision.detail() + " cards" : "";
             case OPTIONAL_COST -> optionalCost();
@@ -125,7 +127,10 @@ final class Questions {
     private String optionalCost() {
         int subject = decision.subject();
         if (!game.state().exists(subject)) return "";
-        var offers = game.state().blueprint(subject).rules[game.state().face(subject)].optional();
+        var offers = game.state()
+                .blueprint(subject)
+                .rules[game.state().face(subject)]
+                .optional();
         return decision.detail() < offers.size() ? textOf(subject) : "";
     }
 
@@ -168,7 +173,8 @@ final class Questions {
             case NUMBER -> String.valueOf(option.id());
             case COLOR -> option.id() < 5 ? Color.of(option.id()).word() : "colorless";
             case MODE -> mode(option.id());
-            case WORD -> option.id() < decision.words().size() ? decision.words().get(option.id()) : "?";
+            case WORD ->
+                option.id() < decision.words().size() ? decision.words().get(option.id()) : "?";
             case DONE -> "Done";
             case AUTO -> "Pay automatically";
             case PLACE -> place(option.id());
@@ -232,7 +238,8 @@ final class Questions {
         for (String symbol : cost.substring(Math.min(1, cost.length())).split("[{}]+")) {
             if (symbol.isEmpty()) continue;
             if (symbol.chars().allMatch(Character::isDigit)) generic += Integer.parseInt(symbol);
-            else if (!take(symbol.toUpperCase(Locale.ROOT), pool)) rest.append('{').append(symbol).append('}');
+            else if (!take(symbol.toUpperCase(Locale.ROOT), pool))
+                rest.append('{').append(symbol).append('}');
         }
         for (int type = 0; type < pool.length; type++) {
             int taken = Math.min(generic, pool[type]);

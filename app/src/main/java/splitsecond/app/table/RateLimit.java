@@ -46,4 +46,8 @@ final class RateLimit {
         bucket.left--;
         return true;
     }
+
+    synchronized void forget(String address) {
+        buckets.remove(address);
+    }
 }

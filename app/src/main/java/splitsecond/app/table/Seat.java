@@ -9,7 +9,12 @@ import org.jspecify.annotations.Nullable;
 /// @param key the hash of the token that plays this seat; null if nobody has it (yet)
 /// @param invite the hash of the code that gives the seat away; null if it is taken
 public record Seat(
-        Kind kind, String name, String deck, @Nullable String key, @Nullable String invite, Settings settings) {
+        Kind kind,
+        String name,
+        String deck,
+        @Nullable String key,
+        @Nullable String invite,
+        Settings settings) {
 
     /// Who answers for the seat.
     public enum Kind {

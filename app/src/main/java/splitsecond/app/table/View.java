@@ -100,7 +100,10 @@ public record View(
 
     /// @param option an index of the open decision, or null if the button only informs or makes a call
     /// @param call `attacks` or `blocks`, with nobody in it; or null
-    public record MainButton(String label, @Nullable Integer option, @Nullable String call) {}
+    public record MainButton(
+            String label,
+            @Nullable Integer option,
+            @Nullable String call) {}
 
     /// @param winner a seat, or -1
     /// @param result `won`, `lost`, `draw`, or `ended` for those who do not play
@@ -111,5 +114,6 @@ public record View(
     public record LogEntry(int number, int turn, String kind, int player, List<Object> parts) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Mention(@Nullable Integer object, @Nullable Integer player, String name) {}
+    public record Mention(
+            @Nullable Integer object, @Nullable Integer player, String name) {}
 }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +26,10 @@ public final class WebServer implements AutoCloseable {
             .build();
 
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+
+    private static final long MOST_BYTES = 256_000;
+    private static final long MOST_SOCKET_BYTES = 16_000;
+    private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
 
     private final Javalin javalin;
     private final String host;
@@ -63,7 +68,11 @@ public final class WebServer implements AutoCloseable {
     private static void configure(JavalinConfig config, Site... sites) {
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
-        config.http.maxRequestSize = 1_000_000;
+        config.http.maxRequestSize = MOST_BYTES;
+        config.jetty.modifyWebSocketServletFactory(sockets -> {
+            sockets.setMaxTextMessageSize(MOST_SOCKET_BYTES);
+            sockets.setIdleTimeout(SOCKET_IDLE);
+        });
         config.jsonMapper(new JavalinJackson3(JSON, true));
         config.staticFiles.add(files -> {
             files.hostedPath = "/web";
@@ -81,18 +90,18 @@ public final class WebServer implements AutoCloseable {
         routes.exception(
                 Problem.class,
                 (problem, context) ->
-                        context.status(400).json(new Refusal.Body(String.valueOf(problem.getMessage()), List.of())));
+                        context.status(400).json(Refusal.body(String.valueOf(problem.getMessage()), List.of())));
         routes.exception(
                 JacksonException.class,
                 (broken, context) -> context.status(400)
-                        .json(new Refusal.Body("The request is not understood: " + firstLine(broken), List.of())));
+                        .json(Refusal.body("The request is not understood: " + firstLine(broken), List.of())));
         routes.exception(
                 HttpResponseException.class,
                 (refused, context) -> context.status(refused.getStatus())
-                        .json(new Refusal.Body(String.valueOf(refused.getMessage()), List.of())));
+                        .json(Refusal.body(String.valueOf(refused.getMessage()), List.of())));
         routes.exception(Exception.class, (fault, context) -> {
             LOG.error("{} {}", context.method(), context.path(), fault);
-            context.status(500).json(new Refusal.Body("A fault of the program; its log says more.", List.of()));
+            context.status(500).json(Refusal.body("A fault of the program; its log says more.", List.of()));
         });
         for (var site : sites) site.addTo(routes);
     }

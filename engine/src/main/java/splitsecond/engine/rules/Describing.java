@@ -33,6 +33,8 @@ public final class Describing {
                 .optionalCosts()
                 .get(index)
                 .name();
+    }
+
     /// What a player who pays by hand has to pay, or null if nobody is asked that.
     public static @Nullable ManaCost openPayment(GameState state) {
         return Announcing.openPayment(state);

@@ -1,0 +1,157 @@
+package splitsecond.app.table;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Refusal;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Live views over a WebSocket. The first message says who is there, all others answer decisions.
+final class EventsSocket {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final long PING_SECONDS = 30;
+    private static final int MALFORMED = 1008;
+    /// Messages that a connection may send in a second, on the long run.
+    private static final int PER_SECOND = 100;
+
+    private final Tables tables;
+    private final RateLimit messages = new RateLimit(PER_SECOND, PER_SECOND * 2.0, System::nanoTime);
+    private final ConcurrentHashMap<String, Connection> connections = new ConcurrentHashMap<>();
+
+    EventsSocket(Tables tables) {
+        this.tables = tables;
+    }
+
+    record Message(
+            @Nullable String token,
+            @Nullable Integer decision,
+            @Nullable Integer option,
+            @Nullable Integer ref) {}
+
+    /// What is sent. A refusal has a status and no type `view`.
+    record Pushed(String type, @Nullable Integer ref, View view) {}
+
+    /// One browser tab.
+    private static final class Connection implements Table.Watcher {
+        private final WsContext context;
+        private final String game;
+        private final @Nullable String token;
+        private final int seats;
+        /// The answer that is being made on this connection, so that its view carries the reference.
+        private volatile @Nullable Integer ref;
+
+        Connection(WsContext context, String game, @Nullable String token, int seats) {
+            this.context = context;
+            this.game = game;
+            this.token = token;
+            this.seats = seats;
+        }
+
+        @Override
+        public int seats() {
+            return seats;
+        }
+
+        @Override
+        public void changed(View view) {
+            var answered = ref;
+            ref = null;
+            if (context.session.isOpen()) context.send(JSON.writeValueAsString(new Pushed("view", answered, view)));
+        }
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.ws(TableSite.GAME + "/events", this::configure);
+    }
+
+    private void configure(WsConfig socket) {
+        socket.onConnect(context -> context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS));
+        socket.onMessage(this::receive);
+        socket.onClose(this::leave);
+        socket.onError(this::leave);
+    }
+
+    private void leave(WsContext context) {
+        messages.forget(context.sessionId());
+        var connection = connections.remove(context.sessionId());
+        if (connection == null) return;
+        try {
+            tables.at(connection.game, table -> {
+                table.unwatch(connection);
+                return null;
+            });
+        } catch (Refusal _) {
+            // gone anyway
+        }
+    }
+
+    private void receive(WsMessageContext context) {
+        Message message = null;
+        try {
+            if (!messages.allows(context.sessionId()))
+                throw new Refusal(429, "Too many messages; wait a little.", List.of("RATE"));
+            message = JSON.readValue(context.message(), Message.class);
+            if (message == null) throw new Refusal(400, "The message is empty.", List.of());
+            var connection = connections.get(context.sessionId());
+            if (connection == null) enter(context, message);
+            else answer(connection, message);
+        } catch (Refusal refusal) {
+            refuse(context, message, refusal);
+            if (!connections.containsKey(context.sessionId())) context.closeSession(MALFORMED, "refused");
+        } catch (JacksonException _) {
+            refuse(context, null, new Refusal(400, "The message is not understood.", List.of()));
+            if (!connections.containsKey(context.sessionId())) context.closeSession(MALFORMED, "malformed");
+        }
+    }
+
+    private void enter(WsMessageContext context, Message message) {
+        var game = context.pathParam("id");
+        tables.at(game, table -> {
+            int seats = table.seatsOf(message.token());
+            if (message.token() != null && seats == 0)
+                throw new Refusal(403, "That token is not one of this game's.", List.of("TOKEN"));
+            table.view(seats); // so that a computer that is due moves first
+            var connection = new Connection(context, game, message.token(), seats);
+            connections.put(context.sessionId(), connection);
+            table.watch(connection);
+            return null;
+        });
+    }
+
+    private void answer(Connection connection, Message message) {
+        if (message.decision() == null || message.option() == null)
+            throw new Refusal(400, "A \"decision\" and an \"option\" are expected.", List.of());
+        tables.at(connection.game, table -> {
+            // A table that came back to memory does not know who watches it.
+            if (!table.isWatchedBy(connection)) table.watch(connection);
+            synchronized (table) {
+                connection.ref = message.ref();
+                try {
+                    var view = table.choose(table.seatsOf(connection.token), message.decision(), message.option());
+                    // The same answer again changes nothing, so nobody was told.
+                    if (connection.ref != null) connection.changed(view);
+                } finally {
+                    connection.ref = null;
+                }
+            }
+            return null;
+        });
+    }
+
+    private static void refuse(WsContext context, @Nullable Message message, Refusal refusal) {
+        var body = new LinkedHashMap<String, @Nullable Object>();
+        body.put("type", "refused");
+        body.put("ref", message == null ? null : message.ref());
+        body.put("status", refusal.status());
+        body.putAll(refusal.body());
+        if (context.session.isOpen()) context.send(JSON.writeValueAsString(body));
+    }
+}

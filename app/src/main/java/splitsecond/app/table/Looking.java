@@ -1,0 +1,125 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.state.GameState;
+import splitsecond.timing.Verdict;
+
+/// Makes views of a table.
+///
+/// @param connected the seats that somebody watches from, one bit each
+record Looking(String id, long revision, SeatsFile file, String status, int connected) {
+
+    private static final int LOG_LINES = 200;
+    private static final List<String> STEPS =
+            Arrays.stream(Step.values()).map(Step::name).toList();
+
+    record Verdicts(Verdict undo, Verdict cancel) {
+        static final Verdicts NONE = new Verdicts(
+                Verdict.no("SPECTATOR", "You do not play here."), Verdict.no("SPECTATOR", "You do not play here."));
+    }
+
+    View view(@Nullable Play play, int seats, View.@Nullable Over over, @Nullable Verdicts verdicts) {
+        var known = verdicts == null ? Verdicts.NONE : verdicts;
+        if (play == null) return waiting(seats, known);
+        int asked = play.game().decision().player();
+        int viewer = seats == 0
+                ? GameView.SPECTATOR
+                : Table.holds(seats, asked) ? asked : Integer.numberOfTrailingZeros(seats);
+        return view(play, viewer, over, known, false);
+    }
+
+    /// With everything in it: both hands, and the decision of whoever is asked.
+    View open(Play play, View.@Nullable Over over, Verdicts verdicts) {
+        int asked = over == null ? play.game().decision().player() : GameView.SPECTATOR;
+        return view(play, asked, over, verdicts, true);
+    }
+
+    private View view(Play play, int viewer, View.@Nullable Over over, Verdicts known, boolean open) {
+        var game = play.game();
+        int asked = over == null ? game.decision().player() : GameState.NONE;
+        var drawing = new Drawing(game, viewer, open);
+        var questions = asked >= 0 && asked == viewer ? new Questions(game) : null;
+        int from = Math.max(0, play.narrator().size() - LOG_LINES);
+        var state = game.state();
+        return new View(
+                id,
+                revision,
+                status,
+                viewer,
+                seatViews(),
+                new View.TurnView(
+                        state.turn,
+                        state.activePlayer,
+                        state.step.name(),
+                        state.step.word(),
+                        over == null ? game.viewOf(viewer).priorityPlayer() : GameState.NONE,
+                        asked),
+                STEPS,
+                drawing.players(file.seats()),
+                drawing.battlefield(),
+                drawing.stack(),
+                questions == null ? null : questions.view(play.decision(), drawing),
+                questions == null ? idle(asked) : questions.mainButton(),
+                VerdictView.of(known.undo()),
+                VerdictView.of(known.cancel()),
+                settings(viewer),
+                play.narrator().entries(from, viewer, open),
+                from,
+                over,
+                file.rematch(),
+                null);
+    }
+
+    private View.MainButton idle(int asked) {
+        String label = asked < 0
+                ? "Game over"
+                : "Waiting for " + file.seats().get(asked).name();
+        return new View.MainButton(label, null, null);
+    }
+
+    private Settings settings(int viewer) {
+        return viewer < 0 ? Settings.USUAL : file.seats().get(viewer).settings();
+    }
+
+    private List<View.SeatView> seatViews() {
+        var views = new ArrayList<View.SeatView>();
+        for (int i = 0; i < file.seats().size(); i++) {
+            var seat = file.seats().get(i);
+            boolean there = seat.kind().isComputer() || Table.holds(connected, i);
+            views.add(new View.SeatView(seat.kind().word(), seat.name(), seat.deck(), there));
+        }
+        return views;
+    }
+
+    private View waiting(int seats, Verdicts verdicts) {
+        int viewer = seats == 0 ? GameView.SPECTATOR : Integer.numberOfTrailingZeros(seats);
+        String invite = null;
+        for (var seat : file.seats()) if (seat.invite() != null) invite = seat.invite();
+        return new View(
+                id,
+                revision,
+                status,
+                viewer,
+                seatViews(),
+                null,
+                STEPS,
+                List.of(),
+                List.of(),
+                List.of(),
+                null,
+                new View.MainButton("Waiting for the invited player", null, null),
+                VerdictView.of(verdicts.undo()),
+                VerdictView.of(verdicts.cancel()),
+                settings(viewer),
+                List.of(),
+                0,
+                null,
+                null,
+                seats == 0 || invite == null ? null : "/#join=" + id + "." + invite);
+    }
+}

@@ -1,0 +1,19 @@
+package splitsecond.app.table;
+
+import org.jspecify.annotations.Nullable;
+
+/// What a client asks for with `POST /api/games`; everything may be left out.
+///
+/// @param deck a name, or a pasted list: a text with a line break
+/// @param opponent a kind of computer, `hotseat` or `invite`
+/// @param player a kind of computer that plays instead of the client, to watch two of them
+/// @param first `you`, `opponent` or `random`
+record NewGame(
+        @Nullable String deck,
+        @Nullable String opponentDeck,
+        @Nullable String opponent,
+        @Nullable Long seed,
+        @Nullable String name,
+        @Nullable String opponentName,
+        @Nullable String player,
+        @Nullable String first) {}

@@ -1,0 +1,77 @@
+package splitsecond.app.table;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Refusal;
+import splitsecond.engine.Game;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.players.Policy;
+import splitsecond.players.RandomPolicy;
+
+/// The computers one can play against.
+final class Opponents {
+
+    /// How often a computer is asked again that would make mana for nothing.
+    private static final int TRIES = 20;
+
+    /// What a client shows.
+    ///
+    /// @param kind as in `POST /api/games`
+    record Choice(String kind, String name, String description) {}
+
+    private static final List<Choice> CHOICES =
+            List.of(new Choice("random", "Random", "Any legal move, sensible or not."));
+
+    private Opponents() {}
+
+    static List<Choice> choices() {
+        return CHOICES;
+    }
+
+    /// The kind that is meant; one that is not there yet is replaced by the best there is, and the client is told so.
+    static Seat.Kind kind(@Nullable String wanted) {
+        if (wanted == null) return Seat.Kind.RANDOM;
+        return switch (wanted.toLowerCase(Locale.ROOT)) {
+            case "random", "heuristic", "search" -> Seat.Kind.RANDOM;
+            default ->
+                throw new Refusal(
+                        400,
+                        "There is no such opponent; choose heuristic, search, random, hotseat or invite.",
+                        List.of("OPPONENT"));
+        };
+    }
+
+    /// What to say about the opponent that was asked for, or null.
+    static @Nullable String note(@Nullable String wanted, Seat.Kind given) {
+        if (wanted == null || given.word().equals(wanted.toLowerCase(Locale.ROOT))) return null;
+        return "The " + wanted.toLowerCase(Locale.ROOT) + " opponent is not there yet; this one plays at random.";
+    }
+
+    static String name(Seat.Kind kind) {
+        for (var choice : CHOICES) if (choice.kind.equals(kind.word())) return choice.name;
+        return kind.word();
+    }
+
+    /// @param seed the same makes the same choices in the same game
+    static Policy policy(Seat.Kind kind, long seed) {
+        return switch (kind) {
+            case RANDOM, HEURISTIC, SEARCH -> new RandomPolicy(seed);
+            case HUMAN -> throw new IllegalArgumentException("people play for themselves");
+        };
+    }
+
+    /// The answer of the computer whose turn it is to answer.
+    static int answer(Game game, Policy policy) {
+        int plain = Automatic.forComputer(game);
+        if (plain != Automatic.NONE) return plain;
+        var decision = game.decision();
+        for (int i = 0; i < TRIES; i++) {
+            int answer = policy.choose(game.viewOf(decision.player()), decision);
+            if (decision.kind() != Decision.Kind.PRIORITY || !Drawing.isMana(game, decision.option(answer)))
+                return answer;
+        }
+        return decision.indexOf(Option.pack(Option.Kind.PASS, 0));
+    }
+}

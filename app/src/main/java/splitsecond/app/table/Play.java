@@ -1,0 +1,139 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import splitsecond.app.storage.StoredMove;
+import splitsecond.engine.Game;
+import splitsecond.engine.Setup;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+
+/// A game under way with its journal, which only grows, and its story. What was taken back is in the journal too, so
+/// that the number of
+/// a decision is never used again.
+final class Play {
+
+    /// What was answered to what.
+    private record Answer(int player, Decision.Kind question, Option.Kind answer) {}
+
+    private final Game game;
+    private final Narrator narrator = new Narrator();
+    private final List<StoredMove> journal = new ArrayList<>();
+    private final List<Answer> answers = new ArrayList<>();
+
+    Play(Setup setup) {
+        game = Game.start(setup, narrator);
+        narrator.follow(game);
+    }
+
+    /// Plays a journal again.
+    ///
+    /// @throws IllegalStateException if it does not fit: it was made with other rules
+    static Play replay(Setup setup, List<StoredMove> moves) {
+        var play = new Play(setup);
+        for (var move : moves) {
+            if (move.number() != play.journal.size())
+                throw new IllegalStateException("move " + play.journal.size() + " is missing");
+            if (move.isBack()) play.back(move.seat(), move.kept());
+            else {
+                boolean fits = !play.game.isOver()
+                        && move.option() < play.game.decision().size();
+                if (!fits) throw new IllegalStateException("move " + move.number() + " does not fit");
+                play.choose(move.option());
+            }
+        }
+        return play;
+    }
+
+    Game game() {
+        return game;
+    }
+
+    Narrator narrator() {
+        return narrator;
+    }
+
+    /// The number of the open decision.
+    int decision() {
+        return journal.size();
+    }
+
+    int choices() {
+        return answers.size();
+    }
+
+    StoredMove move(int number) {
+        return journal.get(number);
+    }
+
+    List<StoredMove> movesFrom(int number) {
+        return List.copyOf(journal.subList(number, journal.size()));
+    }
+
+    /// Answers the open decision. If the rules cannot cope with it, everything is as before.
+    ///
+    /// @throws Fault if the rules failed
+    void choose(int option) {
+        var decision = game.decision();
+        int player = decision.player();
+        var answer = new Answer(player, decision.kind(), decision.option(option).kind());
+        try {
+            game.choose(option);
+        } catch (RuntimeException failed) {
+            game.rewind(answers.size());
+            narrator.forgetAfter(answers.size());
+            throw new Fault(failed);
+        }
+        journal.add(new StoredMove(journal.size(), player, option));
+        answers.add(answer);
+    }
+
+    /// Returns to an earlier state.
+    void back(int seat, int kept) {
+        rewind(kept);
+        journal.add(StoredMove.back(journal.size(), seat, kept));
+    }
+
+    /// Forgets the last moves, which nobody has been told of.
+    void forget(int decision, int kept) {
+        rewind(kept);
+        journal.subList(decision, journal.size()).clear();
+    }
+
+    private void rewind(int kept) {
+        game.rewind(kept);
+        narrator.forgetAfter(kept);
+        answers.subList(kept, answers.size()).clear();
+    }
+
+    /// The number of choices before the seat began what it is just casting or activating; -1 if it does no such thing.
+    int startOfCast(int seat) {
+        var open = game.decision();
+        if (game.isOver() || open.player() != seat || open.kind() == Decision.Kind.PRIORITY) return -1;
+        for (int i = answers.size() - 1; i >= 0; i--) {
+            var answer = answers.get(i);
+            if (answer.player != seat) return -1;
+            if (answer.question == Decision.Kind.PRIORITY)
+                return answer.answer == Option.Kind.CAST || answer.answer == Option.Kind.ACTIVATE ? i : -1;
+        }
+        return -1;
+    }
+
+    /// Whether nothing hidden has come to light since then.
+    boolean isSecretSince(int kept) {
+        var before = Game.start(game.setup());
+        int n = 0;
+        for (int choice : game.record().choices()) {
+            if (n++ == kept) break;
+            before.choose(choice);
+        }
+        return before.state().revelations == game.state().revelations;
+    }
+
+    /// The rules failed at a choice.
+    static final class Fault extends RuntimeException {
+        Fault(RuntimeException cause) {
+            super("the rules failed: " + cause.getMessage(), cause);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package splitsecond.app.table;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import splitsecond.app.storage.PostgresStorage;
+import splitsecond.app.storage.SqliteStorage;
+import splitsecond.app.storage.Storage;
+import splitsecond.app.web.Browser;
+import splitsecond.app.web.WebServer;
+
+/// `splitsecond play`: the table in the browser.
+@Command(name = "play", description = "Play in the browser: against the computer, a friend, or yourself.")
+public final class PlayCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--host",
+            defaultValue = "localhost",
+            description = "Listen here; 0.0.0.0 lets others join (default: ${DEFAULT-VALUE}).")
+    private String host;
+
+    @Option(names = "--port", defaultValue = "0", description = "The port (default: any that is free).")
+    private int port;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "Keep the games here (default: ~/.splitsecond).")
+    private @Nullable Path folder;
+
+    @Option(
+            names = "--db",
+            paramLabel = "URL",
+            description = "Keep the games in postgresql://user:password@host/database.")
+    private @Nullable String database;
+
+    @Option(names = "--no-open", description = "Only print the address.")
+    private boolean noOpen;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        var decks = new BundledDecks();
+        // Reading the cards takes a moment that the server's start can hide.
+        Thread.ofPlatform().daemon().name("decks").start(decks::all);
+        boolean local = host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
+        try (var tables = new Tables(storage(), decks);
+                var server = WebServer.start(host, port, new TableSite(tables, local ? Limits.LOCAL : Limits.SHARED))) {
+            var address = server.address("/");
+            var out = spec.commandLine().getOut();
+            out.println("Split Second: " + address + "  (Ctrl+C ends it)");
+            out.flush();
+            if (!noOpen) Browser.open(address);
+            Thread.currentThread().join();
+        }
+        return 0;
+    }
+
+    private Storage storage() {
+        if (database != null) return PostgresStorage.open(database);
+        return SqliteStorage.open(folder != null ? folder : Path.of(System.getProperty("user.home"), ".splitsecond"));
+    }
+}

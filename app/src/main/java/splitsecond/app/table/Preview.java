@@ -1,0 +1,63 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import splitsecond.engine.Game;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+
+/// What would come of a combat if nobody did anything more.
+///
+/// @param lines what would happen, for people
+/// @param dies creatures that would leave the battlefield
+/// @param life of each player afterwards
+record Preview(List<String> lines, List<Reference> dies, List<Integer> life) {
+
+    private static final int MOST_ANSWERS = 500;
+
+    static Preview of(Game game, List<Integer> answers) {
+        var trial = game.fork();
+        for (int answer : answers) trial.choose(answer);
+        int turn = trial.state().turn;
+        for (int i = 0; i < MOST_ANSWERS && isCombat(trial, turn); i++) trial.choose(passive(trial));
+        return compare(game, trial);
+    }
+
+    private static boolean isCombat(Game game, int turn) {
+        var state = game.state();
+        return !game.isOver() && state.turn == turn && state.step.ordinal() < Step.END_OF_COMBAT.ordinal();
+    }
+
+    /// Passing, declining, and otherwise the last option: all damage to the first blocker.
+    private static int passive(Game game) {
+        var decision = game.decision();
+        for (var kind : List.of(Option.Kind.PASS, Option.Kind.NO, Option.Kind.DONE)) {
+            int index = decision.indexOf(Option.pack(kind, 0));
+            if (index >= 0) return index;
+        }
+        return decision.size() - 1;
+    }
+
+    private static Preview compare(Game before, Game after) {
+        var lines = new ArrayList<String>();
+        var dies = new ArrayList<Reference>();
+        var life = new ArrayList<Integer>();
+        var state = before.state();
+        for (int p = 0; p < state.playerCount; p++) {
+            life.add(after.state().life(p));
+            int lost = state.life(p) - after.state().life(p);
+            if (lost > 0) lines.add(Names.of(before, p) + " takes " + lost);
+            if (lost < 0) lines.add(Names.of(before, p) + " gains " + -lost);
+        }
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (!before.traits(id).isCreature() || after.state().isOnBattlefield(id)) continue;
+            dies.add(new Reference(id, null));
+            lines.add(Names.of(before, id) + " dies");
+        }
+        if (after.isOver() && after.winner() != GameState.NONE && after.winner() != GameState.DRAW)
+            lines.add(Names.of(before, after.winner()) + " wins");
+        return new Preview(lines, dies, life);
+    }
+}

@@ -1,0 +1,59 @@
+package splitsecond.app.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What is kept of a game beside its setup and moves.
+///
+/// @param hotseat all seats are played with one token
+/// @param conceded the seat that gave up, or -1
+/// @param stopped why the game was ended from outside, or null
+/// @param rematch the id of the next game, or null
+record SeatsFile(
+        List<Seat> seats,
+        boolean hotseat,
+        int conceded,
+        @Nullable String stopped,
+        @Nullable String rematch) {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    SeatsFile {
+        seats = List.copyOf(seats);
+    }
+
+    static SeatsFile of(List<Seat> seats, boolean hotseat) {
+        return new SeatsFile(seats, hotseat, -1, null, null);
+    }
+
+    static SeatsFile read(String text) {
+        return JSON.readValue(text, SeatsFile.class);
+    }
+
+    String write() {
+        return JSON.writeValueAsString(this);
+    }
+
+    SeatsFile with(int seat, Seat changed) {
+        var all = new java.util.ArrayList<>(seats);
+        all.set(seat, changed);
+        return new SeatsFile(all, hotseat, conceded, stopped, rematch);
+    }
+
+    SeatsFile concededBy(int seat) {
+        return new SeatsFile(seats, hotseat, seat, stopped, rematch);
+    }
+
+    SeatsFile stopped(String why) {
+        return new SeatsFile(seats, hotseat, conceded, why, rematch);
+    }
+
+    SeatsFile followedBy(String game) {
+        return new SeatsFile(seats, hotseat, conceded, stopped, game);
+    }
+
+    boolean isComplete() {
+        return seats.stream().allMatch(seat -> seat.invite() == null);
+    }
+}

@@ -1,0 +1,338 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import splitsecond.app.storage.Storage;
+import splitsecond.app.web.Refusal;
+import splitsecond.engine.GameRecord;
+import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.state.GameOptions;
+
+/// All games of a server: in memory while they are played, in storage always.
+public final class Tables implements AutoCloseable {
+
+    /// More games than this are only kept in memory while somebody watches them.
+    private static final int IN_MEMORY = 5_000;
+    private static final long IDLE_NANOS = 600_000_000_000L;
+    private static final String YOU = "You";
+
+    private final Storage storage;
+    private final Decks decks;
+    private final ConcurrentHashMap<String, Table> tables = new ConcurrentHashMap<>();
+
+    public Tables(Storage storage, Decks decks) {
+        this.storage = storage;
+        this.decks = decks;
+    }
+
+    Decks decks() {
+        return decks;
+    }
+
+    long count() {
+        return storage.count();
+    }
+
+    String storageKind() {
+        return storage.kind();
+    }
+
+    /// Does something at a table; finds it again if it left memory meanwhile.
+    <T extends @Nullable Object> T at(String id, Function<Table, T> what) {
+        while (true) {
+            var table = find(id);
+            try {
+                return what.apply(table);
+            } catch (Table.Retired _) {
+                tables.remove(id, table);
+            }
+        }
+    }
+
+    private Table find(String id) {
+        if (!id.matches("[0-9a-f]{16}")) throw unknown();
+        var table = tables.get(id);
+        if (table != null) return table;
+        makeRoom();
+        table = tables.computeIfAbsent(id, this::load);
+        if (table == null) throw unknown();
+        return table;
+    }
+
+    private static Refusal unknown() {
+        return new Refusal(404, "There is no such game.", List.of("GAME"));
+    }
+
+    private @Nullable Table load(String id) {
+        var game = storage.find(id);
+        if (game == null) return null;
+        try {
+            var file = SeatsFile.read(game.seats());
+            var play = file.isComplete() ? Play.replay(setup(game.setup()), storage.moves(id)) : null;
+            return new Table(id, storage, game.setup(), file, play);
+        } catch (IllegalStateException | IllegalArgumentException | Play.Fault misfit) {
+            throw new Refusal(
+                    410,
+                    "This game was saved with other rules or cards and cannot be continued: " + misfit.getMessage()
+                            + ".",
+                    List.of("OTHER_RULES"));
+        }
+    }
+
+    private void makeRoom() {
+        if (tables.size() < IN_MEMORY) return;
+        long since = System.nanoTime() - IDLE_NANOS;
+        for (var table : tables.values()) {
+            if (!table.isIdleSince(since)) continue;
+            table.retire();
+            tables.remove(table.id(), table);
+        }
+    }
+
+    // Starting
+
+    /// @param address where the server is, for the invitation
+    Started open(NewGame wanted, String address) {
+        var own = deck(wanted.deck());
+        var other = deck(wanted.opponentDeck());
+        String token = Tokens.fresh();
+        String invite = null;
+        String kind = wanted.opponent() == null ? "" : wanted.opponent();
+        String name = Limits.name(wanted.name() == null ? "" : wanted.name(), YOU);
+        String note = null;
+        Seat you;
+        Seat opponent;
+        if (wanted.player() != null) {
+            var played = Opponents.kind(wanted.player());
+            you = Seat.computer(played, Opponents.name(played) + " 1", own.name());
+            note = Opponents.note(wanted.player(), played);
+            token = null;
+        } else you = Seat.human(name, own.name(), Tokens.hash(token));
+        switch (kind) {
+            case "hotseat" -> opponent = Seat.human(otherName(wanted, "Player 2"), other.name(), you.key());
+            case "invite" -> {
+                invite = Tokens.fresh();
+                opponent = new Seat(
+                        Seat.Kind.HUMAN, otherName(wanted, "Guest"), other.name(), null, invite, Settings.USUAL);
+            }
+            default -> {
+                var against = Opponents.kind(wanted.opponent());
+                note = note == null ? Opponents.note(wanted.opponent(), against) : note;
+                String suffix = wanted.player() == null ? "" : " 2";
+                opponent = Seat.computer(against, Opponents.name(against) + suffix, other.name());
+            }
+        }
+        if (wanted.player() != null && (kind.equals("hotseat") || invite != null))
+            throw new Refusal(
+                    400, "With \"player\" both are computers; choose one as \"opponent\" too.", List.of("OPPONENT"));
+        int seat = goesFirst(wanted.first()) ? 0 : 1;
+        long seed = wanted.seed() == null ? Tokens.seed() : wanted.seed();
+        var table = open(List.of(you, opponent), List.of(own, other), seat, seed, kind.equals("hotseat"));
+        var opponentWord = invite != null || kind.equals("hotseat")
+                ? kind
+                : opponent.kind().word();
+        return started(table, token, seat, opponentWord, note, invite, address);
+    }
+
+    private static String otherName(NewGame wanted, String otherwise) {
+        return Limits.name(wanted.opponentName() == null ? "" : wanted.opponentName(), otherwise);
+    }
+
+    private static boolean goesFirst(@Nullable String first) {
+        return switch (first == null ? "random" : first) {
+            case "you" -> true;
+            case "opponent" -> false;
+            case "random" -> Tokens.coin();
+            default -> throw new Refusal(400, "\"first\" is you, opponent or random.", List.of("FIRST"));
+        };
+    }
+
+    private static Started started(
+            Table table,
+            @Nullable String token,
+            int seat,
+            String opponent,
+            @Nullable String note,
+            @Nullable String invite,
+            String address) {
+        return new Started(
+                table.id(),
+                token,
+                token == null ? -1 : seat,
+                invite == null ? null : address + "/#join=" + table.id() + "." + invite,
+                "/#game=" + table.id(),
+                opponent,
+                note,
+                table.view(table.seatsOf(token)));
+    }
+
+    /// @param seats the client's and the other, in this order; `first` says where the client sits
+    private Table open(List<Seat> seats, List<Deck> chosen, int first, long seed, boolean hotseat) {
+        var order = first == 0 ? List.of(0, 1) : List.of(1, 0);
+        var sitting = new ArrayList<Seat>();
+        var players = new ArrayList<GameRecord.Player>();
+        for (int which : order) {
+            sitting.add(seats.get(which));
+            players.add(new GameRecord.Player(
+                    seats.get(which).name(),
+                    chosen.get(which).cards().stream().map(CardDefinition::name).toList()));
+        }
+        boolean people = seats.stream().anyMatch(seat -> !seat.kind().isComputer());
+        var options = people ? GameOptions.FULL : GameOptions.FAST;
+        String text = new GameRecord(players, seed, options, new int[0], 0).toString();
+        var file = SeatsFile.of(sitting, hotseat);
+        var table = new Table(Tokens.id(), storage, text, file, file.isComplete() ? new Play(setup(text)) : null);
+        table.open();
+        makeRoom();
+        tables.put(table.id(), table);
+        return table;
+    }
+
+    private Setup setup(String text) {
+        var record = GameRecord.parse(text);
+        var seats = new ArrayList<Setup.Seat>();
+        for (var player : record.players()) {
+            var cards = new ArrayList<CardDefinition>();
+            for (String name : player.deck()) {
+                var card = decks.card(name);
+                if (card == null) throw new IllegalStateException("there is no card " + name);
+                cards.add(card);
+            }
+            seats.add(new Setup.Seat(player.name(), cards));
+        }
+        return Setup.of(seats, record.seed(), record.options());
+    }
+
+    /// A deck by its name, or a pasted list; any deck if nothing is said.
+    Deck deck(@Nullable String wanted) {
+        if (wanted == null || wanted.isBlank()) {
+            var all = decks.all();
+            if (all.isEmpty()) throw new Refusal(422, "There are no decks here; paste one.", List.of("DECK"));
+            return all.get((int) (Tokens.seed() % all.size()));
+        }
+        if (wanted.length() > Limits.LIST)
+            throw new Refusal(400, "A deck list has at most " + Limits.LIST + " characters.", List.of("DECK"));
+        if (!wanted.strip().contains("\n")) {
+            for (var deck : decks.all()) if (deck.name().equalsIgnoreCase(wanted.strip())) return deck;
+            throw new Refusal(
+                    400, "There is no such deck; GET /api/decks lists them, or paste a list.", List.of("DECK"));
+        }
+        var deck = decks.read(wanted);
+        checkSize(deck);
+        return new Deck(Limits.name(shorten(deck.name()), "Pasted deck"), deck.description(), deck.cards());
+    }
+
+    static void checkSize(Deck deck) {
+        int size = deck.cards().size();
+        if (size < Limits.DECK_LEAST || size > Limits.DECK_MOST)
+            throw new Refusal(
+                    400,
+                    "A deck has " + Limits.DECK_LEAST + " to " + Limits.DECK_MOST + " cards, this one has " + size
+                            + ".",
+                    List.of("DECK"));
+    }
+
+    private static String shorten(String name) {
+        int end = name.offsetByCodePoints(0, Math.min(Limits.NAME, name.codePointCount(0, name.length())));
+        return name.substring(0, end);
+    }
+
+    record Joining(
+            @Nullable String invite,
+            @Nullable String name,
+            @Nullable String deck) {}
+
+    Started join(String id, Joining wanted, String address) {
+        var token = Tokens.fresh();
+        return at(id, table -> {
+            var file = table.file();
+            int seat = invited(file, wanted.invite());
+            var waiting = file.seats().get(seat);
+            var record = GameRecord.parse(table.setupText());
+            var players = new ArrayList<>(record.players());
+            String name = Limits.name(wanted.name() == null ? "" : wanted.name(), waiting.name());
+            var deck = wanted.deck() == null ? null : deck(wanted.deck());
+            players.set(
+                    seat,
+                    new GameRecord.Player(
+                            name,
+                            deck == null
+                                    ? players.get(seat).deck()
+                                    : deck.cards().stream()
+                                            .map(CardDefinition::name)
+                                            .toList()));
+            String text = new GameRecord(players, record.seed(), record.options(), new int[0], 0).toString();
+            var guest = new Seat(
+                    Seat.Kind.HUMAN,
+                    name,
+                    deck == null ? waiting.deck() : deck.name(),
+                    Tokens.hash(token),
+                    null,
+                    waiting.settings());
+            table.start(seat, guest, text, setup(text));
+            return started(table, token, seat, "invite", null, null, address);
+        });
+    }
+
+    private static int invited(SeatsFile file, @Nullable String code) {
+        for (int i = 0; i < file.seats().size(); i++) {
+            var invite = file.seats().get(i).invite();
+            if (code != null && invite != null && Tokens.fits(code, Tokens.hash(invite))) return i;
+        }
+        throw new Refusal(403, "This invitation is wrong or has been used; ask for a new one.", List.of("INVITE"));
+    }
+
+    /// The same players again, the other one first. Each person gets their seat by asking.
+    Started rematch(String id, int seats, String address) {
+        if (seats == 0) throw Table.unauthorized();
+        var next = at(id, table -> {
+            if (!table.isOver()) throw new Refusal(422, "The game is not over yet.", List.of("NOT_OVER"));
+            synchronized (table) {
+                var known = table.followedBy(null);
+                return known == null ? table.followedBy(openAgain(table).id()) : known;
+            }
+        });
+        if (next == null) throw new IllegalStateException("a rematch was made and is not there");
+        int seat = 1 - Integer.numberOfTrailingZeros(seats);
+        var token = Tokens.fresh();
+        return at(next, table -> {
+            boolean hotseat = table.file().hotseat();
+            table.give(seat, Tokens.hash(token));
+            if (hotseat) table.give(1 - seat, Tokens.hash(token));
+            var other = table.file().seats().get(1 - seat);
+            return started(
+                    table,
+                    token,
+                    seat,
+                    hotseat
+                            ? "hotseat"
+                            : other.kind().isComputer() ? other.kind().word() : "invite",
+                    null,
+                    null,
+                    address);
+        });
+    }
+
+    private Table openAgain(Table before) {
+        var record = GameRecord.parse(before.setupText());
+        var swapped = new GameRecord(record.players().reversed(), Tokens.seed(), record.options(), new int[0], 0);
+        var seats = before.file().seats().reversed().stream()
+                .map(seat -> new Seat(seat.kind(), seat.name(), seat.deck(), null, null, seat.settings()))
+                .toList();
+        String text = swapped.toString();
+        var table = new Table(
+                Tokens.id(), storage, text, SeatsFile.of(seats, before.file().hotseat()), new Play(setup(text)));
+        table.open();
+        tables.put(table.id(), table);
+        return table;
+    }
+
+    @Override
+    public void close() {
+        storage.close();
+    }
+}

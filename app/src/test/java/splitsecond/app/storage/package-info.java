@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.app.storage;
+
+import org.jspecify.annotations.NullMarked;

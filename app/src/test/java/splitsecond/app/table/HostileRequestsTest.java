@@ -1,0 +1,219 @@
+package splitsecond.app.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import splitsecond.app.storage.SqliteStorage;
+import splitsecond.app.web.WebServer;
+import tools.jackson.databind.JsonNode;
+
+/// Requests that no page would send.
+class HostileRequestsTest {
+
+    @TempDir
+    Path folder;
+
+    private HttpClient http;
+    private Tables tables;
+    private WebServer server;
+
+    @BeforeEach
+    void start() {
+        http = HttpClient.newHttpClient();
+        tables = new Tables(SqliteStorage.open(folder), new BundledDecks());
+        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+        tables.close();
+        http.close();
+    }
+
+    private Client client() {
+        return new Client(http, server.address("/"));
+    }
+
+    private static final List<String> CALLS = List.of(
+            "choices",
+            "cast",
+            "play-land",
+            "activate",
+            "pass",
+            "attacks",
+            "blocks",
+            "combat-preview",
+            "undo",
+            "cancel",
+            "join",
+            "rematch",
+            "replay",
+            "nonsense");
+
+    private static String nonsense(Random random) {
+        return switch (random.nextInt(16)) {
+            case 0 -> "";
+            case 1 -> "null";
+            case 2 -> "[]";
+            case 3 -> "{";
+            case 4 -> "\"text\"";
+            case 5 -> "{\"decision\": null, \"option\": null}";
+            case 6 -> "{\"decision\": " + random.nextInt() + ", \"option\": " + random.nextInt() + "}";
+            case 7 -> "{\"decision\": 1e99, \"option\": \"x\"}";
+            case 8 -> "{\"card\": " + random.nextInt(200_000) + ", \"targets\": [null, {}, {\"player\": -1}]}";
+            case 9 -> "{\"card\": " + random.nextInt(200_000) + ", \"targets\": [{\"player\": 7}, {\"object\": 3}]}";
+            case 10 -> "{\"object\": " + random.nextInt(200_000) + ", \"ability\": " + random.nextInt() + "}";
+            case 11 -> "{\"attackers\": [null]}";
+            case 12 -> "{\"blockers\": [{\"object\": 5, \"target\": {\"object\": " + random.nextInt() + "}}]}";
+            case 13 -> "{\"invite\": \"" + "x".repeat(random.nextInt(2000)) + "\", \"name\": \"\\u0000\\u202e\"}";
+            case 14 -> "[".repeat(5000);
+            default -> "{\"unknown\": true}";
+        };
+    }
+
+    @Test
+    void noRequestMakesTheServerFail() {
+        var client = client().start("{\"opponent\": \"random\", \"seed\": 4}");
+        var random = new Random(4);
+        for (int i = 0; i < 300; i++) {
+            String call = CALLS.get(random.nextInt(CALLS.size()));
+            assertThat(client.post(client.path() + "/" + call, nonsense(random)).status())
+                    .as("%s", client.received.getLast())
+                    .isLessThan(500);
+            if (i % 10 == 0 && client.look().get("over").isNull()) client.chooseRandomly(random);
+        }
+        for (String path : List.of(
+                "/api/games/x",
+                "/api/games/0123456789abcdef",
+                "/api/games/" + client.game() + "/why/x",
+                "/api/games/" + client.game() + "/why/99999999999",
+                "/api/games/" + client.game() + "/log?from=x",
+                "/api/games/" + client.game() + "/log?from=-5",
+                "/api/games/" + client.game() + "/events",
+                "/api/replays/x/steps/1",
+                "/api/replays/x/steps/x",
+                "/api/cards/%00",
+                "/api/cards/%F0%28",
+                "/..%2f..%2fetc/passwd",
+                "/web/../../x",
+                "/nothing")) assertThat(client.get(path).status()).as(path).isLessThan(500);
+        for (String body : List.of(
+                "{\"deck\": \"" + "x\\n".repeat(9_000) + "\"}",
+                "{\"deck\": \"\\n\\n\"}",
+                "{\"deck\": 5}",
+                "{\"seed\": 1e400}",
+                "{\"name\": \"" + "n".repeat(41) + "\"}",
+                "{\"opponent\": \"nobody\"}",
+                "{\"first\": \"x\"}",
+                "{\"deck\": \"999 Forest\\n1 Forest\"}",
+                "{\"player\": \"random\", \"opponent\": \"invite\"}"))
+            assertThat(client.post("/api/games", body).status())
+                    .as(body.substring(0, 12))
+                    .isEqualTo(400);
+        assertThat(client.post("/api/games", "x".repeat(300_000)).status()).isEqualTo(413);
+        assertThat(client.send("DELETE", client.path(), null).status()).isEqualTo(404);
+        assertThat(client.send("PUT", client.path() + "/settings", "{\"stops\": {\"own\": [\"TEA\"]}}")
+                        .status())
+                .isEqualTo(400);
+    }
+
+    private static final Pattern ID = Pattern.compile("\"(?:id|object)\":(\\d+)");
+
+    /// Plays two people's games at random and reads every byte that the one is sent for the other's hidden cards.
+    @Test
+    void noByteTellsOfAForeignHand() {
+        var random = new Random(7);
+        for (int game = 0; game < 2; game++) {
+            // The decks share no card, so that a name tells whose card it is.
+            var host = client().start(
+                            "{\"opponent\": \"invite\", \"deck\": \"Short Fuse\", \"opponentDeck\": \"Big Feet\"}");
+            var invite = host.view().get("inviteUrl").asString().split("\\.")[1];
+            var guest = client().sit(client().post(host.path() + "/join", "{\"invite\": \"" + invite + "\"}"));
+            for (int move = 0;
+                    move < 60 && !host.look().get("status").asString().equals("over");
+                    move++) {
+                guest.look();
+                var mover = host.isAsked() ? host : guest;
+                var other = mover == host ? guest : host;
+                other.received.clear();
+                provoke(other, mover, random);
+                other.look();
+                assertNothingHidden(other, mover);
+                if (mover.isAsked()) mover.chooseRandomly(random);
+            }
+        }
+    }
+
+    /// The other seat asks for what is not its to know.
+    private static void provoke(Client other, Client mover, Random random) {
+        for (var card : mover.me().get("hand")) {
+            other.get(other.path() + "/why/" + card.get("id").asInt());
+            other.at("cast", "{\"card\": " + card.get("id").asInt() + "}");
+            other.at("play-land", "{\"card\": " + card.get("id").asInt() + "}");
+        }
+        if (mover.isAsked())
+            other.at("choices", "{\"decision\": " + mover.decision().get("id").asInt() + ", \"option\": 0}");
+        other.at(CALLS.get(random.nextInt(10)), nonsense(random));
+        other.get(other.path() + "/log");
+        other.get(other.path() + "/record");
+    }
+
+    private static void assertNothingHidden(Client other, Client mover) {
+        Set<Integer> hidden = new HashSet<>();
+        for (var card : mover.me().get("hand")) hidden.add(card.get("id").asInt());
+        var public_ = new HashSet<String>();
+        collectNames(mover.view().get("battlefield"), public_);
+        var secretNames = new ArrayList<String>();
+        for (var card : mover.me().get("hand")) secretNames.add(card.get("name").asString());
+        for (String text : other.received) {
+            var ids = ID.matcher(text);
+            while (ids.find()) assertThat(hidden).as(text).doesNotContain(Integer.parseInt(ids.group(1)));
+        }
+        // Names that have never been seen in the open: the log and the zones of the other's own view hold the rest.
+        String open = other.view().get("log").toString()
+                + other.view().get("battlefield")
+                + other.view().get("stack")
+                + graveyards(other.view());
+        for (String name : secretNames) {
+            if (open.contains("\"" + name + "\"") || public_.contains(name)) continue;
+            for (String text : other.received)
+                assertThat(text).doesNotContain("\"" + name + "\"").doesNotContain(name + ":");
+        }
+    }
+
+    private static String graveyards(JsonNode view) {
+        var text = new StringBuilder();
+        for (var player : view.get("players"))
+            text.append(player.get("graveyard")).append(player.get("exile"));
+        return text.toString();
+    }
+
+    private static void collectNames(JsonNode cards, Set<String> names) {
+        for (var card : cards) names.add(card.get("name").asString());
+    }
+
+    @Test
+    void tooManyCallsAreRefusedForAWhile() {
+        try (var strict = WebServer.start("localhost", 0, new TableSite(tables, new Limits(2, 1)))) {
+            var client = new Client(http, strict.address("/"));
+            assertThat(client.post("/api/games", "{}").status()).isEqualTo(201);
+            assertThat(client.post("/api/games", "{}").status()).isEqualTo(429);
+            int refused = 0;
+            for (int i = 0; i < 40; i++)
+                if (client.get("/api/games/0123456789abcdef").status() == 429) refused++;
+            assertThat(refused).isPositive();
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package splitsecond.app.table;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/// The program in a process of its own, as it can be killed.
+public final class KilledServer implements AutoCloseable {
+
+    private final Process process;
+    private final URI address;
+
+    private KilledServer(Process process, URI address) {
+        this.process = process;
+        this.address = address;
+    }
+
+    /// Starts `splitsecond play` and waits until it says where it is.
+    public static KilledServer start(Path output, String... options) {
+        var command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "splitsecond.app.Main",
+                "play",
+                "--no-open"));
+        command.addAll(List.of(options));
+        try {
+            var process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            var reader = process.inputReader();
+            for (var line = reader.readLine(); line != null; line = reader.readLine()) {
+                Files.writeString(output, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                int at = line.indexOf("http://");
+                if (at >= 0)
+                    return new KilledServer(
+                            process, URI.create(line.substring(at).split(" ")[0]));
+            }
+            throw new IllegalStateException("it did not start: " + Files.readString(output));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    public URI address() {
+        return address;
+    }
+
+    /// `kill -9`: no chance to tidy up.
+    public void kill() {
+        process.destroyForcibly();
+        try {
+            if (!process.waitFor(30, TimeUnit.SECONDS)) throw new IllegalStateException("it lives on");
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.app.table;
+
+import org.jspecify.annotations.NullMarked;
