@@ -127,7 +127,9 @@ final class EventsSocket {
     }
 
     private void answer(Connection connection, Message message) {
-        if (message.decision() == null || message.option() == null)
+        var decision = message.decision();
+        var option = message.option();
+        if (decision == null || option == null)
             throw new Refusal(400, "A \"decision\" and an \"option\" are expected.", List.of());
         tables.at(connection.game, table -> {
             // A table that came back to memory does not know who watches it.
@@ -135,7 +137,7 @@ final class EventsSocket {
             synchronized (table) {
                 connection.ref = message.ref();
                 try {
-                    var view = table.choose(table.seatsOf(connection.token), message.decision(), message.option());
+                    var view = table.choose(table.seatsOf(connection.token), decision, option);
                     // The same answer again changes nothing, so nobody was told.
                     if (connection.ref != null) connection.changed(view);
                 } finally {

@@ -1,0 +1,126 @@
+package splitsecond.app.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import splitsecond.app.storage.SqliteStorage;
+import splitsecond.app.web.WebServer;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class EventsSocketTest {
+
+    @TempDir
+    Path folder;
+
+    private HttpClient http;
+    private Tables tables;
+    private WebServer server;
+
+    @BeforeEach
+    void start() {
+        http = HttpClient.newHttpClient();
+        tables = new Tables(SqliteStorage.open(folder), new BundledDecks());
+        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+        tables.close();
+        http.close();
+    }
+
+    private final class Tab implements WebSocket.Listener {
+        private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
+        private final StringBuilder text = new StringBuilder();
+        private final WebSocket socket;
+
+        Tab(Client client) {
+            var address = URI.create(server.address(client.path() + "/events").toString().replaceFirst("http", "ws"));
+            socket = http.newWebSocketBuilder().buildAsync(address, this).join();
+        }
+
+        void send(String message) {
+            socket.sendText(message, true).join();
+        }
+
+        JsonNode next() throws InterruptedException {
+            var message = inbox.poll(20, TimeUnit.SECONDS);
+            assertThat(message).as("a message").isNotNull();
+            return JsonMapper.shared().readTree(String.valueOf(message));
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+            text.append(data);
+            if (last) {
+                inbox.add(text.toString());
+                text.setLength(0);
+            }
+            from.request(1);
+            return null;
+        }
+    }
+
+    private Client start(String more) {
+        return new Client(http, server.address("/")).start("{\"seed\": 2, \"first\": \"you\"" + more + "}");
+    }
+
+    @Test
+    void everyTabIsToldOfEveryChangeAsItsSeatMaySeeIt() throws Exception {
+        var client = start(", \"opponent\": \"random\"");
+        var tab = new Tab(client);
+        tab.send("{\"token\": \"" + client.token() + "\"}");
+        var first = tab.next();
+        assertThat(first.get("type").asString()).isEqualTo("view");
+        assertThat(first.at("/view/decision/kind").asString()).isEqualTo("MULLIGAN");
+        var spectator = new Tab(client);
+        spectator.send("{}");
+        assertThat(spectator.next().at("/view/you").asInt()).isEqualTo(-1);
+        int decision = first.at("/view/decision/id").asInt();
+        tab.next(); // somebody has come to watch
+        tab.send("{\"decision\": " + decision + ", \"option\": 0, \"ref\": 7}");
+        var answer = tab.next();
+        assertThat(answer.get("ref").asInt()).isEqualTo(7);
+        assertThat(answer.at("/view/decision/id").asInt()).isGreaterThan(decision);
+        var seen = spectator.next();
+        assertThat(seen.at("/view/decision").isNull()).isTrue();
+        assertThat(seen.at("/view/players/0/hand").size()).isZero();
+        tab.send("{\"decision\": " + decision + ", \"option\": 0, \"ref\": 8}");
+        assertThat(tab.next().get("ref").asInt()).as("the same answer again").isEqualTo(8);
+        tab.send("{\"decision\": " + decision + ", \"option\": 1, \"ref\": 9}");
+        var refused = tab.next();
+        assertThat(refused.get("type").asString()).isEqualTo("refused");
+        assertThat(refused.get("status").asInt()).isEqualTo(409);
+        assertThat(refused.at("/view/decision/id").asInt()).isGreaterThan(decision);
+    }
+
+    @Test
+    void strangersAndNonsenseAreTurnedAway() throws Exception {
+        var client = start(", \"opponent\": \"random\"");
+        var stranger = new Tab(client);
+        stranger.send("{\"token\": \"not one of them\"}");
+        assertThat(stranger.next().get("status").asInt()).isEqualTo(403);
+        var nonsense = new Tab(client);
+        nonsense.send("{{{");
+        assertThat(nonsense.next().get("status").asInt()).isEqualTo(400);
+        var spectator = new Tab(client);
+        spectator.send("{}");
+        spectator.next();
+        spectator.send("{\"decision\": 0, \"option\": 0}");
+        assertThat(spectator.next().get("status").asInt()).isEqualTo(401);
+    }
+}

@@ -1,0 +1,81 @@
+package splitsecond.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import splitsecond.app.storage.PostgresStorage;
+import splitsecond.app.storage.Storage;
+import splitsecond.app.storage.StoredGame;
+import splitsecond.app.storage.StoredMove;
+import splitsecond.app.table.KillTrial;
+import splitsecond.timing.Problem;
+
+class PostgresTest {
+
+    @TempDir
+    Path folder;
+
+    private EmbeddedPostgres database;
+
+    @BeforeEach
+    void start() throws IOException {
+        database = EmbeddedPostgres.start();
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        database.close();
+    }
+
+    private String url() {
+        return "postgresql://postgres:postgres@localhost:" + database.getPort() + "/postgres";
+    }
+
+    @Test
+    void whatWasStoredIsThereAfterwardsAndAMoveIsStoredOnce() {
+        try (var storage = PostgresStorage.open(url())) {
+            storage.create(new StoredGame("a", "setup", "seats", false));
+            storage.append("a", List.of(new StoredMove(0, 1, 3), StoredMove.back(1, 0, 0)));
+            storage.update(new StoredGame("a", "setup", "other seats", true));
+        }
+        try (var storage = PostgresStorage.open(url())) {
+            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "other seats", true));
+            assertThatThrownBy(() -> storage.append("a", List.of(new StoredMove(2, 0, 0), new StoredMove(1, 0, 5))))
+                    .isInstanceOf(Storage.Taken.class);
+            assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 1, 3), StoredMove.back(1, 0, 0));
+        }
+    }
+
+    @Test
+    void aDatabaseOfANewerProgramIsRefused() throws Exception {
+        PostgresStorage.open(url()).close();
+        try (var connection = database.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute("INSERT INTO flyway_schema_history (installed_rank, version, description, type, script,"
+                    + " installed_by, execution_time, success) VALUES (9, '7', 'later', 'SQL', 'V7__later.sql', 'x', 1, true)");
+        }
+        assertThatThrownBy(() -> PostgresStorage.open(url()))
+                .isInstanceOf(Problem.class)
+                .hasMessageStartingWith("The database was made by a newer Split Second (schema 7");
+    }
+
+    @Test
+    void anAddressThatIsNoneIsRefusedInOneSentence() {
+        assertThatThrownBy(() -> PostgresStorage.open("mysql://x"))
+                .isInstanceOf(Problem.class)
+                .hasMessage("--db must look like postgresql://user:password@host:5432/database.");
+    }
+
+    @Test
+    void nothingThatWasAcknowledgedIsLostOrDoubledWhenTheServerIsKilled() throws Exception {
+        new KillTrial(folder, "--db", url()).run(3);
+    }
+}

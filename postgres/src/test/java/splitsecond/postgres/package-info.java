@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.postgres;
+
+import org.jspecify.annotations.NullMarked;
