@@ -6,9 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.DeckList;
-import splitsecond.cards.data.MalformedInput;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.timing.Problem;
 
 /// The decks that come with the program. Cards are compiled when they are first needed.
 public final class BundledDecks implements Decks {
@@ -37,11 +35,7 @@ public final class BundledDecks implements Decks {
 
     @Override
     public synchronized Deck read(String list) {
-        try {
-            var read = DeckList.read("deck", list, Bundled.pool());
-            return new Deck(read.name().equals("deck") ? "Pasted deck" : read.name(), "", definitions.deck(read));
-        } catch (MalformedInput malformed) {
-            throw new Problem(malformed.sentence());
-        }
+        var read = DeckList.read("deck", list, Bundled.pool());
+        return new Deck(read.name().equals("deck") ? "Pasted deck" : read.name(), "", definitions.deck(read));
     }
 }
