@@ -110,8 +110,8 @@ export class Combat {
     return !!this.preview?.dies?.some(ref => ref.object === id);
   }
 
-  /** Lines to draw: from each declared creature to its aim. */
+  /** Lines to draw: from each declared creature to its aim; an attack on the player needs none. */
   arrows() {
-    return [...this.declared].map(([object, ref]) => ({from: `o${object}`, to: refKey(ref), kind: 'combat'}));
+    return [...this.declared].filter(([, ref]) => ref.object != null).map(([object, ref]) => ({from: `o${object}`, to: refKey(ref), kind: 'combat'}));
   }
 }

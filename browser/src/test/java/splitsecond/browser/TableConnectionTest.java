@@ -20,14 +20,11 @@ class TableConnectionTest {
 
     private static final String DECK = "24 Mountain\n36 Raging Goblin\n";
 
-    @TempDir
-    private Path data;
-
     private Chromium chromium;
     private TableServer server;
 
     @BeforeAll
-    void start() {
+    void start(@TempDir Path data) {
         chromium = Chromium.start();
         server = new TableServer(data);
     }

@@ -26,14 +26,12 @@ class TablePageTest {
 
     private static final String SWORDS = "24 Plains\n18 Ornithopter\n18 Swords to Plowshares\n";
     private static final String GOBLINS = "24 Mountain\n36 Raging Goblin\n";
+    private static final String GUT_SHOTS = "24 Mountain\n36 Gut Shot\n";
     private static final String DIVINATION = "30 Island\n30 Divination\n";
     private static final Pattern LEGAL = Pattern.compile("\\blegal\\b");
     private static final Pattern DIM = Pattern.compile("\\bdim\\b");
     private static final Pattern LIT = Pattern.compile("\\blit\\b");
     private static final Pattern TAPPED = Pattern.compile("\\btapped\\b");
-
-    @TempDir
-    private Path data;
 
     private Chromium chromium;
     private TableServer server;
@@ -41,7 +39,7 @@ class TablePageTest {
     private TablePage table;
 
     @BeforeAll
-    void start() {
+    void start(@TempDir Path data) {
         chromium = Chromium.start();
         server = new TableServer(data);
     }
@@ -110,6 +108,25 @@ class TablePageTest {
     }
 
     @Test
+    void theLastSpellCastLiesOnTop() {
+        table.dealHotseat(GUT_SHOTS, "Mountain", "Gut Shot", "Gut Shot");
+        table.keepHands();
+        table.press(table.inHand("Mountain").first());
+        table.press(table.inHand("Gut Shot").first());
+        table.press(table.page().locator(".player.theirs .face"));
+        table.press(table.inHand("Gut Shot").first());
+        table.press(table.page().locator(".player.mine .face"));
+
+        assertThat(table.stack()).hasCount(2);
+        assertThat(table.stack().first()).containsText("Next to resolve");
+        assertThat(table.stack().first()).containsText("→ Ada");
+        assertThat(table.stack().last()).containsText("→ Player 2");
+        for (int pass = 0; pass < 2; pass++) table.press(table.main());
+        assertThat(table.stack()).hasCount(1);
+        assertThat(table.stack().first()).containsText("→ Player 2");
+    }
+
+    @Test
     void undoGivesBackTheCardAndTheMana() {
         ornithoptersOnTheTable();
         int cards = table.inHand("Swords to Plowshares").count();
@@ -128,7 +145,7 @@ class TablePageTest {
     void undoSaysWhyItIsNotPossible() {
         table.dealHotseat(SWORDS, "Plains");
         table.keepHands();
-        table.press(table.button("Undo"));
+        table.key("z");
         assertThat(table.toast().locator("p")).hasText(Pattern.compile("^Cannot undo: .+\\.$"));
     }
 
