@@ -88,8 +88,7 @@ class TableConnectionTest {
         assertThat(ada.page().locator(".offline")).isVisible();
         ada.screenshot("offline");
         server.restart();
-        assertThat(ada.page().locator(".offline"))
-                .isHidden(new LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
+        assertThat(ada.page().locator(".offline")).isHidden(new LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
         assertThat(ada.onBattlefield("Mountain")).hasCount(1);
         ada.press(ada.inHand("Raging Goblin").first());
         assertThat(ada.stack()).hasCount(1);

@@ -47,7 +47,10 @@ final class TablePage {
 
     /// Browsers report every refusal and every lost connection by themselves.
     private static boolean isExpected(String text) {
-        return text.contains("409") || text.contains("422") || text.contains("ERR_CONNECTION") || text.contains("WebSocket");
+        return text.contains("409")
+                || text.contains("422")
+                || text.contains("ERR_CONNECTION")
+                || text.contains("WebSocket");
     }
 
     Page page() {

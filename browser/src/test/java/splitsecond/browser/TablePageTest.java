@@ -184,8 +184,7 @@ class TablePageTest {
         assertThat(table.bar()).containsText("Player 2 takes 1");
         table.screenshot("attack");
         table.press(table.main());
-        assertThat(table.page().getByRole(AriaRole.LOG))
-                .containsText("attack");
+        assertThat(table.page().getByRole(AriaRole.LOG)).containsText("attack");
     }
 
     @Test
@@ -205,7 +204,8 @@ class TablePageTest {
 
     @Test
     void aWholeGameAgainstTheComputerThenItsReplay() {
-        table.deal(Map.of("opponent", "random", "name", "Ada", "first", "you", "deck", GOBLINS, "opponentDeck", DIVINATION));
+        table.deal(Map.of(
+                "opponent", "random", "name", "Ada", "first", "you", "deck", GOBLINS, "opponentDeck", DIVINATION));
         new Player(table).playToTheEnd();
         var end = table.page().getByLabel("The game is over");
         assertThat(end).containsText("You won");
@@ -231,7 +231,10 @@ class TablePageTest {
         page.keyboard().press("Space");
         table.settle();
 
-        table.deal(Map.of("opponent", "random", "first", "you", "deck", GOBLINS, "opponentDeck", DIVINATION), "Raging Goblin", "Mountain");
+        table.deal(
+                Map.of("opponent", "random", "first", "you", "deck", GOBLINS, "opponentDeck", DIVINATION),
+                "Raging Goblin",
+                "Mountain");
         table.key("Space");
         playByKeyboard("Mountain");
         playByKeyboard("Raging Goblin");
@@ -257,21 +260,27 @@ class TablePageTest {
     @Test
     void aPhoneOnItsSideShowsEverythingWithoutScrolling() {
         table.page().setViewportSize(844, 390);
-        assertThat((Boolean) table.page().evaluate("document.documentElement.scrollWidth <= innerWidth")).isTrue();
+        assertThat((Boolean) table.page().evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .isTrue();
         ornithoptersOnTheTable();
         assertThat(table.overflows()).isFalse();
         table.press(table.inHand("Swords to Plowshares").first());
         table.press(table.onBattlefield("Ornithopter").first());
         assertThat(table.overflows()).isFalse();
-        for (Locator part : new Locator[] {table.main(), table.inHand("Swords to Plowshares").first(), table.stack().first()})
-            assertThat(part).isInViewport();
+        for (Locator part : new Locator[] {
+            table.main(),
+            table.inHand("Swords to Plowshares").first(),
+            table.stack().first()
+        }) assertThat(part).isInViewport();
         table.screenshot("phone");
     }
 
     @Test
     void thePageIsLight() {
-        var bytes = table.page().evaluate("performance.getEntriesByType('resource')"
-                + ".filter(one => !one.name.includes('/api/')).reduce((sum, one) => sum + one.encodedBodySize, 0)");
+        var bytes = table.page()
+                .evaluate(
+                        "performance.getEntriesByType('resource')"
+                                + ".filter(one => !one.name.includes('/api/')).reduce((sum, one) => sum + one.encodedBodySize, 0)");
         assertThat(((Number) bytes).intValue()).isPositive().isLessThan(500_000);
     }
 
