@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -54,25 +54,30 @@ public final class KillTrial {
         assertThat(decisions).as("something was played").isGreaterThan(kills * PLAYERS);
     }
 
+    /// Kills the server after some answers, wherever the others are then.
     private static void playUntilKilled(KilledServer server, HttpClient http, List<Progress> players, Random random)
             throws InterruptedException {
+        var answers = new Semaphore(0);
         var threads = new ArrayList<Thread>();
         for (var player : players) {
             var own = new Random(random.nextLong());
             threads.add(Thread.ofVirtual().start(() -> {
                 try {
-                    play(new Client(http, server.address()), player, own);
+                    while (true) {
+                        play(new Client(http, server.address()), player, own, answers);
+                        player.game = null; // it is over: the next one
+                    }
                 } catch (UncheckedIOException _) {
                     // the server was killed
                 }
             }));
         }
-        TimeUnit.MILLISECONDS.sleep(1500 + random.nextInt(1000)); // the moment of the kill is what is tested
+        answers.acquire(3 * PLAYERS + random.nextInt(3 * PLAYERS));
         server.kill();
         for (var thread : threads) thread.join();
     }
 
-    private static void play(Client client, Progress player, Random random) {
+    private static void play(Client client, Progress player, Random random, Semaphore answers) {
         if (player.game == null) {
             client.start("{\"opponent\": \"random\"}");
             player.game = client.game();
@@ -87,6 +92,7 @@ public final class KillTrial {
             if (answer.status() == 200) {
                 player.acknowledged = client.view();
                 player.answers++;
+                answers.release();
             }
             player.pendingDecision = -1;
             if (answer.status() != 200) client.look();
