@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
 import splitsecond.cards.data.DeckList;
-import splitsecond.timing.Problem;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.timing.Problem;
 
 /// The cards of a pool as the rules see them. Each is compiled once, when it is first asked for. For one thread.
 public final class Definitions {

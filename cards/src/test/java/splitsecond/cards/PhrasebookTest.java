@@ -41,7 +41,9 @@ class PhrasebookTest {
     void keywordsAreReadFromALineOrSeveral() {
         assertThat(abilities("Creature — Angel", "Flying, vigilance (Reminder.)\nTrample"))
                 .containsExactly(
-                        new Ability.Keyword(Keyword.FLYING), new Ability.Keyword(Keyword.VIGILANCE), new Ability.Keyword(Keyword.TRAMPLE));
+                        new Ability.Keyword(Keyword.FLYING),
+                        new Ability.Keyword(Keyword.VIGILANCE),
+                        new Ability.Keyword(Keyword.TRAMPLE));
     }
 
     @Test
@@ -54,7 +56,8 @@ class PhrasebookTest {
 
     @Test
     void theParagraphsOfASpellAreOneSetOfInstructions() {
-        assertThat(abilities("Sorcery", "Target creature can't block this turn.\nDraw a card.")).hasSize(1);
+        assertThat(abilities("Sorcery", "Target creature can't block this turn.\nDraw a card."))
+                .hasSize(1);
     }
 
     @ParameterizedTest
@@ -77,12 +80,14 @@ class PhrasebookTest {
         List<Ability> read = abilities("Creature — Human", text);
         String printed = Phrasebook.print(read.getFirst());
         assertThat(printed).isNotNull();
-        assertThat(abilities("Creature — Human", String.valueOf(printed).replace("~", "this creature"))).isEqualTo(read);
+        assertThat(abilities("Creature — Human", String.valueOf(printed).replace("~", "this creature")))
+                .isEqualTo(read);
     }
 
     @Test
     void twoTargetsAreTwoSlots() {
-        List<Ability> read = abilities("Sorcery", "Probe deals 1 damage to any target and 2 damage to any other target.");
+        List<Ability> read =
+                abilities("Sorcery", "Probe deals 1 damage to any target and 2 damage to any other target.");
         assertThat(read.toString().split("TargetSlot", -1)).hasSize(3);
     }
 
@@ -100,9 +105,11 @@ class PhrasebookTest {
         String[] words = text.split(" ");
         for (int i = 0; i < words.length; i++) {
             StringBuilder shorter = new StringBuilder();
-            for (int k = 0; k < words.length; k++) if (k != i) shorter.append(shorter.isEmpty() ? "" : " ").append(words[k]);
+            for (int k = 0; k < words.length; k++)
+                if (k != i) shorter.append(shorter.isEmpty() ? "" : " ").append(words[k]);
             Compiled compiled = compile("Instant", shorter.toString());
-            if (compiled instanceof Compiled.Supported(var card)) assertThat(card.front().abilities()).as(shorter.toString()).isNotEqualTo(whole);
+            if (compiled instanceof Compiled.Supported(var card))
+                assertThat(card.front().abilities()).as(shorter.toString()).isNotEqualTo(whole);
         }
     }
 

@@ -16,7 +16,8 @@ import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
 import splitsecond.cards.data.CardReader;
 
-/// The names of the cards that are supported: a list that only grows. It needs a card database, and is skipped where there is none.
+/// The names of the cards that are supported: a list that only grows. It needs a card database, and is skipped where
+/// there is none.
 class SupportedNamesTest {
 
     private static Path database() {
@@ -44,8 +45,12 @@ class SupportedNamesTest {
     }
 
     private static List<String> names() throws IOException {
-        try (InputStream in = Objects.requireNonNull(SupportedNamesTest.class.getResourceAsStream("/splitsecond/cards/supported.txt"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().filter(line -> !line.isBlank()).toList();
+        try (InputStream in = Objects.requireNonNull(
+                SupportedNamesTest.class.getResourceAsStream("/splitsecond/cards/supported.txt"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank())
+                    .toList();
         }
     }
 }

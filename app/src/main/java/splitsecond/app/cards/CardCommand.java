@@ -59,7 +59,8 @@ public final class CardCommand implements Runnable {
         CardData card = pool.find(wanted);
         if (card != null) return card;
         String nearest = pool.nearest(wanted);
-        throw new Problem("There is no card named \"" + wanted + "\"" + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"));
+        throw new Problem("There is no card named \"" + wanted + "\""
+                + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"));
     }
 
     private CardData invented(String oracleText) {
@@ -89,7 +90,10 @@ public final class CardCommand implements Runnable {
         int lineEnd = text.indexOf('\n', problem.from());
         out.println(problem.face() + " is not supported:");
         out.println("  " + text.substring(lineStart, lineEnd < 0 ? text.length() : lineEnd));
-        out.println("  " + " ".repeat(Math.max(0, problem.from() - lineStart)) + "^".repeat(Math.max(1, Math.min(problem.to(), lineEnd < 0 ? text.length() : lineEnd) - problem.from())));
+        out.println("  " + " ".repeat(Math.max(0, problem.from() - lineStart))
+                + "^"
+                        .repeat(Math.max(
+                                1, Math.min(problem.to(), lineEnd < 0 ? text.length() : lineEnd) - problem.from())));
         out.println("  " + problem.reason());
     }
 }

@@ -7,7 +7,8 @@ import splitsecond.cards.Bundled;
 import splitsecond.cards.data.CardPool;
 import splitsecond.cards.data.CardReader;
 
-/// The card file that commands take: `--cards FILE`, or the environment's SPLITSECOND_CARDS, added to the bundled cards.
+/// The card file that commands take: `--cards FILE`, or the environment's SPLITSECOND_CARDS, added to the bundled
+/// cards.
 public final class CardFile {
 
     @Option(
@@ -15,7 +16,8 @@ public final class CardFile {
             paramLabel = "FILE",
             defaultValue = "${env:SPLITSECOND_CARDS}",
             description = "Cards in Scryfall's form: a JSON array or an object a line, gzipped or not.")
-    @Nullable Path file;
+    @Nullable
+    Path file;
 
     /// The bundled cards and those of the file.
     public CardPool pool() {

@@ -36,12 +36,22 @@ public final class CardsCommand implements Runnable {
     @Command(description = "How many cards are supported, and what is missing for the others.")
     int coverage(
             @Mixin CardFile cards,
-            @Option(names = "--subset", paramLabel = "NAMES.txt", description = "Only the cards named in this file, one a line.") @Nullable Path subset,
-            @Option(names = "--top", defaultValue = "30", description = "How many of the missing phrases are listed (default: ${DEFAULT-VALUE}).") int top,
+            @Option(
+                            names = "--subset",
+                            paramLabel = "NAMES.txt",
+                            description = "Only the cards named in this file, one a line.")
+                    @Nullable
+                    Path subset,
+            @Option(
+                            names = "--top",
+                            defaultValue = "30",
+                            description = "How many of the missing phrases are listed (default: ${DEFAULT-VALUE}).")
+                    int top,
             @Option(names = "--json", description = "Print JSON.") boolean json)
             throws IOException {
         CardPool pool = cards.only();
-        List<CardData> counted = subset == null ? pool.cards().stream().filter(CardData::counts).toList() : named(subset, pool);
+        List<CardData> counted =
+                subset == null ? pool.cards().stream().filter(CardData::counts).toList() : named(subset, pool);
         Coverage coverage = Coverage.of(counted);
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(JsonMapper.shared().writeValueAsString(asMap(coverage, top)));
@@ -56,7 +66,8 @@ public final class CardsCommand implements Runnable {
             number++;
             if (line.isBlank() || line.startsWith("#")) continue;
             CardData card = pool.find(line);
-            if (card == null) throw new Problem(subset + ":" + number + ": There is no card named \"" + line.strip() + "\".");
+            if (card == null)
+                throw new Problem(subset + ":" + number + ": There is no card named \"" + line.strip() + "\".");
             cards.add(card);
         }
         return cards;

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
+import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
-import splitsecond.timing.Problem;
 
 /// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; gzipped or not.
 public final class CardReader {
@@ -53,8 +53,7 @@ public final class CardReader {
             new CardReader(file, in).cards(to);
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
-            throw malformed(
-                    file, at == null ? 1 : at.getLineNr(), "This is not JSON: " + e.getOriginalMessage() + ".");
+            throw malformed(file, at == null ? 1 : at.getLineNr(), "This is not JSON: " + e.getOriginalMessage() + ".");
         } catch (IOException e) {
             throw new Problem("Cannot read the card file " + file + ": " + e.getMessage() + ".");
         }

@@ -24,13 +24,15 @@ public final class Guide {
     }
 
     /// The wordings found before for this very value, or null.
-    @Nullable List<String> known(Phrase<?> phrase, Object value) {
+    @Nullable
+    List<String> known(Phrase<?> phrase, Object value) {
         Map<Object, List<String>> values = printed.get(phrase);
         return values == null ? null : values.get(value);
     }
 
     void remember(Phrase<?> phrase, Object value, List<String> wordings) {
-        if (!free()) printed.computeIfAbsent(phrase, _ -> new IdentityHashMap<>()).put(value, wordings);
+        if (!free())
+            printed.computeIfAbsent(phrase, _ -> new IdentityHashMap<>()).put(value, wordings);
     }
 
     boolean free() {

@@ -52,7 +52,9 @@ final class Rule<R, S> extends Phrase<R> {
             if (parts.get(i) instanceof Word word) {
                 if (!text.word(place).equals(word.read)) {
                     // A quotation at the end of a sentence has the full stop inside, one in its middle has none.
-                    if (word.read.equals(".") && (text.word(place - 1).equals("”") || text.word(place).equals("”"))) continue;
+                    if (word.read.equals(".")
+                            && (text.word(place - 1).equals("”")
+                                    || text.word(place).equals("”"))) continue;
                     text.expectedWord(place, word.read);
                     return;
                 }
@@ -80,7 +82,8 @@ final class Rule<R, S> extends Phrase<R> {
         int hole = 0;
         for (Object part : parts) {
             List<String> next;
-            if (part instanceof Word word) next = word.print.equals(".") ? fullStop(wordings, guide) : List.of(word.print);
+            if (part instanceof Word word)
+                next = word.print.equals(".") ? fullStop(wordings, guide) : List.of(word.print);
             else next = values[hole] == null ? List.of() : ((Phrase<?>) part).print(values[hole++], guide);
             wordings = guide.join(wordings, next);
             if (wordings.isEmpty()) return wordings;

@@ -187,11 +187,16 @@ public final class Abilities {
 
     // Sagas (CR 714)
 
-    private static final Phrase<Integer> CHAPTER = table("a chapter", Map.of("I", 1, "II", 2, "III", 3, "IV", 4, "V", 5, "VI", 6));
+    private static final Phrase<Integer> CHAPTER =
+            table("a chapter", Map.of("I", 1, "II", 2, "III", 3, "IV", 4, "V", 5, "VI", 6));
 
-    private static final Phrase<Ability> SAGA_CHAPTER = phrase("{} — {}", Phrase.repeat(CHAPTER, 1, ", "), Sentences.EFFECT)
-            .as((chapters, e) -> new Triggered(new Trigger.Chapter(chapters), null, e, 0, Zone.BATTLEFIELD, ""), Triggered.class,
-                    t -> t.trigger() instanceof Trigger.Chapter(List<Integer> numbers) ? numbers : "", Triggered::effect);
+    private static final Phrase<Ability> SAGA_CHAPTER = phrase(
+                    "{} — {}", Phrase.repeat(CHAPTER, 1, ", "), Sentences.EFFECT)
+            .as(
+                    (chapters, e) -> new Triggered(new Trigger.Chapter(chapters), null, e, 0, Zone.BATTLEFIELD, ""),
+                    Triggered.class,
+                    t -> t.trigger() instanceof Trigger.Chapter(List<Integer> numbers) ? numbers : "",
+                    Triggered::effect);
 
     // Everything
 

@@ -175,7 +175,8 @@ final class Amounts {
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
             phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
-            phrase("{} minus {}", lazy(() -> Amounts.SIMPLE), NUMERAL).as(Amount.Minus::new, Amount.Minus.class, Amount.Minus::left, Amount.Minus::right),
+            phrase("{} minus {}", lazy(() -> Amounts.SIMPLE), NUMERAL)
+                    .as(Amount.Minus::new, Amount.Minus.class, Amount.Minus::left, Amount.Minus::right),
             phrase("that damage").means(new Amount.ThatMuch("that damage")),
             phrase("X").means(X),
             NUMERAL,

@@ -285,9 +285,17 @@ final class Changes {
 
     /// "a 4/4 white Angel creature with flying": what an animated object becomes. Its order is size, colors, types,
     /// abilities.
-    private static final Phrase<List<Modification>> BODY = oneOf("what it becomes", phrase("{} creature with all creature types", SIZE)
-                    .as(pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness()), new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.REPLACE, true)), List.class, Changes::sizeIn),
-            body(false), body(true));
+    private static final Phrase<List<Modification>> BODY = oneOf(
+            "what it becomes",
+            phrase("{} creature with all creature types", SIZE)
+                    .as(
+                            pt -> List.of(
+                                    new SetPowerToughness(pt.power(), pt.toughness()),
+                                    new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.REPLACE, true)),
+                            List.class,
+                            Changes::sizeIn),
+            body(false),
+            body(true));
 
     private static Phrase<List<Modification>> body(boolean abilities) {
         Phrase<Integer> colors = optional(COLORS, -1);
@@ -343,9 +351,10 @@ final class Changes {
     }
 
     /// CR 205.1b: "becomes a 3/3 creature", of which it is said that it is still a land: types are added.
-    static final Numbered<List<Modification>> BECOMING_STILL = Numbered.numbered(number ->
-            phrase(number.pick("becomes", "become") + " {}", number == Number.ONE ? Words.a(BODY) : Phrase.<List<Modification>>lazy(() -> Changes.BODIES))
-                    .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
+    static final Numbered<List<Modification>> BECOMING_STILL = Numbered.numbered(number -> phrase(
+                    number.pick("becomes", "become") + " {}",
+                    number == Number.ONE ? Words.a(BODY) : Phrase.<List<Modification>>lazy(() -> Changes.BODIES))
+            .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
 
     private static List<Modification> withManner(List<?> changes, Manner manner) {
         List<Modification> changed = new ArrayList<>();
@@ -364,7 +373,13 @@ final class Changes {
                     repeat(SUBTYPE.one(), 1, ""),
                     Phrase.flag("creature"),
                     SIZE)
-            .as(Changes::turned, List.class, Changes::turnedColors, Changes::turnedSubtypes, Changes::turnedCreature, Changes::turnedSize);
+            .as(
+                    Changes::turned,
+                    List.class,
+                    Changes::turnedColors,
+                    Changes::turnedSubtypes,
+                    Changes::turnedCreature,
+                    Changes::turnedSize);
 
     private static List<Modification> turned(int colors, List<String> subtypes, boolean creature, PowerToughness size) {
         List<Modification> changes = new ArrayList<>();
@@ -392,15 +407,22 @@ final class Changes {
     }
 
     private static Object turnedSize(List<?> changes) {
-        return changes.getLast() instanceof SetPowerToughness(Amount p, Amount t) && p != null && t != null ? new PowerToughness(p, t) : "";
+        return changes.getLast() instanceof SetPowerToughness(Amount p, Amount t) && p != null && t != null
+                ? new PowerToughness(p, t)
+                : "";
     }
 
     private record ColoredType(Color color, String subtype) {}
 
     private static Object coloredType(List<?> changes) {
-        return changes.size() == 2 && changes.getFirst() instanceof ChangeColors(int bits, Manner _) && Integer.bitCount(bits) == 1
-                        && changes.getLast() instanceof ChangeTypes types && types.subtypes().size() == 1
-                ? new ColoredType(Color.of(Integer.numberOfTrailingZeros(bits)), types.subtypes().getFirst())
+        return changes.size() == 2
+                        && changes.getFirst() instanceof ChangeColors(int bits, Manner _)
+                        && Integer.bitCount(bits) == 1
+                        && changes.getLast() instanceof ChangeTypes types
+                        && types.subtypes().size() == 1
+                ? new ColoredType(
+                        Color.of(Integer.numberOfTrailingZeros(bits)),
+                        types.subtypes().getFirst())
                 : "";
     }
 
@@ -420,18 +442,50 @@ final class Changes {
                         t -> List.of(change(t, Manner.ADD)),
                         List.class,
                         l -> l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
-        ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(TURNED) : TURNED).as(l -> l, List.class, l -> l));
+        ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(TURNED) : TURNED)
+                .as(l -> l, List.class, l -> l));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
-                .as(t -> Subtypes.isLandType(t) ? List.of(new ChangeTypes(0, 0, List.of(t), Manner.REPLACE, false)) : null, List.class,
-                        l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""));
-        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other land types", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
-                .as(t -> Subtypes.isLandType(t) ? List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)) : null, List.class,
-                        l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""));
-        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other types", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
-                .as(t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)), List.class,
-                        l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""));
-        ways.add(phrase(is + " {} in addition to " + number.pick("its", "their") + " other colors and types", Words.a(phrase("{} {}", COLOR, SUBTYPE.one()).as(ColoredType::new, ColoredType.class, ColoredType::color, ColoredType::subtype)))
-                .as(t -> List.of(new ChangeColors(t.color().bit(), Manner.ADD), new ChangeTypes(0, 0, List.of(t.subtype()), Manner.ADD, false)), List.class, l -> coloredType(l)));
+                .as(
+                        t -> Subtypes.isLandType(t)
+                                ? List.of(new ChangeTypes(0, 0, List.of(t), Manner.REPLACE, false))
+                                : null,
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeTypes c
+                                        && c.subtypes().size() == 1
+                                ? c.subtypes().getFirst()
+                                : ""));
+        ways.add(phrase(
+                        is + " {} in addition to " + number.pick("its", "their") + " other land types",
+                        number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
+                .as(
+                        t -> Subtypes.isLandType(t)
+                                ? List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false))
+                                : null,
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeTypes c
+                                        && c.subtypes().size() == 1
+                                ? c.subtypes().getFirst()
+                                : ""));
+        ways.add(phrase(
+                        is + " {} in addition to " + number.pick("its", "their") + " other types",
+                        number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())
+                .as(
+                        t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)),
+                        List.class,
+                        l -> l.getFirst() instanceof ChangeTypes c
+                                        && c.subtypes().size() == 1
+                                ? c.subtypes().getFirst()
+                                : ""));
+        ways.add(phrase(
+                        is + " {} in addition to " + number.pick("its", "their") + " other colors and types",
+                        Words.a(phrase("{} {}", COLOR, SUBTYPE.one())
+                                .as(ColoredType::new, ColoredType.class, ColoredType::color, ColoredType::subtype)))
+                .as(
+                        t -> List.of(
+                                new ChangeColors(t.color().bit(), Manner.ADD),
+                                new ChangeTypes(0, 0, List.of(t.subtype()), Manner.ADD, false)),
+                        List.class,
+                        l -> coloredType(l)));
         return oneOf("what it becomes", ways);
     }
 
@@ -464,12 +518,32 @@ final class Changes {
             "an exception",
             phrase("it has {}", GRANTED).as(Changes::gainedAll, List.class, l -> abilitiesOf(l)),
             phrase("it's {} in addition to its other types", Words.a(TYPES))
-                    .as(t -> List.of(change(t, Manner.ADD)), List.class, l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0 ? typesOf(c) : ""),
+                    .as(
+                            t -> List.of(change(t, Manner.ADD)),
+                            List.class,
+                            l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() != 0
+                                    ? typesOf(c)
+                                    : ""),
             phrase("it's {} in addition to its other types", Words.a(SUBTYPE.one()))
-                    .as(t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)), List.class, l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c && c.types() == 0 && c.subtypes().size() == 1 ? c.subtypes().getFirst() : ""),
+                    .as(
+                            t -> List.of(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false)),
+                            List.class,
+                            l -> l.size() == 1
+                                            && l.getFirst() instanceof ChangeTypes c
+                                            && c.types() == 0
+                                            && c.subtypes().size() == 1
+                                    ? c.subtypes().getFirst()
+                                    : ""),
             phrase("it's {} in addition to its other types and it has {}", Words.a(SUBTYPE.one()), GRANTED)
-                    .as((t, granted) -> plusAll(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false), gainedAll(granted)), List.class,
-                            l -> l.getFirst() instanceof ChangeTypes c && c.subtypes().size() == 1 ? c.subtypes().getFirst() : "", l -> abilitiesOf(l.subList(1, l.size()))));
+                    .as(
+                            (t, granted) ->
+                                    plusAll(new ChangeTypes(0, 0, List.of(t), Manner.ADD, false), gainedAll(granted)),
+                            List.class,
+                            l -> l.getFirst() instanceof ChangeTypes c
+                                            && c.subtypes().size() == 1
+                                    ? c.subtypes().getFirst()
+                                    : "",
+                            l -> abilitiesOf(l.subList(1, l.size()))));
 
     private static List<Modification> plusAll(Modification first, List<Modification> rest) {
         List<Modification> all = new ArrayList<>();
@@ -505,7 +579,10 @@ final class Changes {
                                 l -> sizeIn(l)),
                 phrase(has + " all creature types").means(List.of(new ChangeTypes(0, 0, List.of(), Manner.ADD, true))),
                 phrase(is + " a copy of {}", Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
-                        .as(what -> List.of(new Modification.BecomeCopy(what, List.of())), List.class, l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
+                        .as(
+                                what -> List.of(new Modification.BecomeCopy(what, List.of())),
+                                List.class,
+                                l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
                 CANT,
                 does(number),
                 becoming(number, is));
@@ -550,7 +627,8 @@ final class Changes {
                         || next instanceof ChangeTypes
                         || (with && open.size() > 1 && abilityOf(next) != null));
         boolean turned = (open.getLast() instanceof ChangeColors || open.getLast() instanceof ChangeTypes)
-                && (next instanceof ChangeTypes || (next instanceof SetPowerToughness && open.getLast() instanceof ChangeTypes));
+                && (next instanceof ChangeTypes
+                        || (next instanceof SetPowerToughness && open.getLast() instanceof ChangeTypes));
         boolean both = next instanceof Obey(Rule now)
                 && open.getLast() instanceof Obey(Rule before)
                 && ((before instanceof Rule.CantAttack && now instanceof Rule.CantBlock)

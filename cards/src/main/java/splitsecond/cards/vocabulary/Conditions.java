@@ -54,7 +54,12 @@ final class Conditions {
                         Exists.class,
                         e -> without(e.filter())));
         CONTROLS.add(phrase(start + "{} or {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
-                .as((f, g) -> new Exists(with(new Filter.Or(List.of(f, g)), controlled), Comparison.AT_LEAST, n(1), "or"), Exists.class, e -> eitherOf(e, 0), e -> eitherOf(e, 1)));
+                .as(
+                        (f, g) -> new Exists(
+                                with(new Filter.Or(List.of(f, g)), controlled), Comparison.AT_LEAST, n(1), "or"),
+                        Exists.class,
+                        e -> eitherOf(e, 0),
+                        e -> eitherOf(e, 1)));
         CONTROLS.add(phrase(start + "no {}", many)
                 .as(
                         f -> new Exists(with(f, controlled), Comparison.EQUAL, n(0), ""),
@@ -253,7 +258,9 @@ final class Conditions {
                 "a permanent left the battlefield under your control this turn",
                 happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
         words.put("you sacrificed a permanent this turn", happened(Amount.Tally.PERMANENTS_SACRIFICED, YOU, 1));
-        words.put("~ entered this turn", new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ENTERED, null), ""));
+        words.put(
+                "~ entered this turn",
+                new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ENTERED, null), ""));
         words.put("an opponent controls more lands than you", more(Nouns.LAND));
         words.put("an opponent controls more creatures than you", more(Nouns.CREATURE));
         words.put("you have the city's blessing", new Condition.PlayerIs(YOU, Condition.Designation.CITYS_BLESSING));
@@ -291,8 +298,10 @@ final class Conditions {
 
     private static Condition more(Filter what) {
         return new Condition.Compare(
-                new Amount.CountOf(with(what, new Filter.ControlledBy(Suffixes.AN_OPPONENT))), Comparison.MORE,
-                new Amount.CountOf(with(what, new Filter.ControlledBy(YOU))), "more than you");
+                new Amount.CountOf(with(what, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                Comparison.MORE,
+                new Amount.CountOf(with(what, new Filter.ControlledBy(YOU))),
+                "more than you");
     }
 
     private static final Phrase<Condition> THERE = oneOf(
@@ -343,12 +352,23 @@ final class Conditions {
             life("you have {} or more life", YOU, Comparison.AT_LEAST),
             life("a player has {} or less life", A_PLAYER, Comparison.AT_MOST),
             phrase("you've drawn {} or more cards this turn", NUMBER_WORD)
-                    .as(k -> (Condition.Happened) happened(Amount.Tally.CARDS_DRAWN, YOU, k), Condition.Happened.class, Condition.Happened::count),
+                    .as(
+                            k -> (Condition.Happened) happened(Amount.Tally.CARDS_DRAWN, YOU, k),
+                            Condition.Happened.class,
+                            Condition.Happened::count),
             phrase("you've cast {} or more spells this turn", NUMBER_WORD)
-                    .as(k -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, YOU, k), Condition.Happened.class, Condition.Happened::count),
+                    .as(
+                            k -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, YOU, k),
+                            Condition.Happened.class,
+                            Condition.Happened::count),
             phrase("there are no {} counters on ~", COUNTER_KIND)
-                    .as(k -> new Condition.Matches(References.SELF, new Filter.HasCounter(k, Comparison.EQUAL, 0), "there are"), Condition.Matches.class,
-                            m -> m.filter() instanceof Filter.HasCounter(String kind, var _, int _) && kind != null ? kind : ""),
+                    .as(
+                            k -> new Condition.Matches(
+                                    References.SELF, new Filter.HasCounter(k, Comparison.EQUAL, 0), "there are"),
+                            Condition.Matches.class,
+                            m -> m.filter() instanceof Filter.HasCounter(String kind, var _, int _) && kind != null
+                                    ? kind
+                                    : ""),
             life("an opponent has {} or less life", Suffixes.AN_OPPONENT, Comparison.AT_MOST),
             phrase("a player lost {} or more life this turn", DIGITS)
                     .as(

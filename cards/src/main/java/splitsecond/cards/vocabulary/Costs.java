@@ -102,7 +102,11 @@ final class Costs {
             self("tap ~", Deed.TAP, Nouns.THIS),
             self("return ~ to its owner's hand", Deed.RETURN_TO_HAND, Nouns.THIS),
             phrase("discard your hand")
-                    .means(new Cost.Do(Deed.DISCARD, Nouns.ANY, Count.exactly(new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU))), "hand")),
+                    .means(new Cost.Do(
+                            Deed.DISCARD,
+                            Nouns.ANY,
+                            Count.exactly(new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU))),
+                            "hand")),
             deed("exile {}", Nouns.CARDS_IN_ZONE, Deed.EXILE),
             deed("exile {}", Nouns.PERMANENT, Deed.EXILE),
             deed("tap {}", Nouns.PERMANENT, Deed.TAP),

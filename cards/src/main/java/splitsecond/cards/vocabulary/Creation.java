@@ -11,6 +11,7 @@ import static splitsecond.cards.vocabulary.Words.COLOR;
 import static splitsecond.cards.vocabulary.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.Words.SIZE;
 import static splitsecond.cards.vocabulary.Words.SUBTYPE;
+import static splitsecond.cards.vocabulary.Words.YOU;
 import static splitsecond.cards.vocabulary.Words.a;
 import static splitsecond.cards.vocabulary.Words.n;
 
@@ -26,7 +27,6 @@ import splitsecond.cards.vocabulary.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
-import static splitsecond.cards.vocabulary.Words.YOU;
 import splitsecond.engine.ability.Effect.CreateToken;
 import splitsecond.engine.ability.Effect.PutCounters;
 import splitsecond.engine.ability.Effect.RemoveCounters;
@@ -155,7 +155,12 @@ final class Creation {
                                 Creation::typesOf,
                                 Token::abilities),
                 phrase("{} {} {} " + word, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
-                        .as((colors, subtypes, types) -> sizeless(colors, subtypes, types), Token.class, Token::colors, t -> t.types().subtypes(), Creation::typesOf),
+                        .as(
+                                (colors, subtypes, types) -> sizeless(colors, subtypes, types),
+                                Token.class,
+                                Token::colors,
+                                t -> t.types().subtypes(),
+                                Creation::typesOf),
                 phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
     }
 
@@ -196,24 +201,35 @@ final class Creation {
     private static @Nullable CreateToken having(Tokens tokens, List<Ability> abilities, String wording) {
         Token plain = tokens.token();
         if (!plain.abilities().isEmpty()) return null;
-        Token token = new Token(plain.name(), plain.types(), plain.colors(), plain.power(), plain.toughness(), abilities, false);
+        Token token = new Token(
+                plain.name(), plain.types(), plain.colors(), plain.power(), plain.toughness(), abilities, false);
         return new CreateToken(YOU, tokens.count(), token, tokens.tapped(), tokens.attacking(), List.of(), wording);
     }
 
     private static Tokens without(CreateToken create) {
         Token full = create.token();
-        Token plain = new Token(full.name(), full.types(), full.colors(), full.power(), full.toughness(), List.of(), full.predefined());
+        Token plain = new Token(
+                full.name(), full.types(), full.colors(), full.power(), full.toughness(), List.of(), full.predefined());
         return new Tokens(create.count(), plain, create.tapped(), create.attacking());
     }
 
-    private static final Phrase<List<Ability>> QUOTED = phrase("{}", Changes.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
+    private static final Phrase<List<Ability>> QUOTED =
+            phrase("{}", Changes.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
 
     private static final Phrase<Effect> CREATE = oneOf(
             "create",
             phrase("create {}. it has {}", TOKENS, QUOTED)
-                    .as((t, a) -> having(t, a, "it has"), CreateToken.class, Creation::without, c -> c.token().abilities()),
+                    .as(
+                            (t, a) -> having(t, a, "it has"),
+                            CreateToken.class,
+                            Creation::without,
+                            c -> c.token().abilities()),
             phrase("create {}. they have {}", TOKENS, QUOTED)
-                    .as((t, a) -> having(t, a, "they have"), CreateToken.class, Creation::without, c -> c.token().abilities()),
+                    .as(
+                            (t, a) -> having(t, a, "they have"),
+                            CreateToken.class,
+                            Creation::without,
+                            c -> c.token().abilities()),
             Verbs.doing(
                     "creates",
                     "create",
@@ -224,8 +240,17 @@ final class Creation {
                     CreateToken::who,
                     Creation::tokensOf),
             phrase("create a token that's a copy of {}, except {}", OBJECT, Changes.EXCEPT)
-                    .as((what, except) -> new Effect.CreateCopyToken(YOU, n(1), what, except, false, "except"), Effect.CreateCopyToken.class, Effect.CreateCopyToken::of, Effect.CreateCopyToken::except),
-            phrase("{}", TOKENS).as(t -> new CreateToken(YOU, t.count(), t.token(), t.tapped(), t.attacking(), List.of(), "and"), CreateToken.class, Creation::tokensOf),
+                    .as(
+                            (what, except) -> new Effect.CreateCopyToken(YOU, n(1), what, except, false, "except"),
+                            Effect.CreateCopyToken.class,
+                            Effect.CreateCopyToken::of,
+                            Effect.CreateCopyToken::except),
+            phrase("{}", TOKENS)
+                    .as(
+                            t -> new CreateToken(
+                                    YOU, t.count(), t.token(), t.tapped(), t.attacking(), List.of(), "and"),
+                            CreateToken.class,
+                            Creation::tokensOf),
             Verbs.doing(
                     "creates",
                     "create",

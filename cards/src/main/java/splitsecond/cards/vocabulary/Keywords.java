@@ -19,11 +19,6 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Token;
-import splitsecond.engine.ability.Trigger;
-import splitsecond.engine.ability.Zone;
-import splitsecond.engine.card.Color;
-import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.KeywordAbility.CastAnotherWay;
 import splitsecond.engine.ability.KeywordAbility.CostKind;
@@ -40,8 +35,13 @@ import splitsecond.engine.ability.KeywordAbility.Suspend;
 import splitsecond.engine.ability.KeywordAbility.Ward;
 import splitsecond.engine.ability.KeywordAbility.Way;
 import splitsecond.engine.ability.KeywordAbility.WithCost;
+import splitsecond.engine.ability.Token;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Supertype;
+import splitsecond.engine.card.TypeLine;
 
 /// CR 702: keyword abilities.
 final class Keywords {
@@ -201,16 +201,29 @@ final class Keywords {
             Words.KEYWORD.map(Ability.Keyword::new, Ability.Keyword.class, Ability.Keyword::keyword),
             PARAMETERIZED.map(Ability.Parameterized::new, Ability.Parameterized.class, Ability.Parameterized::keyword),
             phrase("afterlife {}", Amounts.NUMERAL)
-                    .as(Keywords::afterlife, Ability.Triggered.class, t -> t.effect() instanceof Effect.CreateToken create ? create.count() : ""));
+                    .as(
+                            Keywords::afterlife,
+                            Ability.Triggered.class,
+                            t -> t.effect() instanceof Effect.CreateToken create ? create.count() : ""));
 
-    /// CR 702.135: "When this permanent is put into a graveyard from the battlefield, create N 1/1 white and black Spirit creature tokens with flying."
+    /// CR 702.135: "When this permanent is put into a graveyard from the battlefield, create N 1/1 white and black
+    /// Spirit creature tokens with flying."
     private static Ability afterlife(Amount count) {
         Token spirit = new Token(
-                null, new TypeLine(0, CardType.CREATURE.bit(), List.of("Spirit")), Color.WHITE.bit() | Color.BLACK.bit(), Words.n(1), Words.n(1),
-                List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.FLYING)), false);
+                null,
+                new TypeLine(0, CardType.CREATURE.bit(), List.of("Spirit")),
+                Color.WHITE.bit() | Color.BLACK.bit(),
+                Words.n(1),
+                Words.n(1),
+                List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.FLYING)),
+                false);
         return new Ability.Triggered(
-                new Trigger.ZoneChange(Nouns.THIS, Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "afterlife"), null,
-                new Effect.CreateToken(Words.YOU, count, spirit, false, false, List.of(), "afterlife"), 0, Zone.BATTLEFIELD, "afterlife");
+                new Trigger.ZoneChange(Nouns.THIS, Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "afterlife"),
+                null,
+                new Effect.CreateToken(Words.YOU, count, spirit, false, false, List.of(), "afterlife"),
+                0,
+                Zone.BATTLEFIELD,
+                "afterlife");
     }
 
     /// A line of keywords: "Flying, vigilance".

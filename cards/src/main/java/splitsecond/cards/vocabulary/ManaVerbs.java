@@ -150,7 +150,15 @@ final class ManaVerbs {
 
     static final Phrase<Effect> VERB = oneOf(
             "add mana",
-            Verbs.doing("adds", "add", " an additional {}", PRODUCTION, (who, p) -> new AddMana(who, p, null, "additional"), AddMana.class, AddMana::who, AddMana::production),
+            Verbs.doing(
+                    "adds",
+                    "add",
+                    " an additional {}",
+                    PRODUCTION,
+                    (who, p) -> new AddMana(who, p, null, "additional"),
+                    AddMana.class,
+                    AddMana::who,
+                    AddMana::production),
             Verbs.doing(
                     "adds", "add", " {}", PRODUCTION, ManaVerbs::add, AddMana.class, AddMana::who, AddMana::production),
             phrase("add {}. {}", PRODUCTION, RESTRICTION)

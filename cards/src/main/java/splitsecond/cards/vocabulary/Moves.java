@@ -52,32 +52,49 @@ final class Moves {
 
     /// CR 701.24: put into the library, which is then shuffled.
     private static Effect.Repeat shuffledIn(Reference what, String whose) {
-        Reference owner = whose.equals("your") ? YOU : whose.equals("their") ? new Reference.ThatPlayer("their") : new Reference.OwnerOf(References.IT, "");
+        Reference owner = whose.equals("your")
+                ? YOU
+                : whose.equals("their") ? new Reference.ThatPlayer("their") : new Reference.OwnerOf(References.IT, "");
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(
-                        List.of(new Move(what, null, Zone.LIBRARY, Placement.PLAIN, null, whose), new Effect.Shuffle(owner)), List.of(Effect.Joint.AND)),
+                        List.of(
+                                new Move(what, null, Zone.LIBRARY, Placement.PLAIN, null, whose),
+                                new Effect.Shuffle(owner)),
+                        List.of(Effect.Joint.AND)),
                 "shuffle into");
     }
 
     private static Effect.Repeat shuffledZones(Reference who, List<Zone> zones) {
         List<Filter> places = new java.util.ArrayList<>();
         for (Zone zone : zones) places.add(new Filter.In(zone, who));
-        Reference cards = new Reference.Each(Nouns.and(Nouns.ANY, Nouns.all(places).equals(places.getFirst()) ? places.getFirst() : new Filter.Or(places)), "their");
+        Reference cards = new Reference.Each(
+                Nouns.and(
+                        Nouns.ANY,
+                        Nouns.all(places).equals(places.getFirst()) ? places.getFirst() : new Filter.Or(places)),
+                "their");
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(
-                        List.of(new Move(cards, null, Zone.LIBRARY, Placement.PLAIN, null, "their"), new Effect.Shuffle(who)), List.of(Effect.Joint.AND)),
+                        List.of(
+                                new Move(cards, null, Zone.LIBRARY, Placement.PLAIN, null, "their"),
+                                new Effect.Shuffle(who)),
+                        List.of(Effect.Joint.AND)),
                 "shuffle zones");
     }
 
     private static Object shuffler(Effect.Repeat repeat) {
-        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _) && steps.getLast() instanceof Effect.Shuffle(Reference who) ? who : "";
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof Effect.Shuffle(Reference who)
+                ? who
+                : "";
     }
 
     private static Move movedIn(Effect.Repeat repeat) {
-        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _) && steps.getFirst() instanceof Move move
-                ? move : new Move(YOU, null, Zone.LIBRARY, Placement.PLAIN, null, "");
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getFirst() instanceof Move move
+                ? move
+                : new Move(YOU, null, Zone.LIBRARY, Placement.PLAIN, null, "");
     }
 
     // Hands and libraries: whose they are follows from the rules (CR 400.3); the wording keeps how it was said.
@@ -108,8 +125,12 @@ final class Moves {
             places.put(
                     "on the bottom of " + whose + " library",
                     new Place(Zone.LIBRARY, library(-1), "on the bottom of " + whose));
-            places.put("on top of " + whose + " library in any order", new Place(Zone.LIBRARY, library(0), "any order on top of " + whose));
-            places.put("on the bottom of " + whose + " library in any order", new Place(Zone.LIBRARY, library(-1), "any order on the bottom of " + whose));
+            places.put(
+                    "on top of " + whose + " library in any order",
+                    new Place(Zone.LIBRARY, library(0), "any order on top of " + whose));
+            places.put(
+                    "on the bottom of " + whose + " library in any order",
+                    new Place(Zone.LIBRARY, library(-1), "any order on the bottom of " + whose));
             places.put("into " + whose + " hand", new Place(Zone.HAND, Placement.PLAIN, "into " + whose));
             places.put("into " + whose + " graveyard", new Place(Zone.GRAVEYARD, Placement.PLAIN, "into " + whose));
             places.put(
@@ -250,7 +271,11 @@ final class Moves {
             ontoBattlefield("put", "onto"),
             phrase("put {} {}", MOVED, INTO).as(Moves::move, Move.class, Move::what, Moves::placeOf),
             phrase("shuffle {} into {} library", MOVED, table("whose", words("its owner's", "your", "their")))
-                    .as((what, whose) -> shuffledIn(what, whose), Effect.Repeat.class, r -> movedIn(r).what(), r -> movedIn(r).wording()),
+                    .as(
+                            (what, whose) -> shuffledIn(what, whose),
+                            Effect.Repeat.class,
+                            r -> movedIn(r).what(),
+                            r -> movedIn(r).wording()),
             phrase("shuffle your graveyard into your library")
                     .means(shuffledIn(new Reference.Each(Amounts.cardsIn(Zone.GRAVEYARD, YOU), "graveyard"), "your")),
             phrase("exile {} graveyard", References.WHOSE)
@@ -269,7 +294,10 @@ final class Moves {
             phrase("{} (shuffles|shuffle) their hand into their library", References.PLAYER)
                     .as(who -> shuffledZones(who, List.of(Zone.HAND)), Effect.Repeat.class, Moves::shuffler),
             phrase("{} (shuffles|shuffle) their hand and graveyard into their library", References.PLAYER)
-                    .as(who -> shuffledZones(who, List.of(Zone.HAND, Zone.GRAVEYARD)), Effect.Repeat.class, Moves::shuffler),
+                    .as(
+                            who -> shuffledZones(who, List.of(Zone.HAND, Zone.GRAVEYARD)),
+                            Effect.Repeat.class,
+                            Moves::shuffler),
             phrase("exile all graveyards")
                     .means(new Move(
                             new Reference.Each(
@@ -325,9 +353,19 @@ final class Moves {
                             what -> new Counter(what, new Destination(Zone.HAND, Placement.PLAIN), ""),
                             Counter.class,
                             Counter::what),
-            phrase("counter {} unless its controller pays {}. if that spell is countered this way, exile it instead of putting it into its owner's graveyard", References.TARGET.one(), Costs.PAID_BY_PLAYER)
-                    .as((what, cost) -> new Effect.Unless(new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""), new Reference.ControllerOf(References.IT, ""), cost, "exile"), Effect.Unless.class,
-                            u -> u.effect() instanceof Counter counter ? counter.what() : "", Effect.Unless::cost),
+            phrase(
+                            "counter {} unless its controller pays {}. if that spell is countered this way, exile it instead of putting it into its owner's graveyard",
+                            References.TARGET.one(),
+                            Costs.PAID_BY_PLAYER)
+                    .as(
+                            (what, cost) -> new Effect.Unless(
+                                    new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""),
+                                    new Reference.ControllerOf(References.IT, ""),
+                                    cost,
+                                    "exile"),
+                            Effect.Unless.class,
+                            u -> u.effect() instanceof Counter counter ? counter.what() : "",
+                            Effect.Unless::cost),
             phrase(
                             "copy {}. you may choose new targets for the copy",
                             oneOf(
@@ -427,8 +465,15 @@ final class Moves {
                             s -> new Wanted(s.what(), s.count()),
                             s -> new Found(s.reveal(), s.to(), s.wording())),
             phrase("{} may search their library for {}, {}", References.PLAYER.one(), WANTED, FOUND)
-                    .as((who, w, f) -> new Effect.May(who, new Search(who, who, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()), "search"), Effect.May.class,
-                            Effect.May::who, m -> wantedIn(m.effect()), m -> foundIn(m.effect())),
+                    .as(
+                            (who, w, f) -> new Effect.May(
+                                    who,
+                                    new Search(who, who, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()),
+                                    "search"),
+                            Effect.May.class,
+                            Effect.May::who,
+                            m -> wantedIn(m.effect()),
+                            m -> foundIn(m.effect())),
             phrase("search your library for {} and put that card onto the battlefield. then shuffle", WANTED)
                     .as(
                             w -> new Search(
@@ -533,14 +578,56 @@ final class Moves {
                             Dig::look,
                             d -> d.pick() == null ? "" : d.pick(),
                             Dig::rest),
-            phrase("look at {}. put up to {} {} from among them onto the battlefield. put {}", TOP, NUMBER_WORD, Nouns.CARDS.many(), REST)
-                    .as((c, k, f, rest) -> k < 2 ? null : new Dig(YOU, c, false, f, Count.upTo(k), false, new Destination(Zone.BATTLEFIELD, Placement.PLAIN), rest, "up to"),
-                            Dig.class, Dig::look, d -> References.most(d.count()), d -> d.pick() == null ? "" : d.pick(), Dig::rest),
-            phrase("look at {}. you may put {} from among them onto the battlefield tapped. put {}", TOP, a(Nouns.CARDS.one()), REST)
-                    .as((c, f, rest) -> new Dig(YOU, c, false, f, Count.upTo(1), false, new Destination(Zone.BATTLEFIELD, Placement.TAPPED), rest, "battlefield"),
-                            Dig.class, Dig::look, d -> d.pick() == null ? "" : d.pick(), Dig::rest),
+            phrase(
+                            "look at {}. put up to {} {} from among them onto the battlefield. put {}",
+                            TOP,
+                            NUMBER_WORD,
+                            Nouns.CARDS.many(),
+                            REST)
+                    .as(
+                            (c, k, f, rest) -> k < 2
+                                    ? null
+                                    : new Dig(
+                                            YOU,
+                                            c,
+                                            false,
+                                            f,
+                                            Count.upTo(k),
+                                            false,
+                                            new Destination(Zone.BATTLEFIELD, Placement.PLAIN),
+                                            rest,
+                                            "up to"),
+                            Dig.class,
+                            Dig::look,
+                            d -> References.most(d.count()),
+                            d -> d.pick() == null ? "" : d.pick(),
+                            Dig::rest),
+            phrase(
+                            "look at {}. you may put {} from among them onto the battlefield tapped. put {}",
+                            TOP,
+                            a(Nouns.CARDS.one()),
+                            REST)
+                    .as(
+                            (c, f, rest) -> new Dig(
+                                    YOU,
+                                    c,
+                                    false,
+                                    f,
+                                    Count.upTo(1),
+                                    false,
+                                    new Destination(Zone.BATTLEFIELD, Placement.TAPPED),
+                                    rest,
+                                    "battlefield"),
+                            Dig.class,
+                            Dig::look,
+                            d -> d.pick() == null ? "" : d.pick(),
+                            Dig::rest),
             phrase("look at {}. put one of those cards into your hand and {}", TOP, REST)
-                    .as((c, rest) -> new Dig(YOU, c, false, null, Count.ONE, false, TO_HAND, rest, "those"), Dig.class, Dig::look, Dig::rest),
+                    .as(
+                            (c, rest) -> new Dig(YOU, c, false, null, Count.ONE, false, TO_HAND, rest, "those"),
+                            Dig.class,
+                            Dig::look,
+                            Dig::rest),
             phrase("look at {}, then put them back in any order", TOP)
                     .as(
                             c -> new Dig(
@@ -584,9 +671,18 @@ final class Moves {
                             Effect.ChooseFromHand.class,
                             Effect.ChooseFromHand::whose,
                             Effect.ChooseFromHand::what),
-            phrase("{} (reveals|reveal) their hand. you choose {} from it {}. that player discards that card", References.PLAYER, Words.a(Nouns.CARDS.one()), Suffixes.WITH)
-                    .as((who, f, with) -> new Effect.ChooseFromHand(YOU, who, true, Nouns.and(f, with), Count.ONE, Effect.Deed.DISCARD, "with"), Effect.ChooseFromHand.class,
-                            Effect.ChooseFromHand::whose, c -> c.what() instanceof Filter.And(List<Filter> all) ? all.getFirst() : "", c -> c.what() instanceof Filter.And(List<Filter> all) ? all.getLast() : ""),
+            phrase(
+                            "{} (reveals|reveal) their hand. you choose {} from it {}. that player discards that card",
+                            References.PLAYER,
+                            Words.a(Nouns.CARDS.one()),
+                            Suffixes.WITH)
+                    .as(
+                            (who, f, with) -> new Effect.ChooseFromHand(
+                                    YOU, who, true, Nouns.and(f, with), Count.ONE, Effect.Deed.DISCARD, "with"),
+                            Effect.ChooseFromHand.class,
+                            Effect.ChooseFromHand::whose,
+                            c -> c.what() instanceof Filter.And(List<Filter> all) ? all.getFirst() : "",
+                            c -> c.what() instanceof Filter.And(List<Filter> all) ? all.getLast() : ""),
             phrase(
                             "{} (reveals|reveal) their hand. you choose {} from it. exile that card",
                             References.PLAYER,

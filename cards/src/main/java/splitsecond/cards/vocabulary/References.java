@@ -45,7 +45,8 @@ final class References {
                 "an ability",
                 Map.of(
                         "spell or permanent", new Filter.Or(List.of(Nouns.SPELL, Nouns.ANY)),
-                        "spell or nonland permanent", new Filter.Or(List.of(Nouns.SPELL, Nouns.and(new Filter.Not(Nouns.LAND), Nouns.ANY))),
+                        "spell or nonland permanent",
+                                new Filter.Or(List.of(Nouns.SPELL, Nouns.and(new Filter.Not(Nouns.LAND), Nouns.ANY))),
                         "activated ability", new Filter.IsAbility(true, false),
                         "triggered ability", new Filter.IsAbility(false, true),
                         "activated or triggered ability", new Filter.IsAbility(true, true),
@@ -85,7 +86,10 @@ final class References {
     // Each mention is a slot of its own, so the slot is made as it is read.
     private static Phrase<Reference> anyTarget(String words, Count count, boolean another, String wording) {
         return phrase(words + " {}", Phrase.table("target", Map.of("target", Nouns.ANY_TARGET)))
-                .as(f -> new Target(new TargetSlot(f, count, another, null, wording)), Target.class, target -> target.slot().filter());
+                .as(
+                        f -> new Target(new TargetSlot(f, count, another, null, wording)),
+                        Target.class,
+                        target -> target.slot().filter());
     }
 
     private static final Phrase<Reference> ANY_TARGET = oneOf(
@@ -112,7 +116,10 @@ final class References {
                             Count.upTo(1),
                             true),
                     phrase("a third target {}", TARGETABLE.one())
-                            .as(f -> new Target(new TargetSlot(f, Count.ONE, true, null, "third")), Target.class, target -> target.slot().filter()),
+                            .as(
+                                    f -> new Target(new TargetSlot(f, Count.ONE, true, null, "third")),
+                                    Target.class,
+                                    target -> target.slot().filter()),
                     ANY_TARGET),
             oneOf(
                     "targets",

@@ -16,14 +16,14 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Count;
-import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Duration;
-import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.If;
 import splitsecond.engine.ability.Effect.Joint;
 import splitsecond.engine.ability.Effect.May;
 import splitsecond.engine.ability.Effect.Sequence;
 import splitsecond.engine.ability.Effect.Unless;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 
 /// How instructions are joined: clauses, sentences, "you may", "if", "unless", modes.
@@ -32,20 +32,28 @@ final class Sentences {
 
     private static StaticEffect exileInstead(splitsecond.engine.ability.Filter what) {
         return new StaticEffect.Replace(new splitsecond.engine.ability.Replacement.MoveInstead(
-                what, splitsecond.engine.ability.Zone.BATTLEFIELD, splitsecond.engine.ability.Zone.GRAVEYARD, splitsecond.engine.ability.Zone.EXILE,
-                Effect.Placement.PLAIN, ""));
+                what,
+                splitsecond.engine.ability.Zone.BATTLEFIELD,
+                splitsecond.engine.ability.Zone.GRAVEYARD,
+                splitsecond.engine.ability.Zone.EXILE,
+                Effect.Placement.PLAIN,
+                ""));
     }
 
     private static Object dying(Effect.Apply apply) {
-        return apply.effect() instanceof StaticEffect.Replace(splitsecond.engine.ability.Replacement.MoveInstead move) ? move.what() : "";
+        return apply.effect() instanceof StaticEffect.Replace(splitsecond.engine.ability.Replacement.MoveInstead move)
+                ? move.what()
+                : "";
     }
 
     private record Play(Reference what, boolean landToo) {}
 
     private static final Phrase<Play> PLAY = oneOf(
             "you may play",
-            phrase("you may play {}", oneOf("a card", References.THAT, References.THOSE)).as(what -> new Play(what, true), Play.class, Play::what),
-            phrase("you may cast {}", oneOf("a card", References.THAT, References.THOSE)).as(what -> new Play(what, false), Play.class, Play::what));
+            phrase("you may play {}", oneOf("a card", References.THAT, References.THOSE))
+                    .as(what -> new Play(what, true), Play.class, Play::what),
+            phrase("you may cast {}", oneOf("a card", References.THAT, References.THOSE))
+                    .as(what -> new Play(what, false), Play.class, Play::what));
 
     private static Effect.CastCard play(Play play, Duration duration, String wording) {
         return new Effect.CastCard(YOU, play.what(), false, true, play.landToo(), duration, wording);
@@ -72,16 +80,37 @@ final class Sentences {
                     .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 1), Durations.THIS_TURN, "")),
             phrase("you may play up to two additional lands this turn")
                     .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 2), Durations.THIS_TURN, "")),
-            phrase("{} can't cast {} this turn", table("players", Map.of("your opponents", Suffixes.YOUR_OPPONENTS)), Nouns.SPELLS.many())
-                    .as((who, f) -> new Effect.Apply(new StaticEffect.CantCast(who, f, 0), Durations.THIS_TURN, ""), Effect.Apply.class, a -> a.effect() instanceof StaticEffect.CantCast c ? c.who() : "", a -> a.effect() instanceof StaticEffect.CantCast c ? c.spells() : ""),
+            phrase(
+                            "{} can't cast {} this turn",
+                            table("players", Map.of("your opponents", Suffixes.YOUR_OPPONENTS)),
+                            Nouns.SPELLS.many())
+                    .as(
+                            (who, f) -> new Effect.Apply(new StaticEffect.CantCast(who, f, 0), Durations.THIS_TURN, ""),
+                            Effect.Apply.class,
+                            a -> a.effect() instanceof StaticEffect.CantCast c ? c.who() : "",
+                            a -> a.effect() instanceof StaticEffect.CantCast c ? c.spells() : ""),
             phrase("if {} would die this turn, exile it instead", Triggers.DYING)
-                    .as(f -> new Effect.Apply(exileInstead(f), Durations.THIS_TURN, "would die"), Effect.Apply.class, Sentences::dying),
+                    .as(
+                            f -> new Effect.Apply(exileInstead(f), Durations.THIS_TURN, "would die"),
+                            Effect.Apply.class,
+                            Sentences::dying),
             phrase("{} {}", PLAY, Durations.DURATION)
-                    .as((p, d) -> d.equals(new Duration.EndOfTurn("")) ? null : play(p, d, ""), Effect.CastCard.class, Sentences::playing, Effect.CastCard::duration),
+                    .as(
+                            (p, d) -> d.equals(new Duration.EndOfTurn("")) ? null : play(p, d, ""),
+                            Effect.CastCard.class,
+                            Sentences::playing,
+                            Effect.CastCard::duration),
             phrase("{}, {}", Durations.LEADING, PLAY)
-                    .as((d, p) -> play(p, d, "first"), Effect.CastCard.class, Effect.CastCard::duration, Sentences::playing),
+                    .as(
+                            (d, p) -> play(p, d, "first"),
+                            Effect.CastCard.class,
+                            Effect.CastCard::duration,
+                            Sentences::playing),
             phrase("you may cast {} without paying its mana cost", References.THAT)
-                    .as(what -> new Effect.CastCard(YOU, what, true, true, false, Durations.FOREVER, "free"), Effect.CastCard.class, Effect.CastCard::what),
+                    .as(
+                            what -> new Effect.CastCard(YOU, what, true, true, false, Durations.FOREVER, "free"),
+                            Effect.CastCard.class,
+                            Effect.CastCard::what),
             phrase("choose a creature type")
                     .means(new Effect.Choose(YOU, splitsecond.engine.ability.Choice.Kind.CREATURE_TYPE, List.of(), "")),
             phrase("choose a color")
@@ -184,9 +213,23 @@ final class Sentences {
             phrase("{} may {}", References.PLAYER.one(), CLAUSES)
                     .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
             phrase("you may have {} deal {} damage to {}", References.SUBJECT.one(), Amounts.VALUE, Verbs.RECIPIENT)
-                    .as((source, a, to) -> new May(YOU, new Effect.DealDamage(source, a, to, "have"), "have"), May.class, m -> damage(m).source(), m -> damage(m).amount(), m -> damage(m).to()),
-            phrase("you may have {} deal damage equal to {} to {}", References.SUBJECT.one(), Amounts.EXPRESSION, Verbs.RECIPIENT)
-                    .as((source, a, to) -> new May(YOU, new Effect.DealDamage(source, a, to, "have equal"), "have"), May.class, m -> damage(m).source(), m -> damage(m).amount(), m -> damage(m).to()));
+                    .as(
+                            (source, a, to) -> new May(YOU, new Effect.DealDamage(source, a, to, "have"), "have"),
+                            May.class,
+                            m -> damage(m).source(),
+                            m -> damage(m).amount(),
+                            m -> damage(m).to()),
+            phrase(
+                            "you may have {} deal damage equal to {} to {}",
+                            References.SUBJECT.one(),
+                            Amounts.EXPRESSION,
+                            Verbs.RECIPIENT)
+                    .as(
+                            (source, a, to) -> new May(YOU, new Effect.DealDamage(source, a, to, "have equal"), "have"),
+                            May.class,
+                            m -> damage(m).source(),
+                            m -> damage(m).amount(),
+                            m -> damage(m).to()));
 
     private static Effect.DealDamage damage(May may) {
         return may.effect() instanceof Effect.DealDamage damage ? damage : new Effect.DealDamage(YOU, n(0), YOU, "");
@@ -202,9 +245,17 @@ final class Sentences {
                             If::condition,
                             If::then),
             phrase("whenever {} this turn, {}", Triggers.EVENT, CLAUSES)
-                    .as((t, e) -> new Effect.Delayed(t, e, Durations.THIS_TURN, false, "whenever"), Effect.Delayed.class, Effect.Delayed::trigger, Effect.Delayed::effect),
+                    .as(
+                            (t, e) -> new Effect.Delayed(t, e, Durations.THIS_TURN, false, "whenever"),
+                            Effect.Delayed.class,
+                            Effect.Delayed::trigger,
+                            Effect.Delayed::effect),
             phrase("when {} this turn, {}", Triggers.EVENT, CLAUSES)
-                    .as((t, e) -> new Effect.Delayed(t, e, Durations.THIS_TURN, true, "when"), Effect.Delayed.class, Effect.Delayed::trigger, Effect.Delayed::effect),
+                    .as(
+                            (t, e) -> new Effect.Delayed(t, e, Durations.THIS_TURN, true, "when"),
+                            Effect.Delayed.class,
+                            Effect.Delayed::trigger,
+                            Effect.Delayed::effect),
             phrase("for each {}, {}", Amounts.UNIT, CLAUSES)
                     .as(
                             (u, e) -> new Effect.Repeat(u, e, "for each"),
@@ -238,18 +289,33 @@ final class Sentences {
             "an instruction",
             CLAUSES,
             phrase("it deals {} damage", Amounts.VALUE)
-                    .as(a -> new Effect.DealDamage(References.SELF, a, new Reference.It(""), "it instead"), Effect.DealDamage.class, Effect.DealDamage::amount),
+                    .as(
+                            a -> new Effect.DealDamage(References.SELF, a, new Reference.It(""), "it instead"),
+                            Effect.DealDamage.class,
+                            Effect.DealDamage::amount),
             phrase("~ deals {} damage", Amounts.VALUE)
-                    .as(a -> new Effect.DealDamage(References.SELF, a, new Reference.It(""), "~ instead"), Effect.DealDamage.class, Effect.DealDamage::amount));
+                    .as(
+                            a -> new Effect.DealDamage(References.SELF, a, new Reference.It(""), "~ instead"),
+                            Effect.DealDamage.class,
+                            Effect.DealDamage::amount));
+
+    /// "It deals 4 damage instead": to whatever the first instruction damages.
+    private static final Reference SAME = new Reference.It("");
 
     private static @Nullable If instead(Effect first, Condition condition, Effect other, String wording) {
         Reference target = targetOf(first);
-        if (target == null) return first.toString().contains("Target[") ? null : new If(condition, other, first, wording);
+        if (target == null)
+            return first.toString().contains("Target[") ? null : new If(condition, other, first, wording);
+        if (other instanceof Effect.DealDamage(Reference source, var amount, Reference to, String said)
+                && to.equals(SAME))
+            return new If(condition, new Effect.DealDamage(source, amount, target, said), first, wording);
         Effect spokenOf = new Effect.ChooseObjects(target, "instead");
         return new If(condition, new Sequence(List.of(spokenOf, other), List.of(Joint.AND)), first, wording);
     }
 
     private static Effect insteadOf(If then) {
+        if (then.then() instanceof Effect.DealDamage(Reference source, var amount, Reference _, String said)
+                && said.endsWith(" instead")) return new Effect.DealDamage(source, amount, SAME, said);
         return then.then() instanceof Sequence(List<Effect> steps, var _)
                         && steps.size() == 2
                         && steps.getFirst() instanceof Effect.ChooseObjects(Reference _, String wording)
@@ -260,19 +326,18 @@ final class Sentences {
 
     /// The one target that an instruction has, or null.
     private static @Nullable Reference targetOf(Effect effect) {
-        Reference reference =
-                switch (effect) {
-                    case Effect.DealDamage damage -> damage.to();
-                    case Effect.Change change -> change.what();
-                    case Effect.Destroy destroy -> destroy.what();
-                    case Effect.Move move -> move.what();
-                    case Effect.PutCounters put -> put.on();
-                    case Effect.Counter counter -> counter.what();
-                    case Effect.Discard discard -> discard.who();
-                    case Effect.Draw draw -> draw.who();
-                    case Effect.Tap tap -> tap.what();
-                    default -> null;
-                };
+        Reference reference = switch (effect) {
+            case Effect.DealDamage damage -> damage.to();
+            case Effect.Change change -> change.what();
+            case Effect.Destroy destroy -> destroy.what();
+            case Effect.Move move -> move.what();
+            case Effect.PutCounters put -> put.on();
+            case Effect.Counter counter -> counter.what();
+            case Effect.Discard discard -> discard.who();
+            case Effect.Draw draw -> draw.who();
+            case Effect.Tap tap -> tap.what();
+            default -> null;
+        };
         return reference instanceof Reference.Target ? reference : null;
     }
 
@@ -305,13 +370,32 @@ final class Sentences {
                             Effect.WhenYouDo::first,
                             Effect.WhenYouDo::then),
             phrase("{}. if {}, {} instead.", CLAUSES, Conditions.CONDITION, INSTEAD)
-                    .as((a, c, b) -> instead(a, c, b, "instead"), If.class, i -> i.otherwise() == null ? "" : i.otherwise(), If::condition, Sentences::insteadOf),
+                    .as(
+                            (a, c, b) -> instead(a, c, b, "instead"),
+                            If.class,
+                            i -> i.otherwise() == null ? "" : i.otherwise(),
+                            If::condition,
+                            Sentences::insteadOf),
             phrase("{}. if {}, instead {}.", CLAUSES, Conditions.CONDITION, INSTEAD)
-                    .as((a, c, b) -> instead(a, c, b, "if instead"), If.class, i -> i.otherwise() == null ? "" : i.otherwise(), If::condition, Sentences::insteadOf),
+                    .as(
+                            (a, c, b) -> instead(a, c, b, "if instead"),
+                            If.class,
+                            i -> i.otherwise() == null ? "" : i.otherwise(),
+                            If::condition,
+                            Sentences::insteadOf),
             phrase("{}. {} instead if {}.", CLAUSES, INSTEAD, Conditions.CONDITION)
-                    .as((a, b, c) -> instead(a, c, b, "instead if"), If.class, i -> i.otherwise() == null ? "" : i.otherwise(), Sentences::insteadOf, If::condition),
+                    .as(
+                            (a, b, c) -> instead(a, c, b, "instead if"),
+                            If.class,
+                            i -> i.otherwise() == null ? "" : i.otherwise(),
+                            Sentences::insteadOf,
+                            If::condition),
             phrase("flip a coin. if you win the flip, {}. if you lose the flip, {}.", CLAUSES, CLAUSES)
-                    .as((w, l) -> new Effect.FlipCoin(YOU, w, l, ""), Effect.FlipCoin.class, Effect.FlipCoin::win, f -> f.lose() == null ? "" : f.lose()),
+                    .as(
+                            (w, l) -> new Effect.FlipCoin(YOU, w, l, ""),
+                            Effect.FlipCoin.class,
+                            Effect.FlipCoin::win,
+                            f -> f.lose() == null ? "" : f.lose()),
             phrase("flip a coin. if you win the flip, {}.", CLAUSES)
                     .as(w -> new Effect.FlipCoin(YOU, w, null, ""), Effect.FlipCoin.class, Effect.FlipCoin::win),
             phrase("then {}.", BODY)

@@ -26,9 +26,9 @@ import splitsecond.engine.ability.Replacement.EntersTapped;
 import splitsecond.engine.ability.Replacement.EntersWithCounters;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.StaticEffect.Change;
 import splitsecond.engine.ability.StaticEffect.SpellCost;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 
 /// CR 604, 614: static abilities and replacement effects.
@@ -80,7 +80,10 @@ final class Statics {
                             Change.class,
                             Statics::host),
             phrase("you may have ~ assign its combat damage as though it weren't blocked")
-                    .means(new Change(References.SELF, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED))))),
+                    .means(new Change(
+                            References.SELF,
+                            List.of(new Modification.Obey(
+                                    new Rule.Simple(Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED))))),
             phrase("you may choose not to untap ~ during your untap step")
                     .means(new Change(
                             References.SELF,
@@ -144,7 +147,14 @@ final class Statics {
     private static final Map<String, Condition> CAST_ONLY = Map.of(
             "combat",
                     new Condition.During(
-                            List.of(Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE, Step.END_OF_COMBAT), null),
+                            List.of(
+                                    Step.BEGINNING_OF_COMBAT,
+                                    Step.DECLARE_ATTACKERS,
+                                    Step.DECLARE_BLOCKERS,
+                                    Step.FIRST_STRIKE_DAMAGE,
+                                    Step.COMBAT_DAMAGE,
+                                    Step.END_OF_COMBAT),
+                            null),
             "the declare attackers step", new Condition.During(List.of(Step.DECLARE_ATTACKERS), null),
             "the declare blockers step", new Condition.During(List.of(Step.DECLARE_BLOCKERS), null),
             "your upkeep", new Condition.During(List.of(Step.UPKEEP), YOU),
@@ -201,7 +211,10 @@ final class Statics {
             phrase("~ costs {X} less to cast, where X is {}", Amounts.EXPRESSION)
                     .as(x -> cost(Nouns.THIS, YOU, false, ONE_GENERIC, x, "X"), SpellCost.class, SpellCost::times),
             phrase("cast ~ only during {}", table("a part of the turn", CAST_ONLY))
-                    .as(StaticEffect.CastOnlyIf::new, StaticEffect.CastOnlyIf.class, StaticEffect.CastOnlyIf::condition),
+                    .as(
+                            StaticEffect.CastOnlyIf::new,
+                            StaticEffect.CastOnlyIf.class,
+                            StaticEffect.CastOnlyIf::condition),
             spellCost("less", false),
             spellCost("more", true),
             phrase("as an additional cost to cast ~, {}", Costs.IN_SENTENCE)
@@ -240,13 +253,25 @@ final class Statics {
                 "your opponents can't gain life",
                 new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_GAIN_LIFE));
         rules.put("you can't lose the game", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.CANT_LOSE));
-        rules.put("your opponents can't win the game", new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_WIN));
-        rules.put("players skip their untap steps", new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.SKIPS_UNTAP_STEP));
+        rules.put(
+                "your opponents can't win the game",
+                new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_WIN));
+        rules.put(
+                "players skip their untap steps",
+                new StaticEffect.PlayerRule(everyone, StaticEffect.Kind.SKIPS_UNTAP_STEP));
         rules.put("skip your untap step", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SKIPS_UNTAP_STEP));
-        rules.put("each player may play an additional land on each of their turns", new StaticEffect.ExtraLands(new Reference.Each(Nouns.PLAYER, "each"), 1));
-        rules.put("you may play lands from your graveyard", new StaticEffect.PlayFrom(Nouns.LAND, Zone.GRAVEYARD, YOU, true, false, null));
-        rules.put("you may play lands from the top of your library", new StaticEffect.PlayFrom(Nouns.LAND, Zone.LIBRARY, YOU, true, false, null));
-        rules.put("you may play lands and cast spells from the top of your library", new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, true, true, null));
+        rules.put(
+                "each player may play an additional land on each of their turns",
+                new StaticEffect.ExtraLands(new Reference.Each(Nouns.PLAYER, "each"), 1));
+        rules.put(
+                "you may play lands from your graveyard",
+                new StaticEffect.PlayFrom(Nouns.LAND, Zone.GRAVEYARD, YOU, true, false, null));
+        rules.put(
+                "you may play lands from the top of your library",
+                new StaticEffect.PlayFrom(Nouns.LAND, Zone.LIBRARY, YOU, true, false, null));
+        rules.put(
+                "you may play lands and cast spells from the top of your library",
+                new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, true, true, null));
         rules.put("skip your draw step", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SKIPS_DRAW_STEP));
         rules.put(
                 "play with the top card of your library revealed",
@@ -299,7 +324,10 @@ final class Statics {
                             EntersTapped.class,
                             e -> e.unless() == null ? "" : e.unless()),
             phrase("as ~ enters, you may {}. if you don't, ~ enters tapped", Costs.IN_SENTENCE)
-                    .as(c -> new EntersTapped(Nouns.THIS, null, c, "~"), EntersTapped.class, e -> e.unlessPaid() == null ? "" : e.unlessPaid()),
+                    .as(
+                            c -> new EntersTapped(Nouns.THIS, null, c, "~"),
+                            EntersTapped.class,
+                            e -> e.unlessPaid() == null ? "" : e.unlessPaid()),
             phrase("as ~ enters, you may {}. if you don't, it enters tapped", Costs.IN_SENTENCE)
                     .as(
                             c -> new EntersTapped(Nouns.THIS, null, c, ""),
@@ -336,7 +364,11 @@ final class Statics {
             phrase("as ~ enters, choose a basic land type")
                     .means(new Replacement.EntersChoosing(Choice.Kind.BASIC_LAND_TYPE, "")),
             phrase("you may have ~ enter as a copy of {}, except {}", onBattlefield(), Changes.EXCEPT)
-                    .as((f, except) -> new Replacement.EntersAsCopy(f, true, except, "except"), Replacement.EntersAsCopy.class, Replacement.EntersAsCopy::of, Replacement.EntersAsCopy::except),
+                    .as(
+                            (f, except) -> new Replacement.EntersAsCopy(f, true, except, "except"),
+                            Replacement.EntersAsCopy.class,
+                            Replacement.EntersAsCopy::of,
+                            Replacement.EntersAsCopy::except),
             phrase("you may have ~ enter as a copy of {}", onBattlefield())
                     .as(
                             f -> new Replacement.EntersAsCopy(f, true, List.of(), ""),
@@ -373,36 +405,63 @@ final class Statics {
 
     // Prevention and other replacements
 
-    private static Replacement.PreventDamage prevent(@org.jspecify.annotations.Nullable Filter from, @org.jspecify.annotations.Nullable Filter to, boolean combat, String wording) {
+    private static Replacement.PreventDamage prevent(
+            @org.jspecify.annotations.Nullable Filter from,
+            @org.jspecify.annotations.Nullable Filter to,
+            boolean combat,
+            String wording) {
         return new Replacement.PreventDamage(from, to, null, combat, wording);
     }
 
     private static final Phrase<Filter> PROTECTED = oneOf(
             "what is protected",
-            table("what is protected", Map.of(
-                    "~", Nouns.THIS,
-                    "you", Nouns.YOU,
-                    "enchanted creature", new Filter.AmongThose(new Reference.Host("enchanted creature")),
-                    "equipped creature", new Filter.AmongThose(new Reference.Host("equipped creature")))),
+            table(
+                    "what is protected",
+                    Map.of(
+                            "~",
+                            Nouns.THIS,
+                            "you",
+                            Nouns.YOU,
+                            "enchanted creature",
+                            new Filter.AmongThose(new Reference.Host("enchanted creature")),
+                            "equipped creature",
+                            new Filter.AmongThose(new Reference.Host("equipped creature")))),
             Nouns.PERMANENT.many());
 
     private static Phrase<Replacement> prevention(String kind, boolean combat) {
         return oneOf(
                 "prevention",
                 phrase("prevent all " + kind + "damage that would be dealt to {}", PROTECTED)
-                        .as(to -> prevent(null, to, combat, ""), Replacement.PreventDamage.class, p -> p.to() == null ? "" : p.to()),
-                phrase("prevent all " + kind + "damage that would be dealt to {} by {}", PROTECTED, Nouns.PERMANENT.many())
-                        .as((to, from) -> prevent(from, to, combat, "by"), Replacement.PreventDamage.class, p -> p.to() == null ? "" : p.to(), p -> p.from() == null ? "" : p.from()),
+                        .as(
+                                to -> prevent(null, to, combat, ""),
+                                Replacement.PreventDamage.class,
+                                p -> p.to() == null ? "" : p.to()),
+                phrase(
+                                "prevent all " + kind + "damage that would be dealt to {} by {}",
+                                PROTECTED,
+                                Nouns.PERMANENT.many())
+                        .as(
+                                (to, from) -> prevent(from, to, combat, "by"),
+                                Replacement.PreventDamage.class,
+                                p -> p.to() == null ? "" : p.to(),
+                                p -> p.from() == null ? "" : p.from()),
                 phrase("prevent all " + kind + "damage that would be dealt by {}", PROTECTED)
-                        .as(from -> prevent(from, null, combat, "from"), Replacement.PreventDamage.class, p -> p.from() == null ? "" : p.from()));
+                        .as(
+                                from -> prevent(from, null, combat, "from"),
+                                Replacement.PreventDamage.class,
+                                p -> p.from() == null ? "" : p.from()));
     }
 
     private static final Phrase<Filter> WOULD_DIE = oneOf(
-            "what would die", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()),
+            "what would die",
+            phrase("~").means(Nouns.THIS),
+            Nouns.one(Nouns.PERMANENT.one()),
             phrase("enchanted creature").means(new Filter.AmongThose(new Reference.Host("enchanted creature"))));
 
-    private static Replacement.MoveInstead exile(Filter what, @org.jspecify.annotations.Nullable Zone from, String wording) {
-        return new Replacement.MoveInstead(what, from, Zone.GRAVEYARD, Zone.EXILE, splitsecond.engine.ability.Effect.Placement.PLAIN, wording);
+    private static Replacement.MoveInstead exile(
+            Filter what, @org.jspecify.annotations.Nullable Zone from, String wording) {
+        return new Replacement.MoveInstead(
+                what, from, Zone.GRAVEYARD, Zone.EXILE, splitsecond.engine.ability.Effect.Placement.PLAIN, wording);
     }
 
     private static final Filter PERMANENT_OR_PLAYER = new Filter.Or(List.of(Nouns.ANY, Nouns.PLAYER));
@@ -412,40 +471,96 @@ final class Statics {
             prevention("", false),
             prevention("combat ", true),
             phrase("if {} would die, exile it instead", WOULD_DIE)
-                    .as(f -> exile(f, Zone.BATTLEFIELD, "die"), Replacement.MoveInstead.class, Replacement.MoveInstead::what),
-            phrase("if ~ would be put into a graveyard from anywhere, exile it instead").means(exile(Nouns.THIS, null, "anywhere")),
+                    .as(
+                            f -> exile(f, Zone.BATTLEFIELD, "die"),
+                            Replacement.MoveInstead.class,
+                            Replacement.MoveInstead::what),
+            phrase("if ~ would be put into a graveyard from anywhere, exile it instead")
+                    .means(exile(Nouns.THIS, null, "anywhere")),
             phrase("if ~ would leave the battlefield, exile it instead")
-                    .means(new Replacement.MoveInstead(Nouns.THIS, Zone.BATTLEFIELD, null, Zone.EXILE, splitsecond.engine.ability.Effect.Placement.PLAIN, "leave")),
-            phrase("if a card or token would be put into a graveyard from anywhere, exile it instead").means(exile(Nouns.ANY, null, "card or token")),
+                    .means(new Replacement.MoveInstead(
+                            Nouns.THIS,
+                            Zone.BATTLEFIELD,
+                            null,
+                            Zone.EXILE,
+                            splitsecond.engine.ability.Effect.Placement.PLAIN,
+                            "leave")),
+            phrase("if a card or token would be put into a graveyard from anywhere, exile it instead")
+                    .means(exile(Nouns.ANY, null, "card or token")),
             phrase("if a card would be put into an opponent's graveyard from anywhere, exile it instead")
                     .means(exile(new Filter.OwnedBy(Suffixes.AN_OPPONENT), null, "opponent")),
-            phrase("if you would gain life, you gain twice that much life instead").means(new Replacement.ChangeLifeGain(YOU, 2, 0, "")),
-            phrase("if you would gain life, you gain that much life plus 1 instead").means(new Replacement.ChangeLifeGain(YOU, 1, 1, "")),
-            phrase("if a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead")
+            phrase("if you would gain life, you gain twice that much life instead")
+                    .means(new Replacement.ChangeLifeGain(YOU, 2, 0, "")),
+            phrase("if you would gain life, you gain that much life plus 1 instead")
+                    .means(new Replacement.ChangeLifeGain(YOU, 1, 1, "")),
+            phrase(
+                            "if a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead")
                     .means(new Replacement.ChangeDamage(null, PERMANENT_OR_PLAYER, 2, 0, false, "that")),
             phrase("if a source would deal damage to a permanent or player, it deals double that damage instead")
                     .means(new Replacement.ChangeDamage(null, PERMANENT_OR_PLAYER, 2, 0, false, "")),
-            phrase("if a source you control would deal damage to a permanent or player, it deals double that damage instead")
-                    .means(new Replacement.ChangeDamage(new Filter.ControlledBy(YOU), PERMANENT_OR_PLAYER, 2, 0, false, "")),
-            phrase("if a source you control would deal damage to an opponent or a permanent an opponent controls, it deals double that damage instead")
-                    .means(new Replacement.ChangeDamage(new Filter.ControlledBy(YOU), new Filter.Or(List.of(Nouns.OPPONENT, new Filter.ControlledBy(Suffixes.AN_OPPONENT))), 2, 0, false, "opponent")),
-            phrase("if one or more {} counters would be put on {}, that many plus one {} counters are put on it instead", COUNTER_KIND, Nouns.one(Nouns.PERMANENT.one()), COUNTER_KIND)
-                    .as((k, f, same) -> k.equals(same) ? new Replacement.ChangeCounters(k, f, 1, 1, "") : null, Replacement.ChangeCounters.class, c -> c.kind() == null ? "" : c.kind(), Replacement.ChangeCounters::on, c -> c.kind() == null ? "" : c.kind()),
-            phrase("if one or more {} counters would be put on {}, twice that many {} counters are put on it instead", COUNTER_KIND, Nouns.one(Nouns.PERMANENT.one()), COUNTER_KIND)
-                    .as((k, f, same) -> k.equals(same) ? new Replacement.ChangeCounters(k, f, 2, 0, "") : null, Replacement.ChangeCounters.class, c -> c.kind() == null ? "" : c.kind(), Replacement.ChangeCounters::on, c -> c.kind() == null ? "" : c.kind()),
-            phrase("if an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead")
-                    .means(new Replacement.ChangeCounters(null, Nouns.and(Nouns.ANY, new Filter.ControlledBy(YOU)), 2, 0, "effect")),
-            phrase("if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead")
+            phrase(
+                            "if a source you control would deal damage to a permanent or player, it deals double that damage instead")
+                    .means(new Replacement.ChangeDamage(
+                            new Filter.ControlledBy(YOU), PERMANENT_OR_PLAYER, 2, 0, false, "")),
+            phrase(
+                            "if a source you control would deal damage to an opponent or a permanent an opponent controls, it deals double that damage instead")
+                    .means(new Replacement.ChangeDamage(
+                            new Filter.ControlledBy(YOU),
+                            new Filter.Or(List.of(Nouns.OPPONENT, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                            2,
+                            0,
+                            false,
+                            "opponent")),
+            phrase(
+                            "if one or more {} counters would be put on {}, that many plus one {} counters are put on it instead",
+                            COUNTER_KIND,
+                            Nouns.one(Nouns.PERMANENT.one()),
+                            COUNTER_KIND)
+                    .as(
+                            (k, f, same) -> k.equals(same) ? new Replacement.ChangeCounters(k, f, 1, 1, "") : null,
+                            Replacement.ChangeCounters.class,
+                            c -> c.kind() == null ? "" : c.kind(),
+                            Replacement.ChangeCounters::on,
+                            c -> c.kind() == null ? "" : c.kind()),
+            phrase(
+                            "if one or more {} counters would be put on {}, twice that many {} counters are put on it instead",
+                            COUNTER_KIND,
+                            Nouns.one(Nouns.PERMANENT.one()),
+                            COUNTER_KIND)
+                    .as(
+                            (k, f, same) -> k.equals(same) ? new Replacement.ChangeCounters(k, f, 2, 0, "") : null,
+                            Replacement.ChangeCounters.class,
+                            c -> c.kind() == null ? "" : c.kind(),
+                            Replacement.ChangeCounters::on,
+                            c -> c.kind() == null ? "" : c.kind()),
+            phrase(
+                            "if an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead")
+                    .means(new Replacement.ChangeCounters(
+                            null, Nouns.and(Nouns.ANY, new Filter.ControlledBy(YOU)), 2, 0, "effect")),
+            phrase(
+                            "if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead")
                     .means(new Replacement.ChangeTokens(YOU, 2, "effect")),
-            phrase("if one or more tokens would be created under your control, twice that many of those tokens are created instead")
+            phrase(
+                            "if one or more tokens would be created under your control, twice that many of those tokens are created instead")
                     .means(new Replacement.ChangeTokens(YOU, 2, "")),
-            phrase("if you would draw a card, {} instead", Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
-                    .as(e -> new Replacement.InsteadOfDraw(YOU, false, false, e, ""), Replacement.InsteadOfDraw.class, Replacement.InsteadOfDraw::instead),
-            phrase("if you would draw a card except the first one you draw in each of your draw steps, {} instead", Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
-                    .<Replacement, Replacement.InsteadOfDraw>as(e -> new Replacement.InsteadOfDraw(YOU, true, false, e, "except"), Replacement.InsteadOfDraw.class, Replacement.InsteadOfDraw::instead)
+            phrase(
+                            "if you would draw a card, {} instead",
+                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            e -> new Replacement.InsteadOfDraw(YOU, false, false, e, ""),
+                            Replacement.InsteadOfDraw.class,
+                            Replacement.InsteadOfDraw::instead),
+            phrase(
+                            "if you would draw a card except the first one you draw in each of your draw steps, {} instead",
+                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                    .<Replacement, Replacement.InsteadOfDraw>as(
+                            e -> new Replacement.InsteadOfDraw(YOU, true, false, e, "except"),
+                            Replacement.InsteadOfDraw.class,
+                            Replacement.InsteadOfDraw::instead)
                     .where(r -> false));
 
-    private static final Phrase<StaticEffect> REPLACES = oneOf("a replacement", ENTERS, INSTEAD).map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement);
+    private static final Phrase<StaticEffect> REPLACES = oneOf("a replacement", ENTERS, INSTEAD)
+            .map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement);
 
     private static final Phrase<StaticEffect> EFFECT =
             oneOf("a static ability", CHANGE, DEFINED, COSTS, PLAYERS, CASTING, REPLACES);
@@ -501,10 +616,20 @@ final class Statics {
                             Ability.Static.class,
                             Ability.Static::effect,
                             s -> s.condition() instanceof Condition.Not(Condition c) ? c : ""),
-            phrase("during your turn, {}.", CHANGE).as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
-            phrase("{} during your turn.", CHANGE).as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
-            phrase("if you would draw a card while your library has no cards in it, {} instead.", Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
-                    .as(e -> ability(new StaticEffect.Replace(new Replacement.InsteadOfDraw(YOU, false, false, e, "empty")), EMPTY_LIBRARY), Ability.Static.class, Statics::insteadOfDraw));
+            phrase("during your turn, {}.", CHANGE)
+                    .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
+            phrase("{} during your turn.", CHANGE)
+                    .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
+            phrase(
+                            "if you would draw a card while your library has no cards in it, {} instead.",
+                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            e -> ability(
+                                    new StaticEffect.Replace(
+                                            new Replacement.InsteadOfDraw(YOU, false, false, e, "empty")),
+                                    EMPTY_LIBRARY),
+                            Ability.Static.class,
+                            Statics::insteadOfDraw));
 
     private static Object insteadOfDraw(Ability.Static ability) {
         return ability.effect() instanceof StaticEffect.Replace(Replacement.InsteadOfDraw draw) ? draw.instead() : "";
@@ -514,14 +639,41 @@ final class Statics {
     static final Phrase<List<Ability>> PAIR = oneOf(
             "two abilities",
             phrase("{} and {}.", PLAYERS, PLAYERS)
-                    .as((x, y) -> List.of(ability(x, null), ability(y, null)), List.class, l -> effectIn(l, 0), l -> effectIn(l, 1)),
-            phrase("{} If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.", table("", Map.of("You may play lands and cast spells from the top of your library.", true)))
-                    .as(_ -> List.of(ability(new StaticEffect.PlayFrom(Nouns.LAND, Zone.LIBRARY, YOU, true, false, null), null),
-                            ability(new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, false, true,
-                                    new splitsecond.engine.ability.Cost(List.of(new splitsecond.engine.ability.Cost.PayLife(new Amount.StatOf(splitsecond.engine.ability.Characteristic.MANA_VALUE, References.IT))))), null)),
-                            List.class, _ -> true),
+                    .as(
+                            (x, y) -> List.of(ability(x, null), ability(y, null)),
+                            List.class,
+                            l -> effectIn(l, 0),
+                            l -> effectIn(l, 1)),
+            phrase(
+                            "{} If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
+                            table("", Map.of("You may play lands and cast spells from the top of your library.", true)))
+                    .as(
+                            _ -> List.of(
+                                    ability(
+                                            new StaticEffect.PlayFrom(Nouns.LAND, Zone.LIBRARY, YOU, true, false, null),
+                                            null),
+                                    ability(
+                                            new StaticEffect.PlayFrom(
+                                                    Nouns.ANY,
+                                                    Zone.LIBRARY,
+                                                    YOU,
+                                                    false,
+                                                    true,
+                                                    new splitsecond.engine.ability.Cost(
+                                                            List.of(new splitsecond.engine.ability.Cost.PayLife(
+                                                                    new Amount.StatOf(
+                                                                            splitsecond.engine.ability.Characteristic
+                                                                                    .MANA_VALUE,
+                                                                            References.IT))))),
+                                            null)),
+                            List.class,
+                            _ -> true),
             phrase("if ~ was kicked, it enters with {} on it and with {}.", COUNTERS(), Changes.GRANTED)
-                    .as((c, granted) -> kicked(c, granted), List.class, l -> kickedCounters(l), l -> kickedAbilities(l)));
+                    .as(
+                            (c, granted) -> kicked(c, granted),
+                            List.class,
+                            l -> kickedCounters(l),
+                            l -> kickedAbilities(l)));
 
     private static Object effectIn(List<?> abilities, int which) {
         return abilities.size() == 2 && abilities.get(which) instanceof Ability.Static fixed ? fixed.effect() : "";
@@ -530,14 +682,17 @@ final class Statics {
     private static final Condition KICKED = new Condition.WasPaid(null);
 
     private static List<Ability> kicked(Counters counters, List<Ability> granted) {
-        EntersWithCounters enters = new EntersWithCounters(Nouns.THIS, counters.kind(), counters.count(), KICKED, "kicked and");
+        EntersWithCounters enters =
+                new EntersWithCounters(Nouns.THIS, counters.kind(), counters.count(), KICKED, "kicked and");
         return List.of(
                 ability(new StaticEffect.Replace(enters), null),
                 ability(new Change(References.SELF, Changes.gainedAll(granted)), KICKED));
     }
 
     private static Object kickedCounters(List<?> abilities) {
-        return effectIn(abilities, 0) instanceof StaticEffect.Replace(EntersWithCounters enters) ? countersOf(enters) : "";
+        return effectIn(abilities, 0) instanceof StaticEffect.Replace(EntersWithCounters enters)
+                ? countersOf(enters)
+                : "";
     }
 
     private static Object kickedAbilities(List<?> abilities) {

@@ -63,7 +63,9 @@ final class Suffixes {
 
     /// Each mention is a slot of its own, so the slot is made as it is read.
     private static final Phrase<Filter> TARGET_CONTROLS = phrase("target {} controls", Nouns.PLAYERS)
-            .as(f -> controlled(new Reference.Target(TargetSlot.one(f))), Filter.ControlledBy.class,
+            .as(
+                    f -> controlled(new Reference.Target(TargetSlot.one(f))),
+                    Filter.ControlledBy.class,
                     c -> c.who() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : "");
 
     private static final Phrase<Characteristic> STAT = table(
@@ -215,12 +217,21 @@ final class Suffixes {
 
     static final Phrase<Filter> WITH = with(Number.ONE);
 
-    static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number ->
-            oneOf("what follows a noun", CONTROL, TARGET_CONTROLS, with(number), CHOSEN, deeds(number), relations(number), NAMED_SELF));
+    static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number -> oneOf(
+            "what follows a noun",
+            CONTROL,
+            TARGET_CONTROLS,
+            with(number),
+            CHOSEN,
+            deeds(number),
+            relations(number),
+            NAMED_SELF));
 
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
-            CONTROL, TARGET_CONTROLS, with(number),
+            CONTROL,
+            TARGET_CONTROLS,
+            with(number),
             CHOSEN,
             phrase(
                             "that (targets|target) {}".replace("(targets|target)", number.pick("targets", "target")),
@@ -266,8 +277,11 @@ final class Suffixes {
 
     private static Phrase<Filter> targetsZone(String in) {
         return phrase(in + " target {}'s {}", Nouns.PLAYERS, Words.ZONE_OF_CARDS)
-                .as((f, z) -> new Filter.In(z, new Reference.Target(TargetSlot.one(f))), Filter.In.class,
-                        i -> i.whose() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : "", Filter.In::zone);
+                .as(
+                        (f, z) -> new Filter.In(z, new Reference.Target(TargetSlot.one(f))),
+                        Filter.In.class,
+                        i -> i.whose() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : "",
+                        Filter.In::zone);
     }
 
     private static Phrase<Filter> zone(String whose, @org.jspecify.annotations.Nullable Reference who) {

@@ -46,11 +46,19 @@ final class Triggers {
                     "what would die",
                     Map.of(
                             "it", new Filter.AmongThose(References.IT),
-                            "that creature", new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature")),
-                            "that creature or planeswalker", new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature or planeswalker")),
-                            "that permanent", new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that permanent")),
+                            "that creature",
+                                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature")),
+                            "that creature or planeswalker",
+                                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.It(
+                                            "that creature or planeswalker")),
+                            "that permanent",
+                                    new Filter.AmongThose(
+                                            new splitsecond.engine.ability.Reference.It("that permanent")),
                             "a creature dealt damage this way",
-                                    new Filter.And(List.of(Nouns.CREATURE, new Filter.AmongThose(new splitsecond.engine.ability.Reference.DoneThisWay(null, "dealt damage")))))));
+                                    new Filter.And(List.of(
+                                            Nouns.CREATURE,
+                                            new Filter.AmongThose(new splitsecond.engine.ability.Reference.DoneThisWay(
+                                                    null, "dealt damage")))))));
 
     /// "a creature you control", "~", "~ or another creature you control", "enchanted creature".
     static final Phrase<Filter> SUBJECT = oneOf(
@@ -95,13 +103,26 @@ final class Triggers {
                 zone("dies", "die", Zone.BATTLEFIELD, Zone.GRAVEYARD, ""),
                 zone("leaves the battlefield", "leave the battlefield", Zone.BATTLEFIELD, null, ""),
                 phrase("{} is put into your graveyard from the battlefield", SUBJECT)
-                        .as(f -> new ZoneChange(owned(f), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "your graveyard"), ZoneChange.class, z -> unowned(z.what())),
+                        .as(
+                                f -> new ZoneChange(
+                                        owned(f), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "your graveyard"),
+                                ZoneChange.class,
+                                z -> unowned(z.what())),
                 phrase("{} is put into your graveyard from anywhere", Nouns.one(Nouns.CARDS.one()))
-                        .as(f -> new ZoneChange(owned(f), null, Zone.GRAVEYARD, false, "your graveyard"), ZoneChange.class, z -> unowned(z.what())),
+                        .as(
+                                f -> new ZoneChange(owned(f), null, Zone.GRAVEYARD, false, "your graveyard"),
+                                ZoneChange.class,
+                                z -> unowned(z.what())),
                 phrase("one or more {} are put into your graveyard from anywhere", Nouns.CARDS.many())
-                        .as(f -> new ZoneChange(owned(f), null, Zone.GRAVEYARD, true, "your graveyard"), ZoneChange.class, z -> unowned(z.what())),
+                        .as(
+                                f -> new ZoneChange(owned(f), null, Zone.GRAVEYARD, true, "your graveyard"),
+                                ZoneChange.class,
+                                z -> unowned(z.what())),
                 phrase("one or more {} leave your graveyard", Nouns.CARDS.many())
-                        .as(f -> new ZoneChange(owned(f), Zone.GRAVEYARD, null, true, "your graveyard"), ZoneChange.class, z -> unowned(z.what())),
+                        .as(
+                                f -> new ZoneChange(owned(f), Zone.GRAVEYARD, null, true, "your graveyard"),
+                                ZoneChange.class,
+                                z -> unowned(z.what())),
                 zone(
                         "is put into a graveyard from the battlefield",
                         "are put into a graveyard from the battlefield",
@@ -455,9 +476,20 @@ final class Triggers {
                     f -> List.of(new Trigger.Blocks(f, null), new Trigger.BecomesBlocked(f, null)),
                     "blocks or becomes blocked"),
             phrase("{} blocks or becomes blocked by {}", SUBJECT, Nouns.one(Nouns.PERMANENT.one()))
-                    .as((f, c) -> new Trigger.Either(List.of(new Trigger.Blocks(f, c), new Trigger.BecomesBlocked(f, c)), "by"), Trigger.Either.class, Triggers::subjectOf, Triggers::opposed),
-            either("{} enters or is put into a graveyard from the battlefield", f -> List.of(entering(f), dying(f)), "enters or is put"),
-            either("{} dies or is put into exile from the battlefield", f -> List.of(dying(f), new ZoneChange(f, Zone.BATTLEFIELD, Zone.EXILE, false, "")), "dies or is put"),
+                    .as(
+                            (f, c) -> new Trigger.Either(
+                                    List.of(new Trigger.Blocks(f, c), new Trigger.BecomesBlocked(f, c)), "by"),
+                            Trigger.Either.class,
+                            Triggers::subjectOf,
+                            Triggers::opposed),
+            either(
+                    "{} enters or is put into a graveyard from the battlefield",
+                    f -> List.of(entering(f), dying(f)),
+                    "enters or is put"),
+            either(
+                    "{} dies or is put into exile from the battlefield",
+                    f -> List.of(dying(f), new ZoneChange(f, Zone.BATTLEFIELD, Zone.EXILE, false, "")),
+                    "dies or is put"),
             either(
                     "{} enters and whenever it attacks",
                     f -> List.of(entering(f), attacking(f)),
@@ -483,7 +515,9 @@ final class Triggers {
     }
 
     private static Object opposed(Trigger.Either either) {
-        return either.any().getFirst() instanceof Trigger.Blocks(Filter _, Filter attacker) && attacker != null ? attacker : "";
+        return either.any().getFirst() instanceof Trigger.Blocks(Filter _, Filter attacker) && attacker != null
+                ? attacker
+                : "";
     }
 
     private static Object subjectOf(Trigger.Either either) {
@@ -514,7 +548,15 @@ final class Triggers {
     }
 
     private static Object counterIn(Trigger.StateIs state) {
-        return state.condition() instanceof splitsecond.engine.ability.Condition.Matches(var _, Filter.HasCounter(String kind, var _, int _), String _) && kind != null ? kind : "";
+        return state.condition()
+                                instanceof
+                                splitsecond.engine.ability.Condition.Matches(
+                                        var _,
+                                        Filter.HasCounter(String kind, var _, int _),
+                                        String _)
+                        && kind != null
+                ? kind
+                : "";
     }
 
     private static splitsecond.engine.ability.Condition noneControlled(Filter filter) {

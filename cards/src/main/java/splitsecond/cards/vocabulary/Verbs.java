@@ -95,11 +95,25 @@ final class Verbs {
             phrase("each of {}", References.TARGET.many())
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
             phrase("itself").means(new Reference.It("itself")),
-            phrase("{} and each creature that player or that planeswalker's controller controls", References.TARGET.one())
-                    .as(t -> new Reference.Both(t, new Reference.Each(Nouns.and(Nouns.CREATURE, new Filter.ControlledBy(new Reference.ThatPlayer("that player or that planeswalker's controller"))), "and each")),
-                            Reference.Both.class, Reference.Both::first),
+            phrase(
+                            "{} and each creature that player or that planeswalker's controller controls",
+                            References.TARGET.one())
+                    .as(
+                            t -> new Reference.Both(
+                                    t,
+                                    new Reference.Each(
+                                            Nouns.and(
+                                                    Nouns.CREATURE,
+                                                    new Filter.ControlledBy(new Reference.ThatPlayer(
+                                                            "that player or that planeswalker's controller"))),
+                                            "and each")),
+                            Reference.Both.class,
+                            Reference.Both::first),
             phrase("each {} and each opponent", Nouns.PERMANENT.one())
-                    .as(f -> new Reference.Each(new Filter.Or(List.of(f, Nouns.OPPONENT)), "and opponent"), Reference.Each.class, e -> firstOf(e.filter())),
+                    .as(
+                            f -> new Reference.Each(new Filter.Or(List.of(f, Nouns.OPPONENT)), "and opponent"),
+                            Reference.Each.class,
+                            e -> firstOf(e.filter())),
             phrase("each creature and each player")
                     .means(new Reference.Each(new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLAYER)), "and")),
             phrase("each {} and each player", Nouns.PERMANENT.one())
@@ -184,7 +198,10 @@ final class Verbs {
 
     private static Phrase<Reference> anyTargets(String words, Count count) {
         return phrase(words + " {}", table("targets", Map.of("targets", Nouns.ANY_TARGET)))
-                .as(f -> new Reference.Target(new TargetSlot(f, count, false, null, "")), Reference.Target.class, target -> target.slot().filter());
+                .as(
+                        f -> new Reference.Target(new TargetSlot(f, count, false, null, "")),
+                        Reference.Target.class,
+                        target -> target.slot().filter());
     }
 
     private static final Phrase<Effect> LIFE_TOTALS = oneOf(
@@ -406,13 +423,21 @@ final class Verbs {
     private static Effect chosenProtection(Reference what, Duration duration) {
         Modification gains = new Modification.GainAbility(new Ability.Parameterized(
                 new KeywordAbility.Protection(new Filter.IsChosen(Choice.Kind.COLOR), "your choice")));
-        return new Effect.Repeat(n(1), new Effect.Sequence(List.of(
-                new Effect.Choose(YOU, Choice.Kind.COLOR, List.of(), ""), new Change(what, List.of(gains), duration, "")), List.of(Effect.Joint.AND)), "color of your choice");
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.Choose(YOU, Choice.Kind.COLOR, List.of(), ""),
+                                new Change(what, List.of(gains), duration, "")),
+                        List.of(Effect.Joint.AND)),
+                "color of your choice");
     }
 
     private static Change protectedIn(Effect.Repeat repeat) {
-        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _) && steps.getLast() instanceof Change change
-                ? change : new Change(YOU, List.of(), Durations.FOREVER, "");
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof Change change
+                ? change
+                : new Change(YOU, List.of(), Durations.FOREVER, "");
     }
 
     private static final Phrase<Effect> CHANGE = oneOf(
@@ -458,29 +483,94 @@ final class Verbs {
                             Change.class,
                             Change::what),
             phrase("{} (attacks|attack) this turn if able", SUBJECT)
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT))), Durations.THIS_TURN, "if able"), Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ATTACKS_EACH_COMBAT))),
+                                    Durations.THIS_TURN,
+                                    "if able"),
+                            Change.class,
+                            Change::what),
             phrase("{} (blocks|block) this turn if able", SUBJECT)
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.BLOCKS_EACH_COMBAT))), Durations.THIS_TURN, "if able"), Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.BLOCKS_EACH_COMBAT))),
+                                    Durations.THIS_TURN,
+                                    "if able"),
+                            Change.class,
+                            Change::what),
             phrase("all creatures able to block {} this turn do so", OBJECT)
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT))), Durations.THIS_TURN, "do so"), Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT))),
+                                    Durations.THIS_TURN,
+                                    "do so"),
+                            Change.class,
+                            Change::what),
             phrase("{} this turn", Changes.CANT)
-                    .as(changes -> new Change(new Reference.It(""), changes, Durations.THIS_TURN, "and"), Change.class, Change::changes),
+                    .as(
+                            changes -> new Change(new Reference.It(""), changes, Durations.THIS_TURN, "and"),
+                            Change.class,
+                            Change::changes),
             phrase("{} (gets|get) {} until end of turn for each {}", SUBJECT, Words.BONUS, UNIT)
-                    .as((what, b, u) -> new Change(what, List.of(Changes.scaled(b, u)), new Duration.EndOfTurn(""), "for each"), Change.class, Change::what, c -> Changes.unitIn(c.changes()), c -> Changes.scaleIn(c.changes())),
+                    .as(
+                            (what, b, u) -> new Change(
+                                    what, List.of(Changes.scaled(b, u)), new Duration.EndOfTurn(""), "for each"),
+                            Change.class,
+                            Change::what,
+                            c -> Changes.unitIn(c.changes()),
+                            c -> Changes.scaleIn(c.changes())),
             phrase("{} (gets|get) an additional {} until end of turn for each {}", SUBJECT, Words.BONUS, UNIT)
-                    .as((what, b, u) -> new Change(what, List.of(Changes.scaled(b, u)), new Duration.EndOfTurn(""), "additional"), Change.class, Change::what, c -> Changes.unitIn(c.changes()), c -> Changes.scaleIn(c.changes())),
+                    .as(
+                            (what, b, u) -> new Change(
+                                    what, List.of(Changes.scaled(b, u)), new Duration.EndOfTurn(""), "additional"),
+                            Change.class,
+                            Change::what,
+                            c -> Changes.unitIn(c.changes()),
+                            c -> Changes.scaleIn(c.changes())),
             phrase("{} {}. it's still a land", SUBJECT, Changes.BECOMING_STILL)
-                    .as((what, changes) -> new Change(what, changes, Durations.FOREVER, "still"), Change.class, Change::what, Change::changes),
+                    .as(
+                            (what, changes) -> new Change(what, changes, Durations.FOREVER, "still"),
+                            Change.class,
+                            Change::what,
+                            Change::changes),
             phrase("{} {} {}. it's still a land", SUBJECT, Changes.BECOMING_STILL, Durations.DURATION)
-                    .as((what, changes, d) -> new Change(what, changes, d, "still"), Change.class, Change::what, Change::changes, Change::duration),
+                    .as(
+                            (what, changes, d) -> new Change(what, changes, d, "still"),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration),
             phrase("{}, {} {}. it's still a land", Durations.LEADING, SUBJECT, Changes.BECOMING_STILL)
-                    .as((d, what, changes) -> new Change(what, changes, d, "first still"), Change.class, Change::duration, Change::what, Change::changes),
+                    .as(
+                            (d, what, changes) -> new Change(what, changes, d, "first still"),
+                            Change.class,
+                            Change::duration,
+                            Change::what,
+                            Change::changes),
             phrase("{} {} {}. they're still lands", SUBJECT, Changes.BECOMING_STILL, Durations.DURATION)
-                    .as((what, changes, d) -> new Change(what, changes, d, "still they"), Change.class, Change::what, Change::changes, Change::duration),
+                    .as(
+                            (what, changes, d) -> new Change(what, changes, d, "still they"),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration),
             phrase("{} (gains|gain) protection from the color of your choice {}", SUBJECT, Durations.DURATION)
-                    .as((what, d) -> chosenProtection(what, d), Effect.Repeat.class, r -> protectedIn(r).what(), r -> protectedIn(r).duration()),
+                    .as(
+                            (what, d) -> chosenProtection(what, d),
+                            Effect.Repeat.class,
+                            r -> protectedIn(r).what(),
+                            r -> protectedIn(r).duration()),
             phrase("{} dealt damage this way can't be regenerated this turn", Words.a(Nouns.PERMANENT.one()))
-                    .as(f -> new Change(new Reference.DoneThisWay(f, "dealt damage"), List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_REGENERATED))), Durations.THIS_TURN, "this way"), Change.class,
+                    .as(
+                            f -> new Change(
+                                    new Reference.DoneThisWay(f, "dealt damage"),
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_REGENERATED))),
+                                    Durations.THIS_TURN,
+                                    "this way"),
+                            Change.class,
                             c -> c.what() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : ""),
             phrase("switch {}'s power and toughness until end of turn", SUBJECT.one())
                     .as(
@@ -503,11 +593,32 @@ final class Verbs {
                             Change.class,
                             Change::what),
             phrase("{} don't untap during that player's next untap step", SUBJECT.many())
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), new Duration.NextUntapStep("that player's"), ""), Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                    new Duration.NextUntapStep("that player's"),
+                                    ""),
+                            Change.class,
+                            Change::what),
             phrase("{} (doesn't|don't) untap during your next untap step", SUBJECT)
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), new Duration.NextUntapStep("your"), ""), Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                    new Duration.NextUntapStep("your"),
+                                    ""),
+                            Change.class,
+                            Change::what),
             phrase("{} don't untap during their controller's next untap step", SUBJECT.many())
-                    .as(what -> new Change(what, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))), new Duration.NextUntapStep("their controller's"), ""), Change.class, Change::what),
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                    new Duration.NextUntapStep("their controller's"),
+                                    ""),
+                            Change.class,
+                            Change::what),
             phrase("{} doesn't untap during its controller's untap step {}", SUBJECT.one(), Durations.DURATION)
                     .as(
                             (what, d) -> new Change(
