@@ -22,12 +22,14 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.jspecify.annotations.Nullable;
 
-/// Load on a table server: many games open, some of them played over WebSockets by clients that think a moment before each answer.
+/// Load on a table server: many games open, some of them played over WebSockets by clients that think a moment before
+/// each answer.
 ///
 /// ```
 /// java -cp bench/target/classes splitsecond.bench.TableLoad http://localhost:7117/ 2000 200 60 500 PID
 /// ```
-/// Open games, playing games, seconds, milliseconds of thought, and the server's process id to read its memory (may be left out).
+/// Open games, playing games, seconds, milliseconds of thought, and the server's process id to read its memory (may be
+/// left out).
 public final class TableLoad {
 
     private static final int STARTERS = 8;
@@ -113,7 +115,8 @@ public final class TableLoad {
     }
 
     /// One client: a new game when one is over.
-    private void play(Seat first, RandomGenerator random, long end, int thought) throws IOException, InterruptedException {
+    private void play(Seat first, RandomGenerator random, long end, int thought)
+            throws IOException, InterruptedException {
         var seat = first;
         while (System.nanoTime() < end) {
             var inbox = new LinkedBlockingQueue<String>();
@@ -129,14 +132,18 @@ public final class TableLoad {
     }
 
     private WebSocket connect(Seat seat, BlockingQueue<String> inbox) {
-        var address = URI.create(server.toString().replaceFirst("^http", "ws")).resolve("/api/games/" + seat.game + "/events");
-        var socket = http.newWebSocketBuilder().buildAsync(address, new Listener(inbox)).join();
+        var address = URI.create(server.toString().replaceFirst("^http", "ws"))
+                .resolve("/api/games/" + seat.game + "/events");
+        var socket = http.newWebSocketBuilder()
+                .buildAsync(address, new Listener(inbox))
+                .join();
         socket.sendText("{\"token\": \"" + seat.token + "\"}", true).join();
         return socket;
     }
 
     /// False if time is up, true if the game is over.
-    private boolean playOne(WebSocket socket, BlockingQueue<String> inbox, RandomGenerator random, long end, int thought)
+    private boolean playOne(
+            WebSocket socket, BlockingQueue<String> inbox, RandomGenerator random, long end, int thought)
             throws InterruptedException {
         var view = await(inbox);
         int ref = 0;
@@ -152,11 +159,15 @@ public final class TableLoad {
             int options = count(view, "{\"index\":", at);
             TimeUnit.MILLISECONDS.sleep(random.nextInt(2 * thought + 1));
             long sent = System.nanoTime();
-            socket.sendText("{\"decision\": " + id + ", \"option\": " + random.nextInt(options) + ", \"ref\": " + ++ref + "}", true)
+            socket.sendText(
+                            "{\"decision\": " + id + ", \"option\": " + random.nextInt(options) + ", \"ref\": " + ++ref
+                                    + "}",
+                            true)
                     .join();
             String mark = "\"ref\":" + ref + ",";
             do view = await(inbox);
-            while (view != null && !view.substring(0, Math.min(60, view.length())).contains(mark));
+            while (view != null
+                    && !view.substring(0, Math.min(60, view.length())).contains(mark));
             latencies.add(System.nanoTime() - sent);
             if (view != null && view.startsWith("{\"type\":\"refused\"")) {
                 fail("choice", view.substring(0, Math.min(200, view.length())));
@@ -190,8 +201,7 @@ public final class TableLoad {
 
     private void report(@Nullable String pid) throws IOException {
         long[] sorted = latencies.stream().mapToLong(Long::longValue).sorted().toArray();
-        System.out.printf(
-                "%d answers, %d games finished, %d errors%n", sorted.length, finished.get(), errors.get());
+        System.out.printf("%d answers, %d games finished, %d errors%n", sorted.length, finished.get(), errors.get());
         if (sorted.length > 0)
             System.out.printf(
                     "answer to a choice: median %.1f ms, p99 %.1f ms, slowest %.1f ms%n",

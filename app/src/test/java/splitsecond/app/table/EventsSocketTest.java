@@ -49,7 +49,8 @@ class EventsSocketTest {
         private final WebSocket socket;
 
         Tab(Client client) {
-            var address = URI.create(server.address(client.path() + "/events").toString().replaceFirst("http", "ws"));
+            var address = URI.create(
+                    server.address(client.path() + "/events").toString().replaceFirst("http", "ws"));
             socket = http.newWebSocketBuilder().buildAsync(address, this).join();
         }
 
