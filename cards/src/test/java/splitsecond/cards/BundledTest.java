@@ -42,6 +42,13 @@ class BundledTest {
     }
 
     @Test
+    void everyBundledCardIsSupported() {
+        var cards = Definitions.bundled();
+        for (var card : Bundled.pool().cards())
+            assertThat(cards.find(card.name())).as(card.name()).isInstanceOf(Compiled.Supported.class);
+    }
+
+    @Test
     void aDeckIsFoundByIdOrName() {
         assertThat(Bundled.deck("red-burn")).isNotNull().isEqualTo(Bundled.deck("Short Fuse"));
         assertThat(Bundled.deck("no such deck")).isNull();

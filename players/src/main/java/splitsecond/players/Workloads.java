@@ -3,7 +3,6 @@ package splitsecond.players;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.cards.Bundled;
-import splitsecond.cards.Compiled;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
@@ -31,11 +30,7 @@ public final class Workloads {
     /// Every bundled deck against every one, itself included.
     public Workload roundRobin() {
         var decks = new ArrayList<List<CardDefinition>>();
-        for (var deck : Bundled.decks()) {
-            var names = deck.list().main().keySet();
-            if (names.stream().allMatch(name -> cards.find(name) instanceof Compiled.Supported))
-                decks.add(cards.deck(deck.list()));
-        }
+        for (var deck : Bundled.decks()) decks.add(cards.deck(deck.list()));
         var setups = new ArrayList<Setup>();
         for (var one : decks) for (var other : decks) setups.add(match(one, other));
         return new Workload("bundled decks, round robin", setups, () -> new RandomPolicy(0));

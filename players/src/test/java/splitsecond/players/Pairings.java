@@ -3,7 +3,6 @@ package splitsecond.players;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.cards.Bundled;
-import splitsecond.cards.Compiled;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
@@ -20,10 +19,6 @@ final class Pairings {
 
     private Pairings() {}
 
-    static int count() {
-        return SETUPS.size();
-    }
-
     /// Every pairing comes up before any comes again. Now and then the game asks for everything: each priority, payment
     /// and mulligan.
     static Setup setup(long seed) {
@@ -33,11 +28,7 @@ final class Pairings {
 
     private static List<Setup> all() {
         var decks = new ArrayList<Setup.Seat>();
-        for (var deck : Bundled.decks()) {
-            boolean supported = deck.list().main().keySet().stream()
-                    .allMatch(name -> CARDS.find(name) instanceof Compiled.Supported);
-            if (supported) decks.add(new Setup.Seat(deck.name(), CARDS.deck(deck.list())));
-        }
+        for (var deck : Bundled.decks()) decks.add(new Setup.Seat(deck.name(), CARDS.deck(deck.list())));
         var setups = new ArrayList<Setup>();
         for (var one : decks)
             for (var other : decks)
