@@ -10,6 +10,7 @@ export class Combat {
   }
 
   reset(decision) {
+    clearTimeout(this.timer);
     this.decisionId = decision?.id ?? null;
     this.combat = decision?.combat ?? null;
     this.declared = new Map();
@@ -92,6 +93,7 @@ export class Combat {
   }
 
   send() {
+    clearTimeout(this.timer);
     return this.session.act(`/${this.combat.call}`, {decision: this.decisionId, ...this.body()});
   }
 
