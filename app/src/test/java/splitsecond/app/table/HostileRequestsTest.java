@@ -111,7 +111,7 @@ class HostileRequestsTest {
                 "/nothing")) assertThat(client.get(path).status()).as(path).isLessThan(500);
         for (String body : List.of(
                 "{\"deck\": \"" + "x\\n".repeat(9_000) + "\"}",
-                "{\"deck\": \"\\n\\n\"}",
+                "{\"deck\": \"1\\n2\"}",
                 "{\"deck\": 5}",
                 "{\"seed\": 1e400}",
                 "{\"name\": \"" + "n".repeat(41) + "\"}",
@@ -120,7 +120,7 @@ class HostileRequestsTest {
                 "{\"deck\": \"999 Forest\\n1 Forest\"}",
                 "{\"player\": \"random\", \"opponent\": \"invite\"}"))
             assertThat(client.post("/api/games", body).status())
-                    .as(body.substring(0, 12))
+                    .as(body.substring(0, Math.min(40, body.length())))
                     .isEqualTo(400);
         assertThat(client.post("/api/games", "x".repeat(300_000)).status()).isEqualTo(413);
         assertThat(client.send("DELETE", client.path(), null).status()).isEqualTo(404);
