@@ -286,7 +286,8 @@ final class Triggers {
                             Trigger.Casts::player,
                             Trigger.Casts::ordinal),
             phrase("you cast a spell during an opponent's turn")
-                    .means(new Trigger.Casts(Nouns.YOU, Nouns.SPELL, 0, "during an opponent's turn")),
+                    .means(new Trigger.Casts(
+                            Nouns.YOU, Nouns.SPELL, 0, new Filter.IsPlayer(Filter.Relation.OPPONENT), "")),
             phrase("{} (casts|cast) or copy {}", WHO, A_SPELL)
                     .as(
                             Trigger.CastsOrCopies::new,

@@ -28,7 +28,12 @@ public sealed interface Trigger {
     record IsDealtDamage(Filter what, boolean combat) implements Trigger {}
 
     /// @param ordinal 2 for "your second spell each turn", 0 for any
-    record Casts(Filter player, Filter spell, int ordinal, String wording) implements Trigger {}
+    /// @param turnOf in whose turn, null for any
+    record Casts(Filter player, Filter spell, int ordinal, @Nullable Filter turnOf, String wording) implements Trigger {
+        public Casts(Filter player, Filter spell, int ordinal, String wording) {
+            this(player, spell, ordinal, null, wording);
+        }
+    }
 
     record CastsOrCopies(Filter player, Filter spell) implements Trigger {}
 

@@ -100,6 +100,7 @@ final class TriggerEvents {
             case Trigger.Casts t ->
                 fits(state, t.player(), event.player(), context)
                         && (t.ordinal() == 0 || t.ordinal() == event.amount())
+                        && (t.turnOf() == null || fits(state, t.turnOf(), state.activePlayer, context))
                         && fits(state, t.spell(), event.subject(), context);
             case Trigger.CastsOrCopies t ->
                 fits(state, t.player(), event.player(), context) && fits(state, t.spell(), event.subject(), context);
