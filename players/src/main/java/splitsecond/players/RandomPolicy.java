@@ -63,8 +63,8 @@ public final class RandomPolicy implements Policy {
         return other < index ? other : other + 1;
     }
 
-    /// SplitMix64.
-    private int below(int bound) {
+    /// A number from 0, below the bound: SplitMix64.
+    public int below(int bound) {
         random += 0x9E3779B97F4A7C15L;
         long z = random;
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;

@@ -1,0 +1,86 @@
+package splitsecond.players.exercise;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Game;
+import splitsecond.engine.Setup;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.rules.LawCheck;
+import splitsecond.players.Policy;
+
+/// Plays random games with a card until all its abilities have been used, but not forever. For one thread.
+public final class Exercise {
+
+    private static final int LEAST_GAMES = 2;
+    private static final int MOST_GAMES = 6;
+    private static final int TURNS = 14;
+    private static final int MOST_DECISIONS_IN_A_TURN = 5_000;
+    private static final int LAW_INTERVAL = 9;
+
+    private final ExerciseTable table = new ExerciseTable();
+
+    /// An ability that no game has used.
+    public record Unused(String face, Ability ability) {}
+
+    /// How it went.
+    ///
+    /// @param failure what went wrong, or null
+    public record Result(String card, int games, int decisions, boolean cast, List<Unused> unused, @Nullable String failure) {}
+
+    /// The same card and seed play the same games.
+    public Result play(CardDefinition card, long seed) {
+        var usage = new Usage(card);
+        int games = 0;
+        int decisions = 0;
+        try {
+            while (games < LEAST_GAMES || games < MOST_GAMES && !usage.complete()) {
+                var setup = table.game(card, games, seed * 1_000_003 + card.name().hashCode() * 31L + games);
+                games++;
+                var game = Game.start(setup, usage);
+                String broken = play(game, setup, card, usage);
+                decisions += game.decisionId();
+                if (broken != null) return result(card, games, decisions, usage, "game " + games + ": " + broken);
+            }
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            return result(card, games, decisions, usage, "game " + games + ": " + thrown(e));
+        }
+        return result(card, games, decisions, usage, null);
+    }
+
+    private static Result result(CardDefinition card, int games, int decisions, Usage usage, @Nullable String failure) {
+        return new Result(card.name(), games, decisions, usage.wasCast(), usage.unused(), failure);
+    }
+
+    private static @Nullable String play(Game game, Setup setup, CardDefinition card, Usage usage) {
+        usage.watch(game.state());
+        var state = game.state();
+        Policy[] policies = {
+            new ExercisePolicy(card, game, setup.seed() * 31 + 1), new ExercisePolicy(card, game, setup.seed() * 31 + 2)
+        };
+        int last = state.turn + TURNS;
+        int turn = state.turn;
+        int since = 0;
+        while (!game.isOver() && state.turn <= last) {
+            if (state.turn != turn) {
+                turn = state.turn;
+                since = game.decisionId();
+            }
+            if (game.decisionId() - since > MOST_DECISIONS_IN_A_TURN) return "a turn does not end";
+            var decision = game.decision();
+            usage.chosen();
+            game.choose(policies[decision.player()].choose(game.viewOf(decision.player()), decision));
+            if (game.decisionId() % LAW_INTERVAL == 0 || game.isOver()) {
+                String broken = LawCheck.broken(state, setup);
+                if (broken != null) return broken;
+            }
+        }
+        return null;
+    }
+
+    private static String thrown(Throwable e) {
+        var text = new StringBuilder(e.toString());
+        for (int i = 0; i < Math.min(8, e.getStackTrace().length); i++) text.append("\n    at ").append(e.getStackTrace()[i]);
+        return text.toString();
+    }
+}

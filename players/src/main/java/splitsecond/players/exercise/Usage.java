@@ -1,0 +1,118 @@
+package splitsecond.players.exercise;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.GameState;
+
+/// Which of a card's abilities have done something, over several games. It listens to them, and stops a game that goes on and on
+/// without asking anyone.
+final class Usage implements GameEvent.Listener {
+
+    private static final int MOST_EVENTS_WITHOUT_A_CHOICE = 200_000;
+
+    private final CardDefinition card;
+    private final boolean[][] used;
+    private boolean cast;
+    private @Nullable GameState state;
+    private int events;
+
+    Usage(CardDefinition card) {
+        this.card = card;
+        used = new boolean[card.faces().size()][];
+        for (int f = 0; f < used.length; f++) used[f] = new boolean[card.faces().get(f).abilities().size()];
+    }
+
+    void watch(GameState game) {
+        state = game;
+        events = 0;
+    }
+
+    void chosen() {
+        events = 0;
+    }
+
+    @Override
+    public void on(GameEvent event) {
+        if (++events > MOST_EVENTS_WITHOUT_A_CHOICE) throw new IllegalStateException("the game goes on without asking anyone");
+        if (state == null) return;
+        switch (event.kind()) {
+            case ENTERED, LAND_PLAYED -> arrived(event.subject());
+            case CAST -> cast |= is(event.subject());
+            case RESOLVED, FIZZLED -> resolved(event.subject());
+            case TAPPED_FOR_MANA -> mana(event.subject());
+            case ACTIVATED -> {
+                if (event.amount() == 1) mana(event.other());
+            }
+            default -> {}
+        }
+    }
+
+    private boolean is(int id) {
+        return state != null && state.exists(id) && state.blueprint(id).card == card;
+    }
+
+    private void arrived(int id) {
+        if (!is(id) || state == null) return;
+        cast = true;
+        mark(state.face(id), ability -> !(ability instanceof Ability.Activated || ability instanceof Ability.Triggered));
+    }
+
+    private void resolved(int id) {
+        if (state == null || !state.exists(id)) return;
+        var item = state.item(id);
+        if (item == null) return;
+        if (item.castFrom >= 0 && is(id)) {
+            cast = true;
+            mark(state.face(id), ability -> !(ability instanceof Ability.Activated || ability instanceof Ability.Triggered));
+        }
+        if (item.ability != null) mark(item.ability);
+    }
+
+    private void mana(int id) {
+        if (is(id) && state != null) mark(state.face(id), ability -> ability instanceof Ability.Activated activated && isMana(activated));
+    }
+
+    private boolean isMana(Ability.Activated activated) {
+        return activated.effect().toString().contains("AddMana");
+    }
+
+    private interface Which {
+        boolean test(Ability ability);
+    }
+
+    private void mark(int face, Which which) {
+        if (face >= used.length) return;
+        var abilities = card.faces().get(face).abilities();
+        for (int i = 0; i < abilities.size(); i++) used[face][i] |= which.test(abilities.get(i));
+    }
+
+    private void mark(CompiledAbility ability) {
+        for (int f = 0; f < used.length; f++) {
+            var abilities = card.faces().get(f).abilities();
+            for (int i = 0; i < abilities.size(); i++) used[f][i] |= abilities.get(i) == ability.source;
+        }
+    }
+
+    boolean complete() {
+        return cast && unused().isEmpty();
+    }
+
+    boolean wasCast() {
+        return cast;
+    }
+
+    /// The abilities that have not been used yet, by face and place.
+    List<Exercise.Unused> unused() {
+        var list = new ArrayList<Exercise.Unused>();
+        for (int f = 0; f < used.length; f++)
+            for (int i = 0; i < used[f].length; i++)
+                if (!used[f][i]) list.add(new Exercise.Unused(card.faces().get(f).name(), card.faces().get(f).abilities().get(i)));
+        return list;
+    }
+
+}
