@@ -179,8 +179,11 @@ final class Costs {
 
     /// What may be sacrificed, discarded, tapped… for a part of a cost.
     private static void candidates(GameState state, int player, Cost.Do deed, Context context, IntList found) {
-        if (deed.what() instanceof Filter.This) {
-            if (state.exists(context.source)) found.add(context.source);
+        if (isItself(deed.what())) {
+            boolean there = deed.what() instanceof Filter.This
+                    ? state.exists(context.source)
+                    : Filters.matches(state, deed.what(), context.source, context);
+            if (there) found.add(context.source);
             return;
         }
         switch (deed.deed()) {
@@ -199,6 +202,13 @@ final class Costs {
                 }
             }
         }
+    }
+
+    /// "Sacrifice this creature", "exile this card from your graveyard".
+    private static boolean isItself(Filter what) {
+        if (!(what instanceof Filter.And and)) return what instanceof Filter.This;
+        for (var part : and.all()) if (part instanceof Filter.This) return true;
+        return false;
     }
 
     private static void exilable(GameState state, int player, Cost.Do deed, Context context, IntList found) {

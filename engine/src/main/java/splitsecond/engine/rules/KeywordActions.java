@@ -161,6 +161,7 @@ public final class KeywordActions {
         if (those == null) return false;
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
+        state.layersDirty = true;
         return true;
     }
 

@@ -65,7 +65,18 @@ public final class Layers {
         return state.printed(id);
     }
 
+    /// What is counted for a definition is looked at as printed: a card that counts the graveyard it is in would else never end.
     private static Characteristics defined(GameState state, int id, Characteristics base) {
+        if (state.defining) return base;
+        state.defining = true;
+        try {
+            return definedByAbility(state, id, base);
+        } finally {
+            state.defining = false;
+        }
+    }
+
+    private static Characteristics definedByAbility(GameState state, int id, Characteristics base) {
         for (var ability : base.abilities) {
             if (!(ability.source instanceof Ability.Static fixed)
                     || !(fixed.effect() instanceof StaticEffect.DefinePowerToughness definition)) continue;

@@ -159,6 +159,9 @@ public final class GameState {
     public int resolutions;
 
     /// Set when characteristics must be computed anew (CR 613), see `Layers`.
+    /// While a characteristic-defining ability is being worked out; never at a decision.
+    public boolean defining;
+
     public boolean layersDirty;
     /// Set by `Layers` if an effect depends on more than what marks layers dirty: then every change does.
     public boolean layersVolatile;

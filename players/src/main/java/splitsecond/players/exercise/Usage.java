@@ -1,7 +1,9 @@
 package splitsecond.players.exercise;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
@@ -20,6 +22,7 @@ final class Usage implements GameEvent.Listener {
     private boolean cast;
     private @Nullable GameState state;
     private int events;
+    private final Map<Integer, Integer> faces = new HashMap<>();
 
     Usage(CardDefinition card) {
         this.card = card;
@@ -29,6 +32,7 @@ final class Usage implements GameEvent.Listener {
 
     void watch(GameState game) {
         state = game;
+        faces.clear();
         events = 0;
     }
 
@@ -41,7 +45,7 @@ final class Usage implements GameEvent.Listener {
         if (++events > MOST_EVENTS_WITHOUT_A_CHOICE) throw new IllegalStateException("the game goes on without asking anyone");
         if (state == null) return;
         switch (event.kind()) {
-            case ENTERED, LAND_PLAYED -> arrived(event.subject());
+            case ENTERED, LAND_PLAYED, TRANSFORMED -> arrived(event.subject());
             case CAST -> cast |= is(event.subject());
             case RESOLVED, FIZZLED -> resolved(event.subject());
             case TAPPED_FOR_MANA -> mana(event.subject());
@@ -52,29 +56,33 @@ final class Usage implements GameEvent.Listener {
         }
     }
 
+    /// The card's objects are remembered: some have left by the time they are spoken of.
     private boolean is(int id) {
-        return state != null && state.exists(id) && state.blueprint(id).card == card;
+        if (state == null) return false;
+        if (state.exists(id) && state.blueprint(id).card == card) faces.put(id, state.face(id));
+        return faces.containsKey(id);
+    }
+
+    private int face(int id) {
+        return faces.getOrDefault(id, 0);
     }
 
     private void arrived(int id) {
-        if (!is(id) || state == null) return;
+        if (!is(id)) return;
         cast = true;
-        mark(state.face(id), ability -> !(ability instanceof Ability.Activated || ability instanceof Ability.Triggered));
+        mark(face(id), ability -> !(ability instanceof Ability.Activated || ability instanceof Ability.Triggered));
     }
 
     private void resolved(int id) {
-        if (state == null || !state.exists(id)) return;
-        var item = state.item(id);
-        if (item == null) return;
-        if (item.castFrom >= 0 && is(id)) {
-            cast = true;
-            mark(state.face(id), ability -> !(ability instanceof Ability.Activated || ability instanceof Ability.Triggered));
-        }
-        if (item.ability != null) mark(item.ability);
+        if (state == null) return;
+        var item = state.exists(id) ? state.item(id) : null;
+        if (item != null && item.ability != null) mark(item.ability);
+        boolean spell = item == null || item.castFrom >= 0;
+        if (spell && is(id)) arrived(id);
     }
 
     private void mana(int id) {
-        if (is(id) && state != null) mark(state.face(id), ability -> ability instanceof Ability.Activated activated && isMana(activated));
+        if (is(id)) mark(face(id), ability -> ability instanceof Ability.Activated activated && isMana(activated));
     }
 
     private boolean isMana(Ability.Activated activated) {
