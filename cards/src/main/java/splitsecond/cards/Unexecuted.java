@@ -1,21 +1,82 @@
 package splitsecond.cards;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.rules.KeywordActions;
+import splitsecond.engine.rules.keyword.PlayedKeywords;
 
 /// What can be read but is not yet carried out by the rules engine. Cards that need it are not supported.
 final class Unexecuted {
     private Unexecuted() {}
 
-    /// Records and constants of the ability language, as they print.
-    private static final List<String> NAMES = List.of("action=the ring tempts you", "action=incubate");
-
-    /// The first such thing in these abilities, or null.
+    /// The first such thing in these abilities, in words, or null.
     static @Nullable String in(List<Ability> abilities) {
-        if (NAMES.isEmpty()) return null;
-        String printed = abilities.toString();
-        for (String name : NAMES) if (printed.contains(name)) return name;
-        return null;
+        List<String> found = new ArrayList<>();
+        for (Ability ability : abilities) {
+            boolean ofManaAbility = ability instanceof Ability.Activated;
+            Parts.each(ability, part -> {
+                String what = name(part, ofManaAbility);
+                if (what != null) found.add(what);
+            });
+        }
+        return found.isEmpty() ? null : found.getFirst();
+    }
+
+    private static @Nullable String name(Object part, boolean ofManaAbility) {
+        return switch (part) {
+            case Effect.KeywordAction action when !KeywordActions.isExecuted(action.action()) -> "to " + action.action();
+            case Ability.Keyword keyword -> unlessPlayed(keyword.keyword());
+            case Modification.GainKeyword gain -> unlessPlayed(gain.keyword());
+            case KeywordAbility.CastAnotherWay way when !PlayedKeywords.isPlayed(way) -> word(way.way());
+            case KeywordAbility.Numbered numbered when !PlayedKeywords.isPlayed(numbered) -> word(numbered.kind());
+            case KeywordAbility.WithCost cost when !PlayedKeywords.isPlayed(cost) -> word(cost.kind());
+            case KeywordAbility keyword when !PlayedKeywords.isPlayed(keyword) ->
+                keyword.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+            case Effect.SkipStep skip when skip.step() != Step.DRAW && skip.step() != Step.UNTAP ->
+                "skipping the " + skip.step().word() + " step";
+            case Effect.ExtraPhase extra when extra.main() -> "an additional main phase";
+            case Effect.CreateToken create when !create.extras().isEmpty() ->
+                "tokens with \"" + create.extras().getFirst() + "\"";
+            case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
+            case Effect.AddMana add when add.restriction() != null && !ofManaAbility ->
+                "restricted mana that is not from a mana ability";
+            case Replacement.Instead _ -> "this replacement effect";
+            case Rule.Simple(Rule.Kind kind) when kind == Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP -> "choosing not to untap";
+            case StaticEffect.PlayerRule(_, StaticEffect.Kind kind) -> unlessObeyed(kind);
+            case Condition.PlayerIs(_, Condition.Designation designation)
+            when designation == Condition.Designation.INITIATIVE -> "the initiative";
+            case Trigger.TurnedFaceUp _ -> "turning face up";
+            default -> null;
+        };
+    }
+
+    private static @Nullable String unlessPlayed(Keyword keyword) {
+        return PlayedKeywords.isPlayed(keyword) ? null : word(keyword);
+    }
+
+    private static @Nullable String unlessObeyed(StaticEffect.Kind kind) {
+        return switch (kind) {
+            case REVEALS_TOP_CARD, LOOKS_AT_TOP_CARD -> "showing the top card of a library";
+            case REVEALS_HAND -> "playing with hands revealed";
+            case CANT_DRAW_MORE_THAN_ONE -> "a limit on drawing";
+            default -> null;
+        };
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -10,6 +10,8 @@ import splitsecond.engine.state.GameState;
 /// CR 603.2: whether an event is the one a triggered ability waits for.
 final class TriggerEvents {
 
+    private static final String CYCLE_OR_DISCARD = "cycle or discard";
+
     private TriggerEvents() {}
 
     /// The kinds of events that may be it, one bit each.
@@ -40,7 +42,9 @@ final class TriggerEvents {
             case Trigger.Transforms _ -> GameEvent.Kind.TRANSFORMED.bit();
             case Trigger.TurnedFaceUp _ -> GameEvent.Kind.TURNED_FACE_UP.bit();
             case Trigger.PlaysLand _ -> GameEvent.Kind.LAND_PLAYED.bit();
-            case Trigger.Does _ -> GameEvent.Kind.ACTION.bit();
+            // To cycle a card is to discard it, too.
+            case Trigger.Does t ->
+                t.action().equals(CYCLE_OR_DISCARD) ? GameEvent.Kind.DISCARDED.bit() : GameEvent.Kind.ACTION.bit();
             case Trigger.BecomesAttached _ -> GameEvent.Kind.ATTACHED.bit();
             case Trigger.IsCountered _ -> GameEvent.Kind.COUNTERED.bit();
             case Trigger.Chapter _ -> GameEvent.Kind.COUNTERS_PUT.bit();
@@ -138,7 +142,7 @@ final class TriggerEvents {
             case Trigger.PlaysLand t ->
                 fits(state, t.player(), event.player(), context) && fits(state, t.land(), event.subject(), context);
             case Trigger.Does t ->
-                t.action().equals(event.word())
+                does(t.action(), event)
                         && fits(state, t.player(), event.player(), context)
                         && (t.what() == null || card(state, t.what(), event.subject(), context));
             case Trigger.BecomesAttached t ->
@@ -182,6 +186,12 @@ final class TriggerEvents {
         for (int i = 0; i < state.attackers.size(); i++)
             if (fits(state, t.with(), state.attackers.get(i), context)) with++;
         return with >= Math.max(1, t.least());
+    }
+
+    private static boolean does(String action, GameEvent event) {
+        return event.kind() == GameEvent.Kind.DISCARDED
+                || action.equals(event.word())
+                || action.equals("scry or surveil") && ("scry".equals(event.word()) || "surveil".equals(event.word()));
     }
 
     private static boolean word(@Nullable String kind, GameEvent event) {
