@@ -1,7 +1,9 @@
 package splitsecond.cards;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,10 +13,13 @@ import splitsecond.cards.data.CardData;
 
 /// How much of a set of cards the phrasebook supports, and what is in the way of the rest.
 ///
+/// @param spells how many are instants or sorceries
 /// @param alone for each missing thing, how many cards it alone keeps from being supported
 public record Coverage(
         int cards,
         int supported,
+        int spells,
+        int supportedSpells,
         int ambiguous,
         int misprinted,
         int notExecuted,
@@ -29,24 +34,54 @@ public record Coverage(
         return cards == 0 ? 0 : (double) supported / cards;
     }
 
-    public static Coverage of(Iterable<CardData> cards) {
+    public static Coverage of(Collection<CardData> cards) {
+        return of(cards, () -> {});
+    }
+
+    /// On all processors; the result is in the order of the cards.
+    ///
+    /// @param step run after each card, by any thread
+    public static Coverage of(Collection<CardData> cards, Runnable step) {
+        List<Compiled> compiled = cards.parallelStream()
+                .map(card -> {
+                    Compiled result = Phrasebook.compile(card);
+                    step.run();
+                    return result;
+                })
+                .toList();
         List<String> supported = new ArrayList<>();
         List<Compiled.Unsupported> unsupported = new ArrayList<>();
-        for (CardData card : cards) {
-            switch (Phrasebook.compile(card)) {
-                case Compiled.Supported(var definition) -> supported.add(definition.name());
+        int spells = 0;
+        int supportedSpells = 0;
+        Iterator<CardData> card = cards.iterator();
+        for (Compiled result : compiled) {
+            boolean spell = isSpell(card.next());
+            if (spell) spells++;
+            switch (result) {
+                case Compiled.Supported(var definition) -> {
+                    supported.add(definition.name());
+                    if (spell) supportedSpells++;
+                }
                 case Compiled.Unsupported not -> unsupported.add(not);
             }
         }
         return new Coverage(
                 supported.size() + unsupported.size(),
                 supported.size(),
+                spells,
+                supportedSpells,
                 with(unsupported, Kind.AMBIGUOUS),
                 with(unsupported, Kind.MISPRINTED),
                 with(unsupported, Kind.NOT_EXECUTED),
                 blockers(unsupported),
                 supported,
                 unsupported);
+    }
+
+    /// By its front face.
+    private static boolean isSpell(CardData card) {
+        String types = card.faces().isEmpty() ? card.typeLine() : card.faces().getFirst().typeLine();
+        return types.contains("Instant") || types.contains("Sorcery");
     }
 
     private static int with(List<Compiled.Unsupported> unsupported, Kind kind) {

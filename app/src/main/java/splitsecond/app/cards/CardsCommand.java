@@ -22,7 +22,10 @@ import splitsecond.timing.Problem;
 import tools.jackson.databind.json.JsonMapper;
 
 /// `splitsecond cards …`: about whole sets of cards.
-@Command(name = "cards", description = "What the phrasebook makes of a set of cards.")
+@Command(
+        name = "cards",
+        description = "Import cards, count the supported ones, and play with them.",
+        subcommands = {ImportCommand.class, ExerciseCommand.class, ProbeCommand.class, InventoryCommand.class})
 public final class CardsCommand implements Runnable {
 
     @Spec
@@ -36,25 +39,20 @@ public final class CardsCommand implements Runnable {
     @Command(description = "How many cards are supported, and what is missing for the others.")
     int coverage(
             @Mixin CardFile cards,
-            @Option(
-                            names = "--subset",
-                            paramLabel = "NAMES.txt",
-                            description = "Only the cards named in this file, one a line.")
-                    @Nullable
-                    Path subset,
-            @Option(
-                            names = "--top",
-                            defaultValue = "30",
-                            description = "How many of the missing phrases are listed (default: ${DEFAULT-VALUE}).")
-                    int top,
+            @Option(names = "--subset", paramLabel = "NAMES.txt", description = "Only the cards named in this file, one a line.") @Nullable Path subset,
+            @Option(names = "--top", defaultValue = "30", description = "How many of the missing phrases are listed (default: ${DEFAULT-VALUE}).") int top,
+            @Option(names = "--names", description = "Print only the names of the supported cards, sorted: the list that only grows.") boolean names,
             @Option(names = "--json", description = "Print JSON.") boolean json)
             throws IOException {
         CardPool pool = cards.only();
-        List<CardData> counted =
-                subset == null ? pool.cards().stream().filter(CardData::counts).toList() : named(subset, pool);
-        Coverage coverage = Coverage.of(counted);
+        List<CardData> counted = subset == null ? pool.cards().stream().filter(CardData::counts).toList() : named(subset, pool);
+        Coverage coverage;
+        try (var progress = new Progress("Reading", counted.size())) {
+            coverage = Coverage.of(counted, progress::step);
+        }
         PrintWriter out = spec.commandLine().getOut();
-        if (json) out.println(JsonMapper.shared().writeValueAsString(asMap(coverage, top)));
+        if (names) coverage.supportedNames().stream().sorted().forEach(out::println);
+        else if (json) out.println(JsonMapper.shared().writeValueAsString(asMap(coverage, top)));
         else print(coverage, top, out);
         return 0;
     }
@@ -66,8 +64,7 @@ public final class CardsCommand implements Runnable {
             number++;
             if (line.isBlank() || line.startsWith("#")) continue;
             CardData card = pool.find(line);
-            if (card == null)
-                throw new Problem(subset + ":" + number + ": There is no card named \"" + line.strip() + "\".");
+            if (card == null) throw new Problem(subset + ":" + number + ": There is no card named \"" + line.strip() + "\".");
             cards.add(card);
         }
         return cards;
@@ -77,6 +74,8 @@ public final class CardsCommand implements Runnable {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("cards", coverage.cards());
         map.put("supported", coverage.supported());
+        map.put("instants_and_sorceries", coverage.spells());
+        map.put("instants_and_sorceries_supported", coverage.supportedSpells());
         map.put("ambiguous", coverage.ambiguous());
         map.put("print_mismatch", coverage.misprinted());
         map.put("not_executed", coverage.notExecuted());
@@ -87,6 +86,9 @@ public final class CardsCommand implements Runnable {
     private static void print(Coverage coverage, int top, PrintWriter out) {
         out.printf("cards            %6d%n", coverage.cards());
         out.printf("supported        %6d  (%.1f%%)%n", coverage.supported(), 100 * coverage.share());
+        out.printf(
+                "of instants and sorceries %d of %d (%.1f%%)%n",
+                coverage.supportedSpells(), coverage.spells(), 100.0 * coverage.supportedSpells() / Math.max(1, coverage.spells()));
         out.printf("ambiguous        %6d%n", coverage.ambiguous());
         out.printf("print mismatch   %6d%n", coverage.misprinted());
         out.printf("not executed yet %6d%n", coverage.notExecuted());

@@ -40,6 +40,24 @@ public record CardData(
                 List.of());
     }
 
+    /// The same card with another text.
+    public CardData withText(String text) {
+        return new CardData(
+                name, layout, manaCost, typeLine, text, power, toughness, loyalty, defense, colors, colorsGiven, keywords, flags, faces);
+    }
+
+    public CardData withFaces(List<CardData> others) {
+        return new CardData(
+                name, layout, manaCost, typeLine, oracleText, power, toughness, loyalty, defense, colors, colorsGiven, keywords, flags, others);
+    }
+
+    /// Tokens, emblems, art: bulk files have them, under names of their own or of cards.
+    public boolean isExtra() {
+        return EXTRAS.contains(layout);
+    }
+
+    private static final Set<String> EXTRAS = Set.of("token", "double_faced_token", "emblem", "art_series");
+
     /// The name by which the card is also known: its front face's.
     public String frontName() {
         return faces.isEmpty() ? name : faces.getFirst().name();

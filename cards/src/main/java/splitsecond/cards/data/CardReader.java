@@ -19,7 +19,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; gzipped or not.
+/// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; or MTGJSON's AtomicCards; gzipped or not.
 public final class CardReader {
     private final String file;
     private final JsonParser in;
@@ -74,7 +74,10 @@ public final class CardReader {
                 case START_ARRAY, END_ARRAY -> any = true;
                 case START_OBJECT -> {
                     any = true;
-                    to.accept(card(false));
+                    in.nextToken();
+                    String first = in.currentName();
+                    if ("meta".equals(first) || "data".equals(first)) new AtomicCards(this, in).read(to);
+                    else to.accept(card(false));
                 }
                 default -> throw expected("a card, as a JSON object,");
             }
@@ -98,9 +101,11 @@ public final class CardReader {
         List<String> colors = List.of();
         boolean colorsGiven = false;
         List<String> keywords = List.of();
-        Set<String> flags = Set.of();
+        Set<String> flags = new HashSet<>();
+        boolean digital = false;
+        boolean paper = false;
         List<CardData> faces = List.of();
-        while (in.nextToken() != JsonToken.END_OBJECT) {
+        for (JsonToken token = in.currentToken(); token != JsonToken.END_OBJECT; token = in.nextToken()) {
             String field = in.currentName();
             in.nextToken();
             switch (field) {
@@ -118,11 +123,18 @@ public final class CardReader {
                     colorsGiven = true;
                 }
                 case "keywords" -> keywords = strings(field);
-                case "flags" -> flags = new HashSet<>(strings(field));
+                case "flags" -> flags.addAll(strings(field));
+                case "set_type" -> {
+                    if (string(field).equals("funny")) flags.add("funny");
+                }
+                case "digital" -> digital = in.currentToken() == JsonToken.VALUE_TRUE;
+                case "games" -> paper = strings(field).contains("paper");
                 case "card_faces" -> faces = faces();
                 default -> in.skipChildren();
             }
         }
+        if (digital && !paper) flags.add("digital_only");
+        addFlags(flags, name, layout);
         if (name.isEmpty()) throw malformed(file, line, "Expected a card with a \"name\".");
         if (typeLine.isEmpty() && faces.isEmpty() && !face)
             throw malformed(file, line, "Expected a \"type_line\" for the card " + name + ".");
@@ -143,7 +155,16 @@ public final class CardReader {
                 faces);
     }
 
-    private String string(String field) {
+    /// What a name or layout tells about the kind of card, where the file does not say it.
+    static void addFlags(Set<String> flags, String name, String layout) {
+        if (NONTRADITIONAL.contains(layout)) flags.add("nontraditional");
+        if (name.startsWith("A-")) flags.add("alchemy_rebalanced");
+    }
+
+    private static final Set<String> NONTRADITIONAL =
+            Set.of("planar", "scheme", "vanguard", "token", "double_faced_token", "emblem", "art_series");
+
+    String string(String field) {
         JsonToken token = in.currentToken();
         if (token == JsonToken.VALUE_NULL) return "";
         if (token != JsonToken.VALUE_STRING && token != JsonToken.VALUE_NUMBER_INT)
@@ -151,7 +172,7 @@ public final class CardReader {
         return in.getString();
     }
 
-    private List<String> strings(String field) {
+    List<String> strings(String field) {
         if (in.currentToken() == JsonToken.VALUE_NULL) return List.of();
         if (in.currentToken() != JsonToken.START_ARRAY) throw expected("a list for \"" + field + "\"");
         List<String> values = new ArrayList<>();
@@ -164,12 +185,13 @@ public final class CardReader {
         List<CardData> faces = new ArrayList<>();
         while (in.nextToken() != JsonToken.END_ARRAY) {
             if (in.currentToken() != JsonToken.START_OBJECT) throw expected("a card face, as a JSON object,");
+            in.nextToken();
             faces.add(card(true));
         }
         return List.copyOf(faces);
     }
 
-    private Problem expected(String what) {
+    Problem expected(String what) {
         return malformed(
                 file, in.currentTokenLocation().getLineNr(), "Expected " + what + " but found " + found() + ".");
     }

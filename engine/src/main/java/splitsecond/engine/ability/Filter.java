@@ -40,6 +40,7 @@ public sealed interface Filter {
 
     record HasKeyword(Keyword keyword) implements Filter {}
 
+    /// "named Forest"; `~` is the name of the object that has the ability.
     record Named(String name) implements Filter {}
 
     /// "you control", "an opponent controls", "that player controls".

@@ -279,8 +279,10 @@ final class Announcing extends Asking {
     private int mostTargets(GameState state, TargetSlot slot, Context context) {
         var most = slot.count().most();
         int limit = most == null ? Integer.MAX_VALUE : Amounts.of(state, most, context);
-        var divided = item.ability == null ? null : Dividing.amount(item);
-        return divided == null ? limit : Math.min(limit, Amounts.of(state, divided, context));
+        var divided = Dividing.of(item);
+        return divided == null || item.slots[divided.slot()] != slot
+                ? limit
+                : Math.min(limit, Amounts.of(state, divided.amount(), context));
     }
 
     private void openTargets(GameState state, int slot, Context context, IntList found) {
@@ -314,11 +316,10 @@ final class Announcing extends Asking {
     }
 
     private void division(GameState state) {
-        var divided = item.ability == null ? null : Dividing.amount(item);
+        var divided = Dividing.of(item);
         if (divided != null) {
-            int targets = 0;
-            for (int[] slot : item.targets) targets += slot.length;
-            int left = Amounts.of(state, divided, Context.of(item));
+            int targets = item.targets[divided.slot()].length;
+            int left = Amounts.of(state, divided.amount(), Context.of(item));
             for (int part : item.division) left -= part;
             int open = targets - item.division.length;
             if (open > 0) {

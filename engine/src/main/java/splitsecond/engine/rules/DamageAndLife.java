@@ -96,8 +96,6 @@ final class DamageAndLife {
         int slot = item == null || !(among instanceof Reference.Target target) ? -1 : item.slotOf(target.slot());
         if (item != null && slot >= 0 && item.division.length > 0) {
             int share = 0;
-            for (int before = 0; before < slot; before++) share += item.targets[before].length;
-            if (item.division.length == item.targets[slot].length) share = 0;
             for (int target : item.targets[slot]) {
                 if (target != GameState.NONE) {
                     pairs.add(target);

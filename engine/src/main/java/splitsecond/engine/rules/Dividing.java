@@ -3,6 +3,7 @@ package splitsecond.engine.rules;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.state.StackItem;
 
 /// CR 601.2d: effects that are divided among targets.
@@ -10,33 +11,44 @@ final class Dividing {
 
     private Dividing() {}
 
-    /// What is divided by the chosen modes, or by the whole effect; null if nothing is.
-    static @Nullable Amount amount(StackItem item) {
+    /// How much is divided among the targets of which slot.
+    record Divided(Amount amount, int slot) {}
+
+    /// What is divided by the chosen modes, or by the whole effect; null if nothing is, or not among targets.
+    static @Nullable Divided of(StackItem item) {
         if (item.ability == null || item.slots.length == 0) return null;
         var effect = Modes.effectOf(item.ability.source);
         if (effect == null) return null;
         var modal = Modes.of(item.ability);
-        if (modal == null) return amount(effect);
+        if (modal == null) return of(item, effect);
         for (int mode : item.modes) {
-            var amount = amount(modal.modes().get(mode).effect());
-            if (amount != null) return amount;
+            var divided = of(item, modal.modes().get(mode).effect());
+            if (divided != null) return divided;
         }
         return null;
     }
 
-    private static @Nullable Amount amount(Effect effect) {
+    private static @Nullable Divided of(StackItem item, Effect effect) {
         return switch (effect) {
-            case Effect.DealDividedDamage divided -> divided.amount();
-            case Effect.DistributeCounters divided -> divided.count();
-            case Effect.WhereX where -> amount(where.effect()) == null ? null : where.x();
+            case Effect.DealDividedDamage divided -> among(item, divided.amount(), divided.among());
+            case Effect.DistributeCounters divided -> among(item, divided.count(), divided.among());
+            case Effect.WhereX where -> {
+                var divided = of(item, where.effect());
+                yield divided == null ? null : new Divided(where.x(), divided.slot);
+            }
             case Effect.Sequence sequence -> {
                 for (var step : sequence.steps()) {
-                    var amount = amount(step);
-                    if (amount != null) yield amount;
+                    var divided = of(item, step);
+                    if (divided != null) yield divided;
                 }
                 yield null;
             }
             default -> null;
         };
+    }
+
+    private static @Nullable Divided among(StackItem item, Amount amount, Reference among) {
+        int slot = among instanceof Reference.Target target ? item.slotOf(target.slot()) : -1;
+        return slot < 0 ? null : new Divided(amount, slot);
     }
 }

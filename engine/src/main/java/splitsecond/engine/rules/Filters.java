@@ -89,7 +89,7 @@ public final class Filters {
                 yield colors >= f.least() && colors <= f.most();
             }
             case Filter.HasKeyword f -> Layers.of(state, id).has(f.keyword());
-            case Filter.Named f -> Layers.of(state, id).name.equals(f.name());
+            case Filter.Named f -> Layers.of(state, id).name.equals(name(state, f, context));
             case Filter.IsChosen f -> isChosen(state, f.kind(), id, context);
             case Filter.Stat f ->
                 f.comparison().holds(Stats.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
@@ -266,6 +266,12 @@ public final class Filters {
         for (int i = 0; i < state.blocks.size(); i += 2)
             if (state.blocks.get(i + own) == id && means(state, those, state.blocks.get(i + 1 - own), context)) return true;
         return false;
+    }
+
+    /// CR 201.5: a card that names itself means its own name, whatever that is now.
+    private static String name(GameState state, Filter.Named named, Context context) {
+        boolean own = named.name().equals("~") && context.source != GameState.NONE;
+        return own ? Layers.of(state, context.source).name : named.name();
     }
 
     private static boolean hasAbilityNamed(Characteristics traits, String name) {

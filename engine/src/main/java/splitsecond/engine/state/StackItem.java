@@ -29,7 +29,7 @@ public final class StackItem {
     public TargetSlot[] slots = NO_SLOTS;
     /// For each slot, the chosen objects and players.
     public int[][] targets = NO_TARGETS;
-    /// What each target, in order over all slots, gets of a divided amount.
+    /// What each target of the slot that an amount is divided among gets of it.
     public int[] division = NO_INTS;
     /// Objects that were sacrificed, discarded, exiled… as costs.
     public int[] paidWith = NO_INTS;

@@ -1,0 +1,135 @@
+package splitsecond.app.cards;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import splitsecond.cards.Compiled;
+import splitsecond.cards.Phrasebook;
+import splitsecond.cards.data.CardData;
+import splitsecond.cards.data.CardPool;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.players.exercise.Exercise;
+import splitsecond.timing.Problem;
+
+/// `splitsecond cards exercise`: every supported card is played with.
+@Command(
+        name = "exercise",
+        description = "Play random games with every supported card, check the laws in them, and report what was never used.",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:nothing went wrong", "1:a game failed", "2:a file or option is malformed"})
+final class ExerciseCommand implements Callable<Integer> {
+
+    private static final int BLOCK = 64;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private CardFile cards;
+
+    @Option(names = "--sample", paramLabel = "N", description = "Only so many cards, chosen by the seed.")
+    private @Nullable Integer sample;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Other games (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--card", paramLabel = "NAME", description = "Only this card.")
+    private @Nullable String name;
+
+    @Option(names = "--unused", description = "List every ability that was never used.")
+    private boolean listUnused;
+
+    private final ThreadLocal<Exercise> exercise = ThreadLocal.withInitial(Exercise::new);
+
+    @Override
+    public Integer call() {
+        if (sample != null && sample < 1) throw new Problem("--sample " + sample + ": expected a number from 1.");
+        CardPool pool = cards.only();
+        List<CardDefinition> chosen = name == null ? supported(pool) : List.of(named(pool, name));
+        List<Exercise.Result> results;
+        try (var progress = new Progress("Playing", chosen.size())) {
+            results = chosen.parallelStream()
+                    .map(card -> {
+                        var result = exercise.get().play(card, seed);
+                        progress.step();
+                        return result;
+                    })
+                    .toList();
+        }
+        return report(results);
+    }
+
+    private static CardDefinition named(CardPool pool, String name) {
+        CardData card = pool.find(name);
+        if (card == null) {
+            String nearest = pool.nearest(name);
+            throw new Problem("There is no card named \"" + name + "\"" + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"));
+        }
+        if (Phrasebook.compile(card) instanceof Compiled.Supported(CardDefinition definition)) return definition;
+        throw new Problem("The text of " + card.name() + " is not supported; 'splitsecond card' tells why.");
+    }
+
+    /// Blocks are compiled one after the other, so that a sample is the same on every machine.
+    private List<CardDefinition> supported(CardPool pool) {
+        List<CardData> candidates = new ArrayList<>(pool.cards().stream().filter(CardData::counts).toList());
+        if (sample != null) Collections.shuffle(candidates, new Random(seed));
+        int wanted = sample == null ? Integer.MAX_VALUE : sample;
+        List<CardDefinition> supported = new ArrayList<>();
+        try (var progress = new Progress("Reading", candidates.size())) {
+            for (int from = 0; from < candidates.size() && supported.size() < wanted; from += BLOCK)
+                candidates.subList(from, Math.min(candidates.size(), from + BLOCK)).parallelStream()
+                        .map(card -> {
+                            progress.step();
+                            return Phrasebook.compile(card) instanceof Compiled.Supported(CardDefinition definition) ? definition : null;
+                        })
+                        .toList()
+                        .forEach(definition -> {
+                            if (definition != null && supported.size() < wanted) supported.add(definition);
+                        });
+        }
+        return supported;
+    }
+
+    private int report(List<Exercise.Result> results) {
+        PrintWriter out = spec.commandLine().getOut();
+        int failures = 0;
+        for (var result : results) {
+            if (result.failure() == null) continue;
+            failures++;
+            out.println("FAIL " + result.card() + ": " + result.failure());
+            out.println("  ./splitsecond cards exercise" + cards.asOption() + " --seed " + seed + " --card \"" + result.card() + "\"");
+        }
+        var idle = results.stream().filter(result -> result.failure() == null && !result.unused().isEmpty()).toList();
+        if (listUnused || name != null)
+            for (var result : idle)
+                for (var unused : result.unused()) out.println("never used: " + result.card() + ": " + wording(unused));
+        long uncast = results.stream().filter(result -> !result.cast()).count();
+        long abilities = idle.stream().mapToInt(result -> result.unused().size()).sum();
+        out.printf(
+                Locale.ROOT,
+                "%d cards in %d games with %d decisions: %d failed, %d never cast or played, %d abilities of %d cards never used%n",
+                results.size(),
+                results.stream().mapToInt(Exercise.Result::games).sum(),
+                results.stream().mapToLong(Exercise.Result::decisions).sum(),
+                failures,
+                uncast,
+                abilities,
+                idle.size());
+        return failures == 0 ? 0 : 1;
+    }
+
+    private static String wording(Exercise.Unused unused) {
+        String printed = Phrasebook.print(unused.ability());
+        return (printed == null ? unused.ability().toString() : printed).replace("\n", " / ");
+    }
+}

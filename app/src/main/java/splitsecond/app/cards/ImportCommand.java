@@ -1,0 +1,86 @@
+package splitsecond.app.cards;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.zip.GZIPOutputStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import splitsecond.cards.data.CardData;
+import splitsecond.cards.data.CardReader;
+import splitsecond.timing.Problem;
+import tools.jackson.databind.json.JsonMapper;
+
+/// `splitsecond cards import FILE`: the file's cards become the local pool. It is read as a whole before anything is replaced.
+@Command(name = "import", description = "Make the cards of a Scryfall or MTGJSON file the ones that all commands use.")
+final class ImportCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "FILE",
+            description = "A bulk file of Scryfall (Oracle Cards), or MTGJSON's AtomicCards; gzipped or not.")
+    private Path file;
+
+    @Override
+    public Integer call() throws IOException {
+        // In the order of their names, so that equal pools are equal files; of several printings the last counts.
+        Map<String, CardData> cards = new TreeMap<>();
+        try (var progress = new Progress("Reading", -1);
+                var in = Files.newInputStream(file)) {
+            CardReader.read(file.toString(), in, card -> {
+                if (!card.isExtra()) cards.put(card.name(), card);
+                progress.step();
+            });
+        }
+        if (cards.isEmpty()) throw new Problem(file + ": there is no card in this file.");
+        Files.createDirectories(LocalPool.folder());
+        var partial = LocalPool.folder().resolve("cards.partial");
+        try (var progress = new Progress("Writing", cards.size());
+                OutputStream out = new GZIPOutputStream(Files.newOutputStream(partial), 1 << 16)) {
+            for (CardData card : cards.values()) {
+                out.write(JsonMapper.shared().writeValueAsBytes(fields(card)));
+                out.write('\n');
+                progress.step();
+            }
+        }
+        Files.move(partial, LocalPool.file(), StandardCopyOption.REPLACE_EXISTING);
+        long counted = cards.values().stream().filter(CardData::counts).count();
+        spec.commandLine()
+                .getOut()
+                .println(cards.size() + " cards are now in " + LocalPool.file() + ", " + counted + " of them ordinary cards of paper Magic.");
+        return 0;
+    }
+
+    private static Map<String, Object> fields(CardData card) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("name", card.name());
+        put(fields, "layout", card.layout().equals("normal") ? "" : card.layout());
+        put(fields, "mana_cost", card.manaCost());
+        put(fields, "type_line", card.typeLine());
+        put(fields, "oracle_text", card.oracleText());
+        put(fields, "power", card.power());
+        put(fields, "toughness", card.toughness());
+        put(fields, "loyalty", card.loyalty());
+        put(fields, "defense", card.defense());
+        if (card.colorsGiven()) fields.put("colors", card.colors());
+        if (!card.keywords().isEmpty()) fields.put("keywords", card.keywords());
+        if (!card.flags().isEmpty()) fields.put("flags", List.copyOf(new java.util.TreeSet<>(card.flags())));
+        if (!card.faces().isEmpty()) fields.put("card_faces", card.faces().stream().map(ImportCommand::fields).toList());
+        return fields;
+    }
+
+    private static void put(Map<String, Object> fields, String name, String value) {
+        if (!value.isEmpty()) fields.put(name, value);
+    }
+}

@@ -1,0 +1,36 @@
+package splitsecond.app.cards;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/// Where the imported cards are kept: in SPLITSECOND_HOME, else in the user's data folder.
+public final class LocalPool {
+
+    private static final String FILE = "cards.jsonl.gz";
+
+    private LocalPool() {}
+
+    public static Path folder() {
+        return folder(System.getenv(), System.getProperty("user.home"));
+    }
+
+    static Path folder(Map<String, String> environment, String home) {
+        var own = environment.getOrDefault("SPLITSECOND_HOME", "");
+        if (!own.isBlank()) return Path.of(own);
+        var data = environment.getOrDefault("XDG_DATA_HOME", "");
+        return (data.isBlank() ? Path.of(home, ".local", "share") : Path.of(data)).resolve("splitsecond");
+    }
+
+    static Path file() {
+        return folder().resolve(FILE);
+    }
+
+    /// The files to read where no option names one: that of SPLITSECOND_CARDS, else what was imported, else none.
+    public static List<Path> defaults() {
+        var named = System.getenv("SPLITSECOND_CARDS");
+        if (named != null && !named.isBlank()) return List.of(Path.of(named));
+        return Files.exists(file()) ? List.of(file()) : List.of();
+    }
+}

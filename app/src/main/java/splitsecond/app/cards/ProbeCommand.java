@@ -1,0 +1,61 @@
+package splitsecond.app.cards;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import splitsecond.cards.DeletionProbe;
+import splitsecond.cards.data.CardData;
+
+/// `splitsecond cards probe`: the deletion probe.
+@Command(
+        name = "probe",
+        description = "Drop each word of every supported card's text: what is read must change or fail.",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:every word counts", "1:some word was swallowed"})
+final class ProbeCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private CardFile cards;
+
+    @Option(names = "--sample", paramLabel = "N", description = "Only so many cards, chosen by the seed.")
+    private @Nullable Integer sample;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Another sample (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Override
+    public Integer call() {
+        List<CardData> all = new ArrayList<>(cards.only().cards().stream().filter(CardData::counts).toList());
+        if (sample != null) {
+            Collections.shuffle(all, new Random(seed));
+            all = all.subList(0, Math.min(all.size(), sample));
+        }
+        List<DeletionProbe.Swallowed> swallowed;
+        try (var progress = new Progress("Probing", all.size())) {
+            swallowed = all.parallelStream()
+                    .flatMap(card -> {
+                        var found = DeletionProbe.of(card);
+                        progress.step();
+                        return found.stream();
+                    })
+                    .toList();
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        for (var one : swallowed)
+            out.println(one.card() + ": \"" + one.word() + "\" can be left out: " + one.without().replace("\n", " / "));
+        out.println(all.size() + " cards looked at, " + swallowed.size() + " words swallowed");
+        return swallowed.isEmpty() ? 0 : 1;
+    }
+}
