@@ -89,7 +89,8 @@ final class PaymentSearch {
         if (symbols.size() > needs.length) needs = new int[2 * symbols.size()];
         int mostLife = 0;
         for (int i = 0; i < symbols.size(); i++) if (symbols.get(i).phyrexian()) mostLife += 2;
-        mostLife = Math.min(mostLife, life / 2 * 2);
+        // Whoever cannot lose may have less than no life.
+        mostLife = Math.min(mostLife, Math.max(0, life) / 2 * 2);
         int longest = Math.min(sources.activated(), LONGEST_CHAIN);
         for (int paid = 0; paid <= mostLife; paid += 2) {
             lifeToPay = phyrexian == Payment.Phyrexian.LIFE_LAST ? paid : mostLife - paid;

@@ -9,6 +9,9 @@ import splitsecond.engine.state.GameState;
 /// CR 117: who may act, and what happens when all pass.
 public final class Priority {
 
+    /// More than any stack of triggers that comes to an end by itself.
+    private static final int MOST_RESOLVED_UNASKED = 10_000;
+
     private Priority() {}
 
     /// Runs the game until somebody must choose or it is over.
@@ -22,6 +25,7 @@ public final class Priority {
     /// Answers the decision the game waits for, and runs on.
     public static void choose(GameState state, long option) {
         boolean priority = state.decision.kind() == Decision.Kind.PRIORITY;
+        if (state.decision.size() > 1) state.resolvedUnasked = 0;
         state.decision.clear();
         if (priority) act(state, option);
         else state.answer = option;
@@ -95,9 +99,15 @@ public final class Priority {
         }
         state.passes = 0;
         state.priorityPlayer = state.activePlayer;
-        if (!state.stack.isEmpty()) Resolving.resolveTop(state);
+        if (!state.stack.isEmpty()) resolveTop(state);
         else if (state.progress == Turns.CLEANUP_PRIORITY) anotherCleanup(state);
         else state.progress = Turns.END;
+    }
+
+    /// CR 104.4b: a loop of mandatory actions that nobody can end is a draw.
+    private static void resolveTop(GameState state) {
+        if (++state.resolvedUnasked > MOST_RESOLVED_UNASKED) Ending.draw(state, "a loop that nobody can end");
+        else Resolving.resolveTop(state);
     }
 
     private static void anotherCleanup(GameState state) {

@@ -128,6 +128,8 @@ public final class GameState {
     public int passes;
     public IntList extraTurns = new IntList();
     public int extraCombats;
+    /// How much has resolved since a player had something to choose.
+    public int resolvedUnasked;
     public int monarch = NONE;
     /// Who won: a player, `NONE` while the game goes on, or `DRAW`.
     public int winner = NONE;
@@ -245,6 +247,7 @@ public final class GameState {
         passes = of.passes;
         extraTurns = of.extraTurns.copy();
         extraCombats = of.extraCombats;
+        resolvedUnasked = of.resolvedUnasked;
         monarch = of.monarch;
         winner = of.winner;
         over = of.over;
