@@ -11,7 +11,8 @@ import splitsecond.engine.card.CardDefinition;
 public final class DeletionProbe {
 
     /// Words that may be dropped, with the reason.
-    public static final Map<String, String> EXCEPTIONS = Map.of();
+    public static final Map<String, String> EXCEPTIONS =
+            Map.of("you", "Who gains or loses life is its controller if the sentence names nobody.");
 
     private DeletionProbe() {}
 
@@ -26,13 +27,19 @@ public final class DeletionProbe {
         for (int f = 0; f < faces; f++) {
             String text = card.faces().isEmpty() ? card.oracleText() : card.faces().get(f).oracleText();
             for (Shorter shorter : shorter(text)) {
-                if (EXCEPTIONS.containsKey(shorter.word)) continue;
+                // A part of a legendary name is a name, too.
+                if (EXCEPTIONS.containsKey(shorter.word) || isOfName(card.name(), shorter.word)) continue;
                 CardData probe = with(card, f, shorter.text);
                 if (Phrasebook.compile(probe) instanceof Compiled.Supported(CardDefinition read) && same(meant, read))
                     swallowed.add(new Swallowed(card.name(), shorter.word, shorter.text));
             }
         }
         return swallowed;
+    }
+
+    private static boolean isOfName(String name, String word) {
+        String plain = word.replaceAll("('s|[,.:])+$", "");
+        return Character.isUpperCase(word.charAt(0)) && name.contains(plain);
     }
 
     private static boolean same(CardDefinition one, CardDefinition other) {

@@ -18,7 +18,7 @@ final class ExercisePolicy implements Policy {
     private final CardDefinition card;
     private final RandomPolicy random;
     private final RandomPolicy among;
-    private Game game;
+    private final Game game;
     private int turn = -1;
     private int actions;
 
@@ -39,7 +39,7 @@ final class ExercisePolicy implements Policy {
         }
         int pass = decision.indexOf(Option.pack(Option.Kind.PASS, 0));
         if (actions >= MOST_ACTIONS && pass >= 0) return pass;
-        int chosen = actions < EAGER_ACTIONS ? withTheCard(view, decision) : -1;
+        int chosen = actions < EAGER_ACTIONS ? withTheCard(decision) : -1;
         if (chosen < 0) chosen = random.choose(view, decision);
         if (chosen != pass) actions++;
         return chosen;
@@ -52,7 +52,7 @@ final class ExercisePolicy implements Policy {
     }
 
     /// An option that is about the card, more often than not; -1 if there is none.
-    private int withTheCard(GameView view, Decision decision) {
+    private int withTheCard(Decision decision) {
         int found = 0;
         int chosen = -1;
         for (int i = 0; i < decision.size(); i++) {
