@@ -13,7 +13,8 @@ final class CardFiles {
     @Option(
             names = "--cards",
             paramLabel = "FILE",
-            description = "A card database: Scryfall-style JSON or JSON lines, gzipped or not. Default: $SPLITSECOND_CARDS, else the imported cards.")
+            description =
+                    "A card database: Scryfall-style JSON or JSON lines, gzipped or not. Default: $SPLITSECOND_CARDS, else the imported cards.")
     private List<Path> files = new ArrayList<>();
 
     Cards read() {

@@ -80,7 +80,9 @@ public record Coverage(
 
     /// By its front face.
     private static boolean isSpell(CardData card) {
-        String types = card.faces().isEmpty() ? card.typeLine() : card.faces().getFirst().typeLine();
+        String types = card.faces().isEmpty()
+                ? card.typeLine()
+                : card.faces().getFirst().typeLine();
         return types.contains("Instant") || types.contains("Sorcery");
     }
 

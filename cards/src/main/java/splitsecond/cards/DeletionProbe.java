@@ -25,7 +25,9 @@ public final class DeletionProbe {
         List<Swallowed> swallowed = new ArrayList<>();
         int faces = Math.max(1, card.faces().size());
         for (int f = 0; f < faces; f++) {
-            String text = card.faces().isEmpty() ? card.oracleText() : card.faces().get(f).oracleText();
+            String text = card.faces().isEmpty()
+                    ? card.oracleText()
+                    : card.faces().get(f).oracleText();
             for (Shorter shorter : shorter(text)) {
                 // A part of a legendary name is a name, too.
                 if (EXCEPTIONS.containsKey(shorter.word) || isOfName(card.name(), shorter.word)) continue;

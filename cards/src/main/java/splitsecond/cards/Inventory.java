@@ -63,7 +63,8 @@ public final class Inventory {
     public static List<Entry> of(Collection<CardData> cards, Runnable step) {
         var inventory = new Inventory();
         cards.parallelStream().forEach(card -> {
-            if (Phrasebook.compile(card) instanceof Compiled.Supported(CardDefinition definition)) inventory.count(definition);
+            if (Phrasebook.compile(card) instanceof Compiled.Supported(CardDefinition definition))
+                inventory.count(definition);
             step.run();
         });
         return inventory.entries();
@@ -101,7 +102,10 @@ public final class Inventory {
             for (Class<?> type : records) {
                 Use use = uses.getOrDefault(type, new Use(0, ""));
                 entries.add(new Entry(
-                        chapter == Cost.Part.class ? "Cost" : chapter.getSimpleName(), type.getSimpleName(), use.cards, use.phrase));
+                        chapter == Cost.Part.class ? "Cost" : chapter.getSimpleName(),
+                        type.getSimpleName(),
+                        use.cards,
+                        use.phrase));
             }
         }
         return entries;

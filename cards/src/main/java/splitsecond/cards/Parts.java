@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Walks through a meaning: every record and constant of the ability language in it. Records know their components, so that a
+/// Walks through a meaning: every record and constant of the ability language in it. Records know their components,
+/// so that a
 /// new one need not be added anywhere.
 public final class Parts {
 

@@ -37,26 +37,30 @@ final class Unexecuted {
 
     private static @Nullable String name(Object part, boolean ofManaAbility) {
         return switch (part) {
-            case Effect.KeywordAction action when !KeywordActions.isExecuted(action.action()) -> "to " + action.action();
+            case Effect.KeywordAction action
+            when !KeywordActions.isExecuted(action.action()) -> "to " + action.action();
             case Ability.Keyword keyword -> unlessPlayed(keyword.keyword());
             case Modification.GainKeyword gain -> unlessPlayed(gain.keyword());
             case KeywordAbility.CastAnotherWay way when !PlayedKeywords.isPlayed(way) -> word(way.way());
             case KeywordAbility.Numbered numbered when !PlayedKeywords.isPlayed(numbered) -> word(numbered.kind());
             case KeywordAbility.WithCost cost when !PlayedKeywords.isPlayed(cost) -> word(cost.kind());
-            case KeywordAbility keyword when !PlayedKeywords.isPlayed(keyword) ->
+            case KeywordAbility keyword
+            when !PlayedKeywords.isPlayed(keyword) ->
                 keyword.getClass().getSimpleName().toLowerCase(Locale.ROOT);
-            case Effect.SkipStep skip when skip.step() != Step.DRAW && skip.step() != Step.UNTAP ->
+            case Effect.SkipStep skip
+            when skip.step() != Step.DRAW && skip.step() != Step.UNTAP ->
                 "skipping the " + skip.step().word() + " step";
             case Effect.ExtraPhase extra when extra.main() -> "an additional main phase";
-            case Effect.CreateToken create when !create.extras().isEmpty() ->
+            case Effect.CreateToken create
+            when !create.extras().isEmpty() ->
                 "tokens with \"" + create.extras().getFirst() + "\"";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
-            case Effect.AddMana add when add.restriction() != null && !ofManaAbility ->
-                "restricted mana that is not from a mana ability";
+            case Effect.AddMana add
+            when add.restriction() != null && !ofManaAbility -> "restricted mana that is not from a mana ability";
             case Replacement.Instead _ -> "this replacement effect";
             case Rule.Simple(Rule.Kind kind) when kind == Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP -> "choosing not to untap";
-            case StaticEffect.PlayerRule(_, StaticEffect.Kind kind) -> unlessObeyed(kind);
-            case Condition.PlayerIs(_, Condition.Designation designation)
+            case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
+            case Condition.PlayerIs(var _, Condition.Designation designation)
             when designation == Condition.Designation.INITIATIVE -> "the initiative";
             case Trigger.TurnedFaceUp _ -> "turning face up";
             default -> null;

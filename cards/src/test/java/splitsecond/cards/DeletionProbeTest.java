@@ -28,12 +28,16 @@ class DeletionProbeTest {
     void everyWordOfASampleOfAllCardsCounts() {
         var named = System.getenv("SPLITSECOND_CARDS");
         Assumptions.assumeTrue(named != null && Files.exists(Path.of(named)), "no card database");
-        var cards = new ArrayList<>(CardReader.read(Path.of(named)).stream().filter(CardData::counts).toList());
+        var cards = new ArrayList<>(CardReader.read(Path.of(named)).stream()
+                .filter(CardData::counts)
+                .toList());
         Collections.shuffle(cards, new Random(1));
         assertThat(probe(cards.subList(0, Math.min(SAMPLE, cards.size())))).isEmpty();
     }
 
     private static List<DeletionProbe.Swallowed> probe(List<CardData> cards) {
-        return cards.parallelStream().flatMap(card -> DeletionProbe.of(card).stream()).toList();
+        return cards.parallelStream()
+                .flatMap(card -> DeletionProbe.of(card).stream())
+                .toList();
     }
 }

@@ -14,8 +14,10 @@ class FlashTest {
     @ValueSource(strings = {"Flash", "Flash\nFlying", "Flying, flash"})
     void flashIsReadHoweverItIsCapitalised(String text) {
         var card = CardData.of("Night Heron", "{1}{U}", "Creature — Bird", text, "1", "1");
-        assertThat(Phrasebook.compile(card)).isInstanceOfSatisfying(Compiled.Supported.class, supported -> assertThat(
-                        supported.card().front().abilities())
-                .contains(new Ability.Keyword(Keyword.FLASH)));
+        assertThat(Phrasebook.compile(card))
+                .isInstanceOfSatisfying(
+                        Compiled.Supported.class,
+                        supported -> assertThat(supported.card().front().abilities())
+                                .contains(new Ability.Keyword(Keyword.FLASH)));
     }
 }

@@ -17,7 +17,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 import splitsecond.timing.Verdict;
 
-/// A game is a value that waits for a decision: it shows who is asked and every legal answer, and goes on when one is chosen.
+/// A game is a value that waits for a decision: it shows who is asked and every legal answer, and goes on when one is
+/// chosen.
 /// Nothing else changes it. Not for use by several threads at once; forks are independent.
 public final class Game {
 
@@ -74,8 +75,8 @@ public final class Game {
     public void choose(int option) {
         var decision = state.decision;
         if (option < 0 || option >= decision.size())
-            throw new IllegalArgumentException(
-                    "option " + option + " of " + decision.size() + " (" + decision.kind() + " for player " + decision.player() + ")");
+            throw new IllegalArgumentException("option " + option + " of " + decision.size() + " (" + decision.kind()
+                    + " for player " + decision.player() + ")");
         log.add(decision.player(), option);
         long packed = decision.packed(option);
         Priority.choose(state, packed);
@@ -88,7 +89,9 @@ public final class Game {
         if (decisionId != log.size())
             return Verdict.no("STALE", "That decision has been answered already; decision " + log.size() + " is open.");
         if (player != state.decision.player())
-            return Verdict.no("NOT_YOURS", "That decision is " + name(state.decision.player()) + "'s, not " + name(player) + "'s.");
+            return Verdict.no(
+                    "NOT_YOURS",
+                    "That decision is " + name(state.decision.player()) + "'s, not " + name(player) + "'s.");
         if (option < 0 || option >= state.decision.size())
             return Verdict.no("OPTION", "There is no option " + option + "; there are " + state.decision.size() + ".");
         choose(option);
@@ -96,7 +99,9 @@ public final class Game {
     }
 
     private String name(int player) {
-        return player >= 0 && player < setup.seats().size() ? setup.seats().get(player).name() : "nobody";
+        return player >= 0 && player < setup.seats().size()
+                ? setup.seats().get(player).name()
+                : "nobody";
     }
 
     /// A game of its own that goes on from here; nobody listens to it.
@@ -148,7 +153,8 @@ public final class Game {
         return take(option(Option.Kind.PASS, 0), "Cannot pass now.");
     }
 
-    /// Casts a spell with its targets in order. Mana is paid automatically, optional costs are not paid; questions that remain, such as modes,
+    /// Casts a spell with its targets in order. Mana is paid automatically, optional costs are not paid; questions
+    /// that remain, such as modes,
     /// are open afterwards.
     public Verdict castSpell(int player, int card, int... targets) {
         var verdict = canCast(player, card);
@@ -159,11 +165,13 @@ public final class Game {
 
     /// Activates an ability, counted from 0 among the activated abilities of the object.
     public Verdict activate(int player, int object, int ability, int... targets) {
-        if (!state.exists(object)) return Verdict.no("UNKNOWN_CARD", "Cannot activate that: There is no such object now.");
+        if (!state.exists(object))
+            return Verdict.no("UNKNOWN_CARD", "Cannot activate that: There is no such object now.");
         var traits = Layers.of(state, object);
         String start = "Cannot activate " + traits.name;
         int index = activatedIndex(traits, ability);
-        if (index < 0) return Verdict.no("UNKNOWN_ABILITY", start + ": It has no activated ability " + (ability + 1) + ".");
+        if (index < 0)
+            return Verdict.no("UNKNOWN_ABILITY", start + ": It has no activated ability " + (ability + 1) + ".");
         if (state.decision.kind() != Decision.Kind.PRIORITY || state.decision.player() != player)
             return Verdict.no("PRIORITY", start + ": You do not have priority.");
         int option = state.decision.indexOf(Option.pack(Option.Kind.ACTIVATE, object, index));
@@ -220,7 +228,8 @@ public final class Game {
             trial.choose(answer);
             choices.add(answer);
         }
-        if (next < targets.length && !singleTargetTaken(trial, targets)) return illegalTarget(start, trial, targets[next], next);
+        if (next < targets.length && !singleTargetTaken(trial, targets))
+            return illegalTarget(start, trial, targets[next], next);
         for (int choice : choices) choose(choice);
         return Verdict.yes();
     }
@@ -252,7 +261,8 @@ public final class Game {
         return Timing.legalTargets(state, card);
     }
 
-    /// Takes back the player's last cast that is still on the stack, while nobody else has acted, nothing has resolved and nothing hidden was
+    /// Takes back the player's last cast that is still on the stack, while nobody else has acted, nothing has
+    /// resolved and nothing hidden was
     /// revealed.
     public Verdict undo(int player) {
         var verdict = canUndo(player);
@@ -279,7 +289,8 @@ public final class Game {
         for (int i = 0; i < state.stack.size(); i++) {
             int id = state.stack.get(i);
             var item = state.item(id);
-            if (item == null || item.controller != player || item.castFrom < 0 || state.is(id, GameState.COPY)) continue;
+            if (item == null || item.controller != player || item.castFrom < 0 || state.is(id, GameState.COPY))
+                continue;
             if (last == null || item.startedAt > last.startedAt) last = item;
         }
         return last;

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.state.GameOptions;
 
-/// A whole game as a small text: who played what, the seed, and every choice. It replays to the same state, which its hash proves.
+/// A whole game as a small text: who played what, the seed, and every choice. It replays to the same state, which its
+/// hash proves.
 ///
 /// ```
 /// splitsecond-record 1
@@ -42,7 +43,8 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
         if (setup.position() != null) throw new IllegalStateException("a game that began in the middle has no record");
         var players = new ArrayList<Player>();
         for (var seat : setup.seats())
-            players.add(new Player(seat.name(), seat.deck().stream().map(CardDefinition::name).toList()));
+            players.add(new Player(
+                    seat.name(), seat.deck().stream().map(CardDefinition::name).toList()));
         return new GameRecord(players, setup.seed(), setup.options(), choices, hash);
     }
 
@@ -57,7 +59,9 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
             var deck = new ArrayList<CardDefinition>();
             for (String name : player.deck()) {
                 var card = cards.apply(name);
-                if (card == null) throw new IllegalArgumentException("the record needs the card \"" + name + "\", which is not in the card pool");
+                if (card == null)
+                    throw new IllegalArgumentException(
+                            "the record needs the card \"" + name + "\", which is not in the card pool");
                 deck.add(card);
             }
             seats.add(new Setup.Seat(player.name(), deck));
@@ -66,13 +70,17 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
         for (int i = 0; i < until; i++) {
             if (game.isOver()) throw misfit(i, "the game is over by then");
             if (choices[i] < 0 || choices[i] >= game.decision().size())
-                throw misfit(i, "option " + choices[i] + " is not among the " + game.decision().size() + " options of "
-                        + game.decision().kind());
+                throw misfit(
+                        i,
+                        "option " + choices[i] + " is not among the "
+                                + game.decision().size() + " options of "
+                                + game.decision().kind());
             game.choose(choices[i]);
         }
         if (until == choices.length && game.hash() != hash)
-            throw new IllegalArgumentException("the record replays to another state than the one it was made from: its hash is "
-                    + Long.toHexString(hash) + ", the replay's is " + Long.toHexString(game.hash()));
+            throw new IllegalArgumentException(
+                    "the record replays to another state than the one it was made from: its hash is "
+                            + Long.toHexString(hash) + ", the replay's is " + Long.toHexString(game.hash()));
         return game;
     }
 
@@ -95,7 +103,11 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
         }
         text.append("choices");
         for (int choice : choices) text.append(' ').append(choice);
-        return text.append('\n').append("hash ").append(Long.toHexString(hash)).append('\n').toString();
+        return text.append('\n')
+                .append("hash ")
+                .append(Long.toHexString(hash))
+                .append('\n')
+                .toString();
     }
 
     /// Equal cards that follow each other are one line; the order of the deck is kept, because shuffling depends on it.
@@ -129,7 +141,11 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
         GameRecord read() {
             if (!lines[0].startsWith(MAGIC)) throw wrong(0, "expected \"" + MAGIC + VERSION + "\"");
             if (!lines[0].trim().equals(MAGIC + VERSION))
-                throw wrong(0, "this is a record of version " + lines[0].substring(MAGIC.length()).trim() + "; version " + VERSION + " is understood");
+                throw wrong(
+                        0,
+                        "this is a record of version "
+                                + lines[0].substring(MAGIC.length()).trim() + "; version " + VERSION
+                                + " is understood");
             for (int i = 1; i < lines.length; i++) if (!lines[i].isBlank()) readLine(i, lines[i].trim());
             if (names.size() < 2) throw wrong(lines.length - 1, "expected at least two \"player NAME\" lines");
             if (choices == null) throw wrong(lines.length - 1, "expected a \"choices\" line");
@@ -153,7 +169,9 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
                     case "choices" ->
                         choices = rest.isEmpty()
                                 ? new int[0]
-                                : Arrays.stream(rest.split(" +")).mapToInt(Integer::parseInt).toArray();
+                                : Arrays.stream(rest.split(" +"))
+                                        .mapToInt(Integer::parseInt)
+                                        .toArray();
                     case "hash" -> hash = Long.parseUnsignedLong(rest, 16);
                     default -> {
                         if (decks.isEmpty()) throw wrong(at, "expected seed, options, player, choices or hash");
@@ -178,7 +196,9 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
                     case "autoPay" -> autoPay = true;
                     case "sandbox" -> sandbox = true;
                     case "mulligans" -> mulligans = true;
-                    default -> throw wrong(at, "unknown option \"" + word + "\"; known are autoPass, autoPay, sandbox, mulligans");
+                    default ->
+                        throw wrong(
+                                at, "unknown option \"" + word + "\"; known are autoPass, autoPay, sandbox, mulligans");
                 }
             }
             return new GameOptions(autoPass, autoPay, sandbox, mulligans);

@@ -15,7 +15,8 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
 import splitsecond.timing.Verdict;
 
-/// What one player may know of a game: no other hand, no library order, no face-down card of others, no seed. A player number of -1 is a
+/// What one player may know of a game: no other hand, no library order, no face-down card of others, no seed. A
+/// player number of -1 is a
 /// spectator, who sees what everybody sees.
 public final class GameView {
 
@@ -194,7 +195,9 @@ public final class GameView {
         var state = state();
         boolean hidden = state.is(id, GameState.FACE_DOWN) && state.controller(id) != viewer;
         var traits = Layers.of(state, id);
-        String name = hidden ? "face-down card" : state.is(id, GameState.FACE_DOWN) ? state.blueprint(id).front().name : traits.name;
+        String name = hidden
+                ? "face-down card"
+                : state.is(id, GameState.FACE_DOWN) ? state.blueprint(id).front().name : traits.name;
         var counters = new TreeMap<String, Integer>();
         var own = state.counters(id);
         for (int i = 0; i < own.size(); i++) counters.put(own.kind(i), own.count(i));

@@ -10,7 +10,8 @@ import splitsecond.engine.rules.Compiler;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameOptions;
 
-/// Who plays, with what, and how: with the choices made, this is the whole game. Made once, it starts any number of games.
+/// Who plays, with what, and how: with the choices made, this is the whole game. Made once, it starts any number of
+/// games.
 public final class Setup {
 
     /// A player's name and deck.

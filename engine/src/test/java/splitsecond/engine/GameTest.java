@@ -13,8 +13,7 @@ class GameTest {
 
     private static Setup burnMirror(long seed) {
         var deck = HandmadeCards.deck(20, HandmadeCards.MOUNTAIN, 40, HandmadeCards.LIGHTNING_BOLT);
-        return Setup.of(
-                List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), seed, GameOptions.FAST);
+        return Setup.of(List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), seed, GameOptions.FAST);
     }
 
     private static Setup goblins(long seed) {
@@ -27,8 +26,7 @@ class GameTest {
                 HandmadeCards.GRAY_OGRE,
                 12,
                 HandmadeCards.RAGING_GOBLIN);
-        return Setup.of(
-                List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), seed, GameOptions.FAST);
+        return Setup.of(List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), seed, GameOptions.FAST);
     }
 
     private static void playRandomly(Game game, Random random) {
@@ -64,7 +62,8 @@ class GameTest {
     void aForkGoesItsOwnWay() {
         var game = Game.start(goblins(7));
         var random = new Random(7);
-        for (int i = 0; i < 60 && !game.isOver(); i++) game.choose(random.nextInt(game.decision().size()));
+        for (int i = 0; i < 60 && !game.isOver(); i++)
+            game.choose(random.nextInt(game.decision().size()));
         long before = game.hash();
         var fork = game.fork();
         assertThat(fork.hash()).isEqualTo(before);
@@ -149,6 +148,7 @@ class GameTest {
         game.passPriority(1);
         assertThat(game.canCast(0, ogre).failed()).containsExactly("MAIN_PHASE", "MANA");
         assertThat(game.canCast(0, ogre).message())
-                .isEqualTo("Cannot cast Gray Ogre: Sorcery-speed spells require a main phase. With Flash it could be cast now.");
+                .isEqualTo(
+                        "Cannot cast Gray Ogre: Sorcery-speed spells require a main phase. With Flash it could be cast now.");
     }
 }

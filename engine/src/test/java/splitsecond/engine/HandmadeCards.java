@@ -43,7 +43,8 @@ final class HandmadeCards {
 
     private HandmadeCards() {}
 
-    static CardDefinition card(String name, @Nullable String cost, String types, int power, int toughness, Ability... abilities) {
+    static CardDefinition card(
+            String name, @Nullable String cost, String types, int power, int toughness, Ability... abilities) {
         var mana = cost == null ? null : ManaCost.parse(cost);
         return CardDefinition.of(new Face(
                 name,

@@ -80,7 +80,9 @@ class PlayingTest {
     @Test
     void manaThatIsForCreaturesPaysForNothingElse() {
         var game = game(
-                List.of(HandmadeCards.LIGHTNING_BOLT, HandmadeCards.RAGING_GOBLIN), List.of(BEAST_CALLER), GameOptions.FAST);
+                List.of(HandmadeCards.LIGHTNING_BOLT, HandmadeCards.RAGING_GOBLIN),
+                List.of(BEAST_CALLER),
+                GameOptions.FAST);
         int bolt = game.state().hand(0).get(0);
         int goblin = game.state().hand(0).get(1);
         assertThat(game.canCast(0, bolt).failed()).containsExactly("MANA");

@@ -10,14 +10,17 @@ import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
 import splitsecond.cards.data.CardReader;
 
-/// The card file that commands take: `--cards FILE`, else SPLITSECOND_CARDS, else the imported cards, added to the bundled ones.
+/// The card file that commands take: `--cards FILE`, else SPLITSECOND_CARDS, else the imported cards, added to the
+/// bundled ones.
 public final class CardFile {
 
     @Option(
             names = "--cards",
             paramLabel = "FILE",
-            description = "Cards of Scryfall or MTGJSON, gzipped or not. Default: $SPLITSECOND_CARDS, else the imported cards.")
-    @Nullable Path file;
+            description =
+                    "Cards of Scryfall or MTGJSON, gzipped or not. Default: $SPLITSECOND_CARDS, else the imported cards.")
+    @Nullable
+    Path file;
 
     private List<Path> files() {
         return file == null ? LocalPool.defaults() : List.of(file);

@@ -39,13 +39,27 @@ public final class CardsCommand implements Runnable {
     @Command(description = "How many cards are supported, and what is missing for the others.")
     int coverage(
             @Mixin CardFile cards,
-            @Option(names = "--subset", paramLabel = "NAMES.txt", description = "Only the cards named in this file, one a line.") @Nullable Path subset,
-            @Option(names = "--top", defaultValue = "30", description = "How many of the missing phrases are listed (default: ${DEFAULT-VALUE}).") int top,
-            @Option(names = "--names", description = "Print only the names of the supported cards, sorted: the list that only grows.") boolean names,
+            @Option(
+                            names = "--subset",
+                            paramLabel = "NAMES.txt",
+                            description = "Only the cards named in this file, one a line.")
+                    @Nullable
+                    Path subset,
+            @Option(
+                            names = "--top",
+                            defaultValue = "30",
+                            description = "How many of the missing phrases are listed (default: ${DEFAULT-VALUE}).")
+                    int top,
+            @Option(
+                            names = "--names",
+                            description =
+                                    "Print only the names of the supported cards, sorted: the list that only grows.")
+                    boolean names,
             @Option(names = "--json", description = "Print JSON.") boolean json)
             throws IOException {
         CardPool pool = cards.only();
-        List<CardData> counted = subset == null ? pool.cards().stream().filter(CardData::counts).toList() : named(subset, pool);
+        List<CardData> counted =
+                subset == null ? pool.cards().stream().filter(CardData::counts).toList() : named(subset, pool);
         Coverage coverage;
         try (var progress = new Progress("Reading", counted.size())) {
             coverage = Coverage.of(counted, progress::step);
@@ -64,7 +78,8 @@ public final class CardsCommand implements Runnable {
             number++;
             if (line.isBlank() || line.startsWith("#")) continue;
             CardData card = pool.find(line);
-            if (card == null) throw new Problem(subset + ":" + number + ": There is no card named \"" + line.strip() + "\".");
+            if (card == null)
+                throw new Problem(subset + ":" + number + ": There is no card named \"" + line.strip() + "\".");
             cards.add(card);
         }
         return cards;
@@ -88,7 +103,9 @@ public final class CardsCommand implements Runnable {
         out.printf("supported        %6d  (%.1f%%)%n", coverage.supported(), 100 * coverage.share());
         out.printf(
                 "of instants and sorceries %d of %d (%.1f%%)%n",
-                coverage.supportedSpells(), coverage.spells(), 100.0 * coverage.supportedSpells() / Math.max(1, coverage.spells()));
+                coverage.supportedSpells(),
+                coverage.spells(),
+                100.0 * coverage.supportedSpells() / Math.max(1, coverage.spells()));
         out.printf("ambiguous        %6d%n", coverage.ambiguous());
         out.printf("print mismatch   %6d%n", coverage.misprinted());
         out.printf("not executed yet %6d%n", coverage.notExecuted());

@@ -24,7 +24,8 @@ import splitsecond.timing.Problem;
 /// `splitsecond cards exercise`: every supported card is played with.
 @Command(
         name = "exercise",
-        description = "Play random games with every supported card, check the laws in them, and report what was never used.",
+        description =
+                "Play random games with every supported card, check the laws in them, and report what was never used.",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:nothing went wrong", "1:a game failed", "2:a file or option is malformed"})
 final class ExerciseCommand implements Callable<Integer> {
@@ -40,7 +41,11 @@ final class ExerciseCommand implements Callable<Integer> {
     @Option(names = "--sample", paramLabel = "N", description = "Only so many cards, chosen by the seed.")
     private @Nullable Integer sample;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Other games (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Other games (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(names = "--card", paramLabel = "NAME", description = "Only this card.")
@@ -73,7 +78,8 @@ final class ExerciseCommand implements Callable<Integer> {
         CardData card = pool.find(name);
         if (card == null) {
             String nearest = pool.nearest(name);
-            throw new Problem("There is no card named \"" + name + "\"" + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"));
+            throw new Problem("There is no card named \"" + name + "\""
+                    + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"));
         }
         if (Phrasebook.compile(card) instanceof Compiled.Supported(CardDefinition definition)) return definition;
         throw new Problem("The text of " + card.name() + " is not supported; 'splitsecond card' tells why.");
@@ -81,7 +87,8 @@ final class ExerciseCommand implements Callable<Integer> {
 
     /// Blocks are compiled one after the other, so that a sample is the same on every machine.
     private List<CardDefinition> supported(CardPool pool) {
-        List<CardData> candidates = new ArrayList<>(pool.cards().stream().filter(CardData::counts).toList());
+        List<CardData> candidates =
+                new ArrayList<>(pool.cards().stream().filter(CardData::counts).toList());
         if (sample != null) Collections.shuffle(candidates, new Random(seed));
         int wanted = sample == null ? Integer.MAX_VALUE : sample;
         List<CardDefinition> supported = new ArrayList<>();
@@ -90,7 +97,9 @@ final class ExerciseCommand implements Callable<Integer> {
                 candidates.subList(from, Math.min(candidates.size(), from + BLOCK)).parallelStream()
                         .map(card -> {
                             progress.step();
-                            return Phrasebook.compile(card) instanceof Compiled.Supported(CardDefinition definition) ? definition : null;
+                            return Phrasebook.compile(card) instanceof Compiled.Supported(CardDefinition definition)
+                                    ? definition
+                                    : null;
                         })
                         .toList()
                         .forEach(definition -> {
@@ -107,14 +116,18 @@ final class ExerciseCommand implements Callable<Integer> {
             if (result.failure() == null) continue;
             failures++;
             out.println("FAIL " + result.card() + ": " + result.failure());
-            out.println("  ./splitsecond cards exercise" + cards.asOption() + " --seed " + seed + " --card \"" + result.card() + "\"");
+            out.println("  ./splitsecond cards exercise" + cards.asOption() + " --seed " + seed + " --card \""
+                    + result.card() + "\"");
         }
-        var idle = results.stream().filter(result -> result.failure() == null && !result.unused().isEmpty()).toList();
+        var idle = results.stream()
+                .filter(result -> result.failure() == null && !result.unused().isEmpty())
+                .toList();
         if (listUnused || name != null)
             for (var result : idle)
                 for (var unused : result.unused()) out.println("never used: " + result.card() + ": " + wording(unused));
         long uncast = results.stream().filter(result -> !result.cast()).count();
-        long abilities = idle.stream().mapToInt(result -> result.unused().size()).sum();
+        long abilities =
+                idle.stream().mapToInt(result -> result.unused().size()).sum();
         out.printf(
                 Locale.ROOT,
                 "%d cards in %d games with %d decisions: %d failed, %d never cast or played, %d abilities of %d cards never used%n",

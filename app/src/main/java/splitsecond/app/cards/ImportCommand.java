@@ -20,7 +20,8 @@ import splitsecond.cards.data.CardReader;
 import splitsecond.timing.Problem;
 import tools.jackson.databind.json.JsonMapper;
 
-/// `splitsecond cards import FILE`: the file's cards become the local pool. It is read as a whole before anything is replaced.
+/// `splitsecond cards import FILE`: the file's cards become the local pool. It is read as a whole before anything is
+/// replaced.
 @Command(name = "import", description = "Make the cards of a Scryfall or MTGJSON file the ones that all commands use.")
 final class ImportCommand implements Callable<Integer> {
 
@@ -58,7 +59,8 @@ final class ImportCommand implements Callable<Integer> {
         long counted = cards.values().stream().filter(CardData::counts).count();
         spec.commandLine()
                 .getOut()
-                .println(cards.size() + " cards are now in " + LocalPool.file() + ", " + counted + " of them ordinary cards of paper Magic.");
+                .println(cards.size() + " cards are now in " + LocalPool.file() + ", " + counted
+                        + " of them ordinary cards of paper Magic.");
         return 0;
     }
 
@@ -76,7 +78,10 @@ final class ImportCommand implements Callable<Integer> {
         if (card.colorsGiven()) fields.put("colors", card.colors());
         if (!card.keywords().isEmpty()) fields.put("keywords", card.keywords());
         if (!card.flags().isEmpty()) fields.put("flags", List.copyOf(new java.util.TreeSet<>(card.flags())));
-        if (!card.faces().isEmpty()) fields.put("card_faces", card.faces().stream().map(ImportCommand::fields).toList());
+        if (!card.faces().isEmpty())
+            fields.put(
+                    "card_faces",
+                    card.faces().stream().map(ImportCommand::fields).toList());
         return fields;
     }
 

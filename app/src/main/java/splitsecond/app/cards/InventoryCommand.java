@@ -11,7 +11,9 @@ import splitsecond.cards.Inventory;
 import splitsecond.cards.data.CardData;
 
 /// `splitsecond cards inventory`: the page docs/abilities.md.
-@Command(name = "inventory", description = "Print every record of the ability language and how many cards use it, as docs/abilities.md.")
+@Command(
+        name = "inventory",
+        description = "Print every record of the ability language and how many cards use it, as docs/abilities.md.")
 final class InventoryCommand implements Callable<Integer> {
 
     @Spec
@@ -22,7 +24,8 @@ final class InventoryCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<CardData> counted = cards.only().cards().stream().filter(CardData::counts).toList();
+        List<CardData> counted =
+                cards.only().cards().stream().filter(CardData::counts).toList();
         List<Inventory.Entry> entries;
         try (var progress = new Progress("Reading", counted.size())) {
             entries = Inventory.of(counted, progress::step);
@@ -30,8 +33,10 @@ final class InventoryCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println("# The ability language");
         out.println();
-        out.println("Every record of `splitsecond.engine.ability`, the shortest ability in which it is said (`~` is the object itself),");
-        out.println("and how many supported cards use it. Look here before adding another. Made by `./splitsecond cards inventory`.");
+        out.println(
+                "Every record of `splitsecond.engine.ability`, the shortest ability in which it is said (`~` is the object itself),");
+        out.println(
+                "and how many supported cards use it. Look here before adding another. Made by `./splitsecond cards inventory`.");
         String chapter = "";
         for (var entry : entries) {
             if (!entry.chapter().equals(chapter)) {

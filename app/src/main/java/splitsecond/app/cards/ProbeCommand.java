@@ -32,12 +32,17 @@ final class ProbeCommand implements Callable<Integer> {
     @Option(names = "--sample", paramLabel = "N", description = "Only so many cards, chosen by the seed.")
     private @Nullable Integer sample;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Another sample (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Another sample (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Override
     public Integer call() {
-        List<CardData> all = new ArrayList<>(cards.only().cards().stream().filter(CardData::counts).toList());
+        List<CardData> all = new ArrayList<>(
+                cards.only().cards().stream().filter(CardData::counts).toList());
         if (sample != null) {
             Collections.shuffle(all, new Random(seed));
             all = all.subList(0, Math.min(all.size(), sample));
@@ -54,7 +59,8 @@ final class ProbeCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         for (var one : swallowed)
-            out.println(one.card() + ": \"" + one.word() + "\" can be left out: " + one.without().replace("\n", " / "));
+            out.println(one.card() + ": \"" + one.word() + "\" can be left out: "
+                    + one.without().replace("\n", " / "));
         out.println(all.size() + " cards looked at, " + swallowed.size() + " words swallowed");
         return swallowed.isEmpty() ? 0 : 1;
     }

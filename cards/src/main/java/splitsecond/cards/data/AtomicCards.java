@@ -25,7 +25,8 @@ final class AtomicCards {
             in.nextToken();
             if (!data) in.skipChildren();
             else {
-                if (in.currentToken() != JsonToken.START_OBJECT) throw fields.expected("cards by their names for \"data\"");
+                if (in.currentToken() != JsonToken.START_OBJECT)
+                    throw fields.expected("cards by their names for \"data\"");
                 while (in.nextToken() != JsonToken.END_OBJECT) card(to);
             }
         }
@@ -44,7 +45,20 @@ final class AtomicCards {
         if (!name.contains(" // ")) to.accept(front);
         else
             to.accept(new CardData(
-                    name, front.layout(), "", "", "", "", "", "", "", List.of(), false, List.of(), front.flags(), faces));
+                    name,
+                    front.layout(),
+                    "",
+                    "",
+                    "",
+                    "",
+                    "",
+                    "",
+                    "",
+                    List.of(),
+                    false,
+                    List.of(),
+                    front.flags(),
+                    faces));
     }
 
     private CardData face(String whole) {
@@ -83,6 +97,7 @@ final class AtomicCards {
         }
         CardReader.addFlags(flags, whole, layout);
         return new CardData(
-                name, layout, manaCost, type, text, power, toughness, loyalty, defense, colors, true, keywords, flags, List.of());
+                name, layout, manaCost, type, text, power, toughness, loyalty, defense, colors, true, keywords, flags,
+                List.of());
     }
 }

@@ -43,12 +43,38 @@ public record CardData(
     /// The same card with another text.
     public CardData withText(String text) {
         return new CardData(
-                name, layout, manaCost, typeLine, text, power, toughness, loyalty, defense, colors, colorsGiven, keywords, flags, faces);
+                name,
+                layout,
+                manaCost,
+                typeLine,
+                text,
+                power,
+                toughness,
+                loyalty,
+                defense,
+                colors,
+                colorsGiven,
+                keywords,
+                flags,
+                faces);
     }
 
     public CardData withFaces(List<CardData> others) {
         return new CardData(
-                name, layout, manaCost, typeLine, oracleText, power, toughness, loyalty, defense, colors, colorsGiven, keywords, flags, others);
+                name,
+                layout,
+                manaCost,
+                typeLine,
+                oracleText,
+                power,
+                toughness,
+                loyalty,
+                defense,
+                colors,
+                colorsGiven,
+                keywords,
+                flags,
+                others);
     }
 
     /// Tokens, emblems, art: bulk files have them, under names of their own or of cards.

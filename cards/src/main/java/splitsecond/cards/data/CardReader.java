@@ -19,7 +19,8 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; or MTGJSON's AtomicCards; gzipped or not.
+/// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; or MTGJSON's AtomicCards; gzipped
+/// or not.
 public final class CardReader {
     private final String file;
     private final JsonParser in;

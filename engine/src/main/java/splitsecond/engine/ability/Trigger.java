@@ -29,7 +29,12 @@ public sealed interface Trigger {
 
     /// @param ordinal 2 for "your second spell each turn", 0 for any
     /// @param turnOf in whose turn, null for any
-    record Casts(Filter player, Filter spell, int ordinal, @Nullable Filter turnOf, String wording) implements Trigger {
+    record Casts(
+            Filter player,
+            Filter spell,
+            int ordinal,
+            @Nullable Filter turnOf,
+            String wording) implements Trigger {
         public Casts(Filter player, Filter spell, int ordinal, String wording) {
             this(player, spell, ordinal, null, wording);
         }

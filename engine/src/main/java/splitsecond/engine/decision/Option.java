@@ -1,6 +1,7 @@
 package splitsecond.engine.decision;
 
-/// One legal answer. Inside the engine it is a packed long: kind, a small number and an id; an `Option` is made for those who look.
+/// One legal answer. Inside the engine it is a packed long: kind, a small number and an id; an `Option` is made for
+/// those who look.
 public record Option(Kind kind, int id, int variant) {
 
     public enum Kind {

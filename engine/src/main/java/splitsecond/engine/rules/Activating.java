@@ -44,8 +44,18 @@ final class Activating {
         }
         boolean mana = item.ability.isMana;
         if (activated.name().equals("cycling") && item.paidWith.length > 0)
-            Triggers.raise(state, new GameEvent(
-                    GameEvent.Kind.ACTION, item.paidWith[0], GameState.NONE, item.controller, 1, false, null, null, "cycle"));
+            Triggers.raise(
+                    state,
+                    new GameEvent(
+                            GameEvent.Kind.ACTION,
+                            item.paidWith[0],
+                            GameState.NONE,
+                            item.controller,
+                            1,
+                            false,
+                            null,
+                            null,
+                            "cycle"));
         if (!mana) Casting.becomeTargets(state, proposal.object(), item);
         Triggers.raise(state, GameEvent.Kind.ACTIVATED, proposal.object(), source, item.controller, mana ? 1 : 0);
         if (mana) {
@@ -76,13 +86,15 @@ final class Activating {
         if (!who) return false;
         if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return false;
         boolean loyalty = isLoyalty(activated);
-        if ((limits.timing() == Ability.Timing.SORCERY || loyalty) && !Playing.isSorceryTime(state, player)) return false;
+        if ((limits.timing() == Ability.Timing.SORCERY || loyalty) && !Playing.isSorceryTime(state, player))
+            return false;
         if (loyalty && state.is(source, GameState.LOYALTY_USED)) return false;
         if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), context)) return false;
         var traits = Layers.of(state, source);
         if (traits.rules.length > 0 && state.isIn(source, Zone.BATTLEFIELD)) {
             if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return false;
-            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !traits.abilities[index].isMana) return false;
+            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !traits.abilities[index].isMana)
+                return false;
         }
         return !isForbidden(state, source, traits.abilities[index].isMana);
     }
@@ -91,7 +103,8 @@ final class Activating {
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CantActivate cant
                     && !(mana && cant.exceptMana())
-                    && Filters.matches(state, cant.of(), source, Context.of(entry.source(), entry.controller()))) return true;
+                    && Filters.matches(state, cant.of(), source, Context.of(entry.source(), entry.controller())))
+                return true;
         }
         return false;
     }

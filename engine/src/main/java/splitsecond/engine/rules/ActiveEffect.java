@@ -28,10 +28,16 @@ final class ActiveEffect {
     /// One bit per layer it applies in.
     final int layers;
     /// What it applies to, once it has begun to (CR 613.6).
-    @Nullable IntList affected;
+    @Nullable
+    IntList affected;
 
     private ActiveEffect(
-            int timestamp, int source, int controller, @Nullable CompiledAbility ability, StaticEffect effect, @Nullable Condition condition) {
+            int timestamp,
+            int source,
+            int controller,
+            @Nullable CompiledAbility ability,
+            StaticEffect effect,
+            @Nullable Condition condition) {
         this.timestamp = timestamp;
         this.source = source;
         this.ability = ability;
@@ -70,7 +76,8 @@ final class ActiveEffect {
                 state.timestamp(source), source, state.controller(source), ability, text.effect(), text.condition());
     }
 
-    /// An effect that has been locked in on objects, or one that describes what it applies to; null if it changes nothing.
+    /// An effect that has been locked in on objects, or one that describes what it applies to; null if it changes
+    /// nothing.
     static @Nullable ActiveEffect of(Continuous effect) {
         if (effect.effect() instanceof StaticEffect.Change change)
             return new ActiveEffect(effect.timestamp(), effect.source(), effect.controller(), null, change, null);
@@ -119,7 +126,8 @@ final class ActiveEffect {
         return found;
     }
 
-    @Nullable Reference describes() {
+    @Nullable
+    Reference describes() {
         return what;
     }
 }

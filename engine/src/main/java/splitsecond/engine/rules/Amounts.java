@@ -48,12 +48,16 @@ public final class Amounts {
 
     /// CR 107.3m: an ability of a permanent speaks of the X its spell was cast with.
     private static int x(GameState state, Context context) {
-        return context.x != 0 || !GameState.isObject(context.source) ? context.x : state.memory(context.source).x();
+        return context.x != 0 || !GameState.isObject(context.source)
+                ? context.x
+                : state.memory(context.source).x();
     }
 
     private static int colorsSpent(GameState state, Context context) {
         var item = context.item;
-        return item != null && item.colorsSpent != 0 ? item.colorsSpent : state.memory(context.source).colorsSpent();
+        return item != null && item.colorsSpent != 0
+                ? item.colorsSpent
+                : state.memory(context.source).colorsSpent();
     }
 
     private static IntList found(GameState state, Reference reference, Context context) {
@@ -100,7 +104,8 @@ public final class Amounts {
         if (who instanceof Reference.You) return state.life(context.controller);
         var players = found(state, who, context);
         int life = 0;
-        for (int i = 0; i < players.size(); i++) if (GameState.isPlayer(players.get(i))) life += state.life(players.get(i));
+        for (int i = 0; i < players.size(); i++)
+            if (GameState.isPlayer(players.get(i))) life += state.life(players.get(i));
         return life;
     }
 
@@ -114,7 +119,8 @@ public final class Amounts {
             if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
             var cost = Layers.of(state, id).manaCost;
             if (cost == null) continue;
-            for (int s = 0; s < cost.symbols().size(); s++) if ((cost.symbols().get(s).colors() & set) != 0) devotion++;
+            for (int s = 0; s < cost.symbols().size(); s++)
+                if ((cost.symbols().get(s).colors() & set) != 0) devotion++;
         }
         return devotion;
     }

@@ -23,12 +23,15 @@ final class Arrival {
     boolean faceDown;
     int attachedTo = GameState.NONE;
     /// It enters as a copy of this (CR 707.5), or null.
-    @Nullable Blueprint copyOf;
+    @Nullable
+    Blueprint copyOf;
 
     /// What was agreed to be paid for entering untapped.
     int lifeToPay;
 
-    @Nullable Memory memory;
+    @Nullable
+    Memory memory;
+
     final List<String> counterKinds = new ArrayList<>(0);
     final List<Integer> counterCounts = new ArrayList<>(0);
     /// Replacement effects that were asked for beforehand are not applied again.

@@ -4,7 +4,8 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.LongList;
 
-/// A frame that asks players. Each stage of it is run again from its beginning with the answers given so far, until none is missing:
+/// A frame that asks players. Each stage of it is run again from its beginning with the answers given so far, until
+/// none is missing:
 /// a stage first gathers all its answers, without changing anything, and only then acts.
 abstract class Asking extends Agenda.Frame {
 
@@ -24,7 +25,8 @@ abstract class Asking extends Agenda.Frame {
         proceed(state);
     }
 
-    /// Runs the present stage: returns after `PENDING`, after `nextStage`, after pushing a frame, or after popping itself.
+    /// Runs the present stage: returns after `PENDING`, after `nextStage`, after pushing a frame, or after popping
+    /// itself.
     protected abstract void proceed(GameState state);
 
     /// The stage is done and its answers are forgotten.
@@ -39,7 +41,8 @@ abstract class Asking extends Agenda.Frame {
         long answer;
         if (decision.size() == 1) answer = decision.packed(0);
         else if (next < answers.size()) answer = answers.get(next++);
-        else if (decision.size() == 0) throw new IllegalStateException("a question without answers: " + decision.kind());
+        else if (decision.size() == 0)
+            throw new IllegalStateException("a question without answers: " + decision.kind());
         else return PENDING;
         decision.clear();
         return answer;

@@ -40,7 +40,9 @@ final class Attachments {
         if (traits.isCreature()) return false;
         var enchant = enchant(state, aura, traits);
         if (enchant == null) {
-            if (!isBestowed(state, aura) || GameState.isPlayer(host) || !Layers.of(state, host).isCreature()) return false;
+            if (!isBestowed(state, aura)
+                    || GameState.isPlayer(host)
+                    || !Layers.of(state, host).isCreature()) return false;
         } else if (!Filters.matches(state, enchant, host, Context.of(aura, state.controller(aura)))) return false;
         if (GameState.isObject(host) && Obeying.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) return false;
         return !Protecting.from(state, host, aura);

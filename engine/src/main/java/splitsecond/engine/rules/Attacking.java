@@ -17,7 +17,8 @@ import splitsecond.engine.state.IntList;
 
 /// CR 508: the active player is asked for each creature that may attack whom it attacks.
 ///
-/// All that may attack attacking together breaks no restriction and meets every requirement, unless there is one alone that can't
+/// All that may attack attacking together breaks no restriction and meets every requirement, unless there is one
+/// alone that can't
 /// attack alone: so what is asked can be decided by counting.
 final class Attacking extends Asking {
 
@@ -54,7 +55,8 @@ final class Attacking extends Asking {
         this.player = player;
         this.taxes = taxes;
         untaxedFrom = new int[taxes.length + 1];
-        for (int i = taxes.length - 1; i >= 0; i--) untaxedFrom[i] = untaxedFrom[i + 1] + (CombatTax.isFree(taxes[i]) ? 1 : 0);
+        for (int i = taxes.length - 1; i >= 0; i--)
+            untaxedFrom[i] = untaxedFrom[i + 1] + (CombatTax.isFree(taxes[i]) ? 1 : 0);
         this.creatures = creatures;
         this.defenders = defenders;
         this.mayAttack = mayAttack;
@@ -130,8 +132,7 @@ final class Attacking extends Asking {
     private static long mayAttack(GameState state, int id, int[] defenders) {
         var traits = Layers.of(state, id);
         long those = 0;
-        for (int d = 0; d < defenders.length; d++)
-            if (mayAttack(state, id, traits, defenders[d])) those |= 1L << d;
+        for (int d = 0; d < defenders.length; d++) if (mayAttack(state, id, traits, defenders[d])) those |= 1L << d;
         return those;
     }
 
@@ -199,8 +200,8 @@ final class Attacking extends Asking {
         if (CombatTax.isFree(taxes[position])) return true;
         var tapping = new IntList();
         for (int i = 0; i <= position; i++)
-            if ((i == position || chosen[i] != GameState.NONE) && !Layers.of(state, creatures[i]).has(Keyword.VIGILANCE))
-                tapping.add(creatures[i]);
+            if ((i == position || chosen[i] != GameState.NONE)
+                    && !Layers.of(state, creatures[i]).has(Keyword.VIGILANCE)) tapping.add(creatures[i]);
         return CombatTax.canPay(state, player, CombatTax.plus(due, taxes[position]), tapping);
     }
 

@@ -5,7 +5,8 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// CR 509.1a-c: who could block what, and what must and can't be, worked out once as blockers are declared. Never changed.
+/// CR 509.1a-c: who could block what, and what must and can't be, worked out once as blockers are declared. Never
+/// changed.
 final class BlockOptions {
 
     final int[] blockers;

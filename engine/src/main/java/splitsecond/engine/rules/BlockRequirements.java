@@ -3,13 +3,15 @@ package splitsecond.engine.rules;
 import java.util.Arrays;
 import splitsecond.engine.state.IntList;
 
-/// CR 509.1b-c: the most requirements that the creatures still to be asked about can meet without breaking a restriction. Blockers are a
+/// CR 509.1b-c: the most requirements that the creatures still to be asked about can meet without breaking a
+/// restriction. Blockers are a
 /// flow from blockers to attackers, so that no search among all declarations is needed.
 final class BlockRequirements {
 
     static final int IMPOSSIBLE = -1;
 
-    /// An attacker that needs several blockers is tried as blocked and as unblocked; of more such attackers than this, some are only taken
+    /// An attacker that needs several blockers is tried as blocked and as unblocked; of more such attackers than
+    /// this, some are only taken
     /// for blocked once they are.
     private static final int MOST_UNDECIDED = 4;
     /// More than all requirements together: what must be filled comes first.
@@ -36,7 +38,13 @@ final class BlockRequirements {
     /// @param pairs what has been declared, indexes of blocker and attacker
     /// @param most no more than this is possible
     static int best(
-            BlockOptions options, int[] blockedBy, int position, int left, boolean blocksAlready, IntList pairs, int most) {
+            BlockOptions options,
+            int[] blockedBy,
+            int position,
+            int left,
+            boolean blocksAlready,
+            IntList pairs,
+            int most) {
         if (!options.anyRequirement && !anyNeeded(options, blockedBy)) return 0;
         return new BlockRequirements(options, blockedBy, position, left, blocksAlready, pairs).best(most);
     }
@@ -68,7 +76,8 @@ final class BlockRequirements {
         return true;
     }
 
-    /// Attackers that need several blockers and have none: those that requirements speak of first, then those that somebody who must block
+    /// Attackers that need several blockers and have none: those that requirements speak of first, then those that
+    /// somebody who must block
     /// may have to be sent to.
     private int[] undecided() {
         var found = new IntList();
@@ -104,7 +113,8 @@ final class BlockRequirements {
         if (!options.may[blocker][attacker] || !CombatTax.isFree(options.taxes[blocker])) return false;
         if (blocker != position) return true;
         if (left == 0) return false;
-        for (int i = pairs.size() - 2; i >= 0 && pairs.get(i) == position; i -= 2) if (pairs.get(i + 1) == attacker) return false;
+        for (int i = pairs.size() - 2; i >= 0 && pairs.get(i) == position; i -= 2)
+            if (pairs.get(i + 1) == attacker) return false;
         return true;
     }
 
@@ -154,7 +164,8 @@ final class BlockRequirements {
         for (int a = 0; a < blockedBy.length; a++) {
             if (!mayTake(blocker, a)) continue;
             if (!options.special[a]) plain = true;
-            else if (isOpen(a, blocked) && flow.leadsOn(options.blockers.length + a)) flow.add(blocker, options.blockers.length + a, 1, options.lure[a] ? 1 : 0);
+            else if (isOpen(a, blocked) && flow.leadsOn(options.blockers.length + a))
+                flow.add(blocker, options.blockers.length + a, 1, options.lure[a] ? 1 : 0);
         }
         if (plain && must) flow.add(blocker, flow.sink, 1, 0);
     }

@@ -9,7 +9,8 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// CR 509: defending players are asked for each creature that may block what it blocks; one that may block several is asked again.
+/// CR 509: defending players are asked for each creature that may block what it blocks; one that may block several is
+/// asked again.
 final class Blocking extends Asking {
 
     private final BlockOptions options;
@@ -145,7 +146,8 @@ final class Blocking extends Asking {
 
     private boolean mayTake(int attacker) {
         if (!options.may[position][attacker] || blockedBy[attacker] >= options.most[attacker]) return false;
-        for (int i = pairs.size() - 2; i >= 0 && pairs.get(i) == position; i -= 2) if (pairs.get(i + 1) == attacker) return false;
+        for (int i = pairs.size() - 2; i >= 0 && pairs.get(i) == position; i -= 2)
+            if (pairs.get(i + 1) == attacker) return false;
         return true;
     }
 
@@ -159,7 +161,8 @@ final class Blocking extends Asking {
         return gain;
     }
 
-    /// How many requirements the rest can meet if this creature blocks so many more now, or `IMPOSSIBLE`; it can't be more than `most`.
+    /// How many requirements the rest can meet if this creature blocks so many more now, or `IMPOSSIBLE`; it can't be
+    /// more than `most`.
     private int value(int more, int most) {
         int now = taken + more;
         int left = more == 0 ? 0 : options.capacity[position] - now;
@@ -186,7 +189,8 @@ final class Blocking extends Asking {
         for (int a = 0; a < options.attackers.length; a++) {
             int needed = Math.max(1, options.least[a] - blockedBy[a]);
             if (blockedBy[a] + needed > options.most[a]) continue;
-            for (int b = position + 1; b < options.blockers.length; b++) if (options.may[b][a] && CombatTax.isFree(options.taxes[b]) && --needed == 0) return true;
+            for (int b = position + 1; b < options.blockers.length; b++)
+                if (options.may[b][a] && CombatTax.isFree(options.taxes[b]) && --needed == 0) return true;
         }
         return false;
     }
@@ -194,7 +198,8 @@ final class Blocking extends Asking {
     private void choose(long answer) {
         if (Option.kind(answer) == Option.Kind.ENTITY) {
             int attacker = GameState.NONE;
-            for (int a = 0; a < options.attackers.length; a++) if (options.attackers[a] == Option.id(answer)) attacker = a;
+            for (int a = 0; a < options.attackers.length; a++)
+                if (options.attackers[a] == Option.id(answer)) attacker = a;
             if (options.anyRequirement) open -= gain(attacker);
             pairs.add(position);
             pairs.add(attacker);
@@ -206,7 +211,8 @@ final class Blocking extends Asking {
         taken = 0;
     }
 
-    /// CR 509.1g-i. The amount of an event counts the blocks of one blocker, or the blockers of one attacker: some abilities trigger only
+    /// CR 509.1g-i. The amount of an event counts the blocks of one blocker, or the blockers of one attacker: some
+    /// abilities trigger only
     /// for the first (509.3).
     private void declare(GameState state) {
         Zones.beginBatch(state);
@@ -236,7 +242,12 @@ final class Blocking extends Asking {
             int defender = state.attacking(attacker);
             if (blockedBy[a] == 0)
                 Triggers.raise(
-                        state, GameEvent.Kind.WENT_UNBLOCKED, attacker, defender, Combat.defendingPlayer(state, defender), 1);
+                        state,
+                        GameEvent.Kind.WENT_UNBLOCKED,
+                        attacker,
+                        defender,
+                        Combat.defendingPlayer(state, defender),
+                        1);
         }
         Zones.endBatch(state);
     }

@@ -72,7 +72,13 @@ final class Casting {
     }
 
     private static ManaCost own(
-            GameState state, ManaCost cost, int spell, int player, @Nullable FaceRules rules, StackItem item, boolean increases) {
+            GameState state,
+            ManaCost cost,
+            int spell,
+            int player,
+            @Nullable FaceRules rules,
+            StackItem item,
+            boolean increases) {
         if (rules == null) return cost;
         var total = cost;
         for (var change : rules.costChanges()) {
@@ -81,7 +87,11 @@ final class Casting {
             context.source = spell;
             context.controller = player;
             if (change.when() != null && !Conditions.hold(state, change.when(), context)) continue;
-            total = Costs.change(total, increases, change.change().by(), Amounts.of(state, change.change().times(), context));
+            total = Costs.change(
+                    total,
+                    increases,
+                    change.change().by(),
+                    Amounts.of(state, change.change().times(), context));
         }
         return total;
     }
@@ -102,7 +112,6 @@ final class Casting {
     static void becomeTargets(GameState state, int object, StackItem item) {
         if (!item.hasTargets() || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
         for (int[] slot : item.targets)
-            for (int target : slot)
-                Triggers.raise(state, GameEvent.Kind.TARGETED, target, object, item.controller, 1);
+            for (int target : slot) Triggers.raise(state, GameEvent.Kind.TARGETED, target, object, item.controller, 1);
     }
 }

@@ -26,8 +26,7 @@ import splitsecond.engine.state.FaceRules;
 /// CR 601.2: gathers from a face's abilities what casting it needs to know.
 final class CastingRules {
 
-    private static final Reference OPPONENTS =
-            new Reference.Each(new Filter.IsPlayer(Filter.Relation.OPPONENT), "");
+    private static final Reference OPPONENTS = new Reference.Each(new Filter.IsPlayer(Filter.Relation.OPPONENT), "");
 
     private final Face face;
     private final List<Effect> spell = new ArrayList<>(1);
@@ -61,7 +60,8 @@ final class CastingRules {
                 List.copyOf(rules.optional));
     }
 
-    /// A static ability that matters only while its spell is cast: it is kept in `FaceRules`, not among the abilities in play.
+    /// A static ability that matters only while its spell is cast: it is kept in `FaceRules`, not among the abilities
+    /// in play.
     static boolean isOnlyForCasting(StaticEffect effect) {
         return switch (effect) {
             case StaticEffect.AdditionalCost _, StaticEffect.AlternativeCost _, StaticEffect.CastOnlyIf _ -> true;
@@ -94,8 +94,8 @@ final class CastingRules {
             case StaticEffect.AlternativeCost e ->
                 ways.add(new FaceRules.Way("instead", e.cost(), Zone.HAND, both(e.when(), ability.condition())));
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
-            case StaticEffect.SpellCost e when e.spells() instanceof Filter.This ->
-                costChanges.add(new FaceRules.CostChange(e, ability.condition()));
+            case StaticEffect.SpellCost e
+            when e.spells() instanceof Filter.This -> costChanges.add(new FaceRules.CostChange(e, ability.condition()));
             default -> {}
         }
     }

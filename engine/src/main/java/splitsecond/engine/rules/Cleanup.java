@@ -14,7 +14,11 @@ final class Cleanup extends Asking {
         int player = state.activePlayer;
         var hand = state.hand(player);
         if (hand.size() > Statics.maximumHandSize(state, player)) {
-            state.decision.begin(Decision.Kind.DISCARD, player, GameState.NONE, hand.size() - Statics.maximumHandSize(state, player));
+            state.decision.begin(
+                    Decision.Kind.DISCARD,
+                    player,
+                    GameState.NONE,
+                    hand.size() - Statics.maximumHandSize(state, player));
             for (int i = 0; i < hand.size(); i++) state.decision.add(Option.Kind.ENTITY, hand.get(i));
             long answer = pick(state);
             if (answer == PENDING) return;

@@ -41,7 +41,8 @@ public final class Combat {
         return !state.attackers.isEmpty();
     }
 
-    /// CR 508.5: the player attacked, who controls the attacked planeswalker, or who protects the attacked battle; also of one that is gone.
+    /// CR 508.5: the player attacked, who controls the attacked planeswalker, or who protects the attacked battle;
+    /// also of one that is gone.
     static int defendingPlayer(GameState state, int defender) {
         if (!GameState.isObject(defender)) return defender;
         return Layers.of(state, defender).is(CardType.BATTLE) ? protector(state, defender) : state.controller(defender);
@@ -99,7 +100,9 @@ public final class Combat {
         for (int i = state.blocks.size() - 2; i >= 0; i -= 2) {
             if (i >= state.blocks.size()) continue;
             int id = state.blocks.get(i);
-            if (isFighter(state, id) && state.controller(id) == defendingPlayer(state, state.attacking(state.blocks.get(i + 1)))) continue;
+            if (isFighter(state, id)
+                    && state.controller(id) == defendingPlayer(state, state.attacking(state.blocks.get(i + 1))))
+                continue;
             remove(state, id);
             any = true;
         }
@@ -112,7 +115,9 @@ public final class Combat {
 
     /// CR 508.4: it enters attacking without having been declared.
     static void enterAttacking(GameState state, int id, int defender) {
-        if (!state.step.isCombat() || state.controller(id) != state.activePlayer || !Layers.of(state, id).isCreature()) return;
+        if (!state.step.isCombat()
+                || state.controller(id) != state.activePlayer
+                || !Layers.of(state, id).isCreature()) return;
         state.setAttacking(id, defender);
         state.attackers.add(id);
     }

@@ -78,7 +78,8 @@ final class CombatDamage extends Asking {
         int defender = attackable(state, state.attacking(attacker));
         if (!state.is(attacker, GameState.BLOCKED)) return assign(attacker, defender, amount);
         var traits = Layers.of(state, attacker);
-        if (defender != GameState.NONE && Obeying.has(state, attacker, traits, Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
+        if (defender != GameState.NONE
+                && Obeying.has(state, attacker, traits, Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
             state.decision.begin(Decision.Kind.MAY, state.controller(attacker), attacker, 0);
             state.decision.add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
             long answer = pick(state);
@@ -122,7 +123,8 @@ final class CombatDamage extends Asking {
         return true;
     }
 
-    /// Recipient by recipient; the last gets the rest. Damage tramples over to `beyond` only if every blocker gets lethal damage (702.19b).
+    /// Recipient by recipient; the last gets the rest. Damage tramples over to `beyond` only if every blocker gets
+    /// lethal damage (702.19b).
     private boolean divide(GameState state, int source, IntList recipients, int amount, int beyond) {
         int last = recipients.size() - 1;
         int left = amount;

@@ -27,7 +27,8 @@ final class CombatTax {
     static Cost plus(Cost one, Cost other) {
         if (isFree(other)) return one;
         var parts = new ArrayList<>(one.parts());
-        for (var part : other.parts()) if (!(part instanceof Cost.PayLife more) || !addLife(parts, more)) parts.add(part);
+        for (var part : other.parts())
+            if (!(part instanceof Cost.PayLife more) || !addLife(parts, more)) parts.add(part);
         return new Cost(parts);
     }
 

@@ -47,7 +47,9 @@ public final class Compiler {
         for (int i = 0; i < count; i++) {
             faces[i] = traits(printed.get(i));
             rules[i] = CastingRules.of(
-                    printed.get(i), card.layout() == CardDefinition.Layout.AFTERMATH && i == 1, card.faces().size());
+                    printed.get(i),
+                    card.layout() == CardDefinition.Layout.AFTERMATH && i == 1,
+                    card.faces().size());
         }
         boolean split = card.faces().size() == 2
                 && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);
@@ -81,7 +83,9 @@ public final class Compiler {
 
     /// CR 709.4b-c: a split card has the characteristics of both halves.
     private static Characteristics whole(CardDefinition card, Characteristics left, Characteristics right) {
-        var cost = left.manaCost == null ? right.manaCost : right.manaCost == null ? left.manaCost : left.manaCost.plus(right.manaCost);
+        var cost = left.manaCost == null
+                ? right.manaCost
+                : right.manaCost == null ? left.manaCost : left.manaCost.plus(right.manaCost);
         var abilities = new ArrayList<>(List.of(left.abilities));
         abilities.addAll(List.of(right.abilities));
         return new Characteristics(
@@ -146,8 +150,10 @@ public final class Compiler {
                     if (expanded.isEmpty()) abilities.add(compile(p, abilities.size()));
                     for (var each : expanded) add(each);
                 }
-                case Ability.Static s when isOwnRule(s) -> {
-                    for (var change : ((StaticEffect.Change) s.effect()).changes()) rules.add(((Modification.Obey) change).rule());
+                case Ability.Static s
+                when isOwnRule(s) -> {
+                    for (var change : ((StaticEffect.Change) s.effect()).changes())
+                        rules.add(((Modification.Obey) change).rule());
                 }
                 // Followed by the spell, not had by the object: see FaceRules.
                 case Ability.Spell _ -> {}
@@ -171,8 +177,7 @@ public final class Compiler {
         var slots = TargetSlots.of(effect);
         return switch (ability) {
             case Ability.Activated a ->
-                new CompiledAbility(
-                        a, slots, 0, slots.length == 0 && ManaAbilities.isMana(a), a.zone(), index, false);
+                new CompiledAbility(a, slots, 0, slots.length == 0 && ManaAbilities.isMana(a), a.zone(), index, false);
             case Ability.Triggered t ->
                 new CompiledAbility(
                         t,
@@ -182,8 +187,7 @@ public final class Compiler {
                         zone(t),
                         index,
                         false);
-            case Ability.Static s ->
-                new CompiledAbility(s, slots, 0, false, s.zone(), index, Volatility.isVolatile(s));
+            case Ability.Static s -> new CompiledAbility(s, slots, 0, false, s.zone(), index, Volatility.isVolatile(s));
             case Ability.Spell s -> new CompiledAbility(s, slots, 0, false, Zone.STACK, index, false);
             case Ability.Keyword k -> new CompiledAbility(k, slots, 0, false, Zone.BATTLEFIELD, index, false);
             case Ability.Parameterized p -> new CompiledAbility(p, slots, 0, false, Zone.BATTLEFIELD, index, false);

@@ -33,7 +33,8 @@ public final class Conditions {
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
             case Condition.Not c -> !hold(state, c.condition(), context);
             case Condition.And c -> {
-                for (int i = 0; i < c.all().size(); i++) if (!hold(state, c.all().get(i), context)) yield false;
+                for (int i = 0; i < c.all().size(); i++)
+                    if (!hold(state, c.all().get(i), context)) yield false;
                 yield true;
             }
             case Condition.Or c -> {
@@ -66,7 +67,8 @@ public final class Conditions {
         var item = context.item;
         var own = state.item(context.source);
         if (item == null || item.source != context.source) item = own;
-        if (item != null && (cost == null ? item.kicked > 0 : names(item.extras, cost) || names(item.way, cost))) return true;
+        if (item != null && (cost == null ? item.kicked > 0 : names(item.extras, cost) || names(item.way, cost)))
+            return true;
         var memory = state.memory(context.source);
         return cost == null || cost.equals("kicker") ? memory.kicked() > 0 : names(memory.way(), cost);
     }

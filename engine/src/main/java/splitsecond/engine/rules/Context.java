@@ -19,7 +19,8 @@ public final class Context {
     public @Nullable GameEvent event;
     /// What was spoken of last: "it", "those creatures".
     public IntList it = new IntList();
-    /// Whether the object with the ability was spoken of after that, so that "it" means it, while "that creature" does not.
+    /// Whether the object with the ability was spoken of after that, so that "it" means it, while "that creature"
+    /// does not.
     public boolean self;
     /// The grammatical subject of the last instruction, for one that leaves its own out: "… and gains flying".
     public IntList subject = new IntList();

@@ -18,7 +18,8 @@ public final class Copying {
 
     private Copying() {}
 
-    /// The copiable values of an object (707.2): what is printed on the face that is up, as other copy effects have made it.
+    /// The copiable values of an object (707.2): what is printed on the face that is up, as other copy effects have
+    /// made it.
     static Blueprint copiable(GameState state, int id) {
         return copiable(state, id, 0);
     }

@@ -86,7 +86,8 @@ final class Costs {
         var total = cost;
         for (int pass = 0; pass < 2; pass++) {
             for (var entry : state.statics.entries) {
-                if (!(entry.effect() instanceof StaticEffect.AbilityCost change) || change.more() != (pass == 0)) continue;
+                if (!(entry.effect() instanceof StaticEffect.AbilityCost change) || change.more() != (pass == 0))
+                    continue;
                 var context = Context.of(entry.source(), entry.controller());
                 if (Filters.matches(state, change.of(), source, context))
                     total = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));
@@ -121,9 +122,9 @@ final class Costs {
         int self = context.source;
         return switch (part) {
             case Cost.Mana _ -> true;
-            case Cost.Tap _ ->
-                state.isOnBattlefield(self) && !state.is(self, GameState.TAPPED) && !isSick(state, self);
-            case Cost.Untap _ -> state.isOnBattlefield(self) && state.is(self, GameState.TAPPED) && !isSick(state, self);
+            case Cost.Tap _ -> state.isOnBattlefield(self) && !state.is(self, GameState.TAPPED) && !isSick(state, self);
+            case Cost.Untap _ ->
+                state.isOnBattlefield(self) && state.is(self, GameState.TAPPED) && !isSick(state, self);
             case Cost.PayLife life -> canPayLife(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty ->
                 loyalty.add()
@@ -142,7 +143,8 @@ final class Costs {
             case Cost.PutCounters _ -> true;
             case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap.power());
             case Cost.Mill mill -> state.library(player).size() >= Amounts.of(state, mill.count(), context);
-            case Cost.PayEnergy energy -> state.counters(player).of("energy") >= Amounts.of(state, energy.count(), context);
+            case Cost.PayEnergy energy ->
+                state.counters(player).of("energy") >= Amounts.of(state, energy.count(), context);
             case Cost.Either either -> {
                 for (var one : either.costs()) if (canPay(state, player, one, context)) yield true;
                 yield false;
@@ -197,7 +199,8 @@ final class Costs {
                     if (deed.deed() == Cost.Deed.TAP && state.is(id, GameState.TAPPED)) continue;
                     if (deed.deed() == Cost.Deed.UNTAP && !state.is(id, GameState.TAPPED)) continue;
                     if (deed.deed() == Cost.Deed.SACRIFICE
-                            && Layers.of(state, id).hasRule(splitsecond.engine.ability.Rule.Kind.CANT_BE_SACRIFICED)) continue;
+                            && Layers.of(state, id).hasRule(splitsecond.engine.ability.Rule.Kind.CANT_BE_SACRIFICED))
+                        continue;
                     if (Filters.matches(state, deed.what(), id, context)) found.add(id);
                 }
             }
@@ -240,8 +243,10 @@ final class Costs {
                 case Cost.Do deed -> {
                     if (!chooseFor(state, frame, player, deed, context, chosen)) return false;
                 }
-                case Cost.RemoveCounters remove when !(remove.from() instanceof Filter.This) -> {
-                    if (!chooseOne(state, frame, player, withCounters(state, player, remove, context), context, chosen)) return false;
+                case Cost.RemoveCounters remove
+                when !(remove.from() instanceof Filter.This) -> {
+                    if (!chooseOne(state, frame, player, withCounters(state, player, remove, context), context, chosen))
+                        return false;
                 }
                 case Cost.Either either -> {
                     if (!chooseEither(state, frame, player, either, context, chosen)) return false;
@@ -302,10 +307,17 @@ final class Costs {
         long answer = frame.pick(state);
         if (answer == Asking.PENDING) return false;
         chosen.add(Option.id(answer));
-        return choose(state, frame, player, Total.of(either.costs().get(Option.id(answer))).parts(), context, chosen);
+        return choose(
+                state,
+                frame,
+                player,
+                Total.of(either.costs().get(Option.id(answer))).parts(),
+                context,
+                chosen);
     }
 
-    /// CR 601.2h: pays what is not mana. `chosen` is what `choose` gathered, in the same order. Returns the objects that paid.
+    /// CR 601.2h: pays what is not mana. `chosen` is what `choose` gathered, in the same order. Returns the objects
+    /// that paid.
     static int[] perform(GameState state, int player, List<Cost.Part> parts, Context context, IntList chosen) {
         var used = new IntList();
         var paid = new IntList();
@@ -344,7 +356,8 @@ final class Costs {
                     Zones.move(state, state.library(player).last(), Zone.GRAVEYARD);
             }
             case Cost.PayEnergy energy ->
-                state.setCounters(player, state.counters(player).plus("energy", -Amounts.of(state, energy.count(), context)));
+                state.setCounters(
+                        player, state.counters(player).plus("energy", -Amounts.of(state, energy.count(), context)));
             case Cost.Either either -> {
                 var total = Total.of(either.costs().get(used.removeAt(0)));
                 Mana.payAutomatically(state, player, total.mana(), GameState.NONE);

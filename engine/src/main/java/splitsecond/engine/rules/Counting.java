@@ -42,8 +42,9 @@ final class Counting {
 
     private static void raise(GameState state, GameEvent.Kind event, int id, String kind, int amount) {
         if (Triggers.wants(state, event))
-            Triggers.raise(state, new GameEvent(
-                    event, id, GameState.NONE, state.controller(id), amount, false, null, null, kind));
+            Triggers.raise(
+                    state,
+                    new GameEvent(event, id, GameState.NONE, state.controller(id), amount, false, null, null, kind));
     }
 
     private static boolean mayHave(GameState state, int id, String kind) {

@@ -23,7 +23,8 @@ public final class Damage {
 
     /// CR 120.3f: what a source deals at one time is gained at one time.
     static void lifelink(GameState state, int source, int dealt) {
-        if (dealt > 0 && Layers.of(state, source).has(Keyword.LIFELINK)) Life.gain(state, state.controller(source), dealt);
+        if (dealt > 0 && Layers.of(state, source).has(Keyword.LIFELINK))
+            Life.gain(state, state.controller(source), dealt);
     }
 
     /// Everything but lifelink.
@@ -36,8 +37,18 @@ public final class Damage {
         else toPermanent(state, traits, to, dealt);
         note(state, source, to);
         if (Triggers.wants(state, GameEvent.Kind.DAMAGE))
-            Triggers.raise(state, new GameEvent(
-                    GameEvent.Kind.DAMAGE, to, source, state.controller(source), dealt, combat, null, null, null));
+            Triggers.raise(
+                    state,
+                    new GameEvent(
+                            GameEvent.Kind.DAMAGE,
+                            to,
+                            source,
+                            state.controller(source),
+                            dealt,
+                            combat,
+                            null,
+                            null,
+                            null));
         return dealt;
     }
 

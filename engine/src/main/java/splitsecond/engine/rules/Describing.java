@@ -58,14 +58,19 @@ public final class Describing {
                 case Filter.Any _ -> nouns.add("permanent");
                 case Filter.IsType type -> nouns.add(word(type.type()));
                 case Filter.IsSubtype subtype -> nouns.add(subtype.subtype());
-                case Filter.IsSupertype supertype -> before.add(supertype.supertype().word().toLowerCase(Locale.ROOT));
+                case Filter.IsSupertype supertype ->
+                    before.add(supertype.supertype().word().toLowerCase(Locale.ROOT));
                 case Filter.IsColor color -> before.add(color.color().word());
-                case Filter.ColorCount count -> before.add(count.most() == 0 ? "colorless" : count.least() > 1 ? "multicolored" : "monocolored");
-                case Filter.Is status -> before.add(status.status().name().toLowerCase(Locale.ROOT).replace('_', ' '));
-                case Filter.HasKeyword keyword -> after.add("with " + keyword.keyword().word());
+                case Filter.ColorCount count ->
+                    before.add(count.most() == 0 ? "colorless" : count.least() > 1 ? "multicolored" : "monocolored");
+                case Filter.Is status ->
+                    before.add(status.status().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+                case Filter.HasKeyword keyword ->
+                    after.add("with " + keyword.keyword().word());
                 case Filter.Stat stat -> after.add(stat(stat));
                 case Filter.ControlledBy by -> after.add(controlled(by.who()));
-                case Filter.IsPlayer player -> nouns.add(player.relation() == Filter.Relation.OPPONENT ? "opponent" : "player");
+                case Filter.IsPlayer player ->
+                    nouns.add(player.relation() == Filter.Relation.OPPONENT ? "opponent" : "player");
                 case Filter.Other _, Filter.OtherThan _ -> before.addFirst("other");
                 case Filter.In in -> in(in);
                 case Filter.IsAbility _ -> nouns.add("ability");
@@ -91,11 +96,16 @@ public final class Describing {
 
         private void not(Filter filter) {
             switch (filter) {
-                case Filter.HasKeyword keyword -> after.add("without " + keyword.keyword().word());
-                case Filter.ControlledBy by -> after.add(by.who() instanceof Reference.You ? "you don't control" : "they don't control");
+                case Filter.HasKeyword keyword ->
+                    after.add("without " + keyword.keyword().word());
+                case Filter.ControlledBy by ->
+                    after.add(by.who() instanceof Reference.You ? "you don't control" : "they don't control");
                 case Filter.IsColor color -> before.add("non" + color.color().word());
-                case Filter.IsSupertype supertype -> before.add("non" + supertype.supertype().word().toLowerCase(Locale.ROOT));
-                case Filter.Is status -> before.add("non" + status.status().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+                case Filter.IsSupertype supertype ->
+                    before.add("non" + supertype.supertype().word().toLowerCase(Locale.ROOT));
+                case Filter.Is status ->
+                    before.add("non"
+                            + status.status().name().toLowerCase(Locale.ROOT).replace('_', ' '));
                 default -> before.add("non" + noun(filter));
             }
         }
@@ -117,12 +127,14 @@ public final class Describing {
         private static String stat(Filter.Stat stat) {
             String what = stat.what().name().toLowerCase(Locale.ROOT).replace('_', ' ');
             String number = stat.amount() instanceof Amount.Number n ? String.valueOf(n.value()) : "X";
-            return "with " + what + " " + switch (stat.comparison()) {
-                case AT_LEAST -> number + " or greater";
-                case AT_MOST -> number + " or less";
-                case EQUAL -> number;
-                default -> stat.comparison().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + number;
-            };
+            return "with " + what + " "
+                    + switch (stat.comparison()) {
+                        case AT_LEAST -> number + " or greater";
+                        case AT_MOST -> number + " or less";
+                        case EQUAL -> number;
+                        default ->
+                            stat.comparison().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + number;
+                    };
         }
 
         private static String controlled(Reference who) {
@@ -135,7 +147,9 @@ public final class Describing {
             if (nouns.isEmpty()) nouns.add("permanent");
             var text = new StringBuilder();
             for (int i = 0; i < before.size(); i++) {
-                boolean list = i + 1 < before.size() && before.get(i).startsWith("non") && before.get(i + 1).startsWith("non");
+                boolean list = i + 1 < before.size()
+                        && before.get(i).startsWith("non")
+                        && before.get(i + 1).startsWith("non");
                 text.append(before.get(i)).append(list ? ", " : " ");
             }
             var words = new ArrayList<>(nouns);

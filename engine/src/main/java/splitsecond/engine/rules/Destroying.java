@@ -32,7 +32,8 @@ public final class Destroying {
         return Layers.of(state, id).has(Keyword.INDESTRUCTIBLE);
     }
 
-    /// CR 616.1: of several replacements the controller would choose; regeneration, which ends with the turn, comes first.
+    /// CR 616.1: of several replacements the controller would choose; regeneration, which ends with the turn, comes
+    /// first.
     private static boolean destroyUnlessReplaced(GameState state, int id, boolean canRegenerate) {
         if (canRegenerate && regenerates(state, id)) return false;
         if (hasUmbra(state, id)) return false;

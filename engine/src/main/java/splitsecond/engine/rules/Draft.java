@@ -146,7 +146,8 @@ final class Draft {
         int kept = 0;
         var left = new CompiledAbility[abilities.length];
         for (var own : abilities) {
-            boolean named = own.source instanceof Ability.Triggered triggered && triggered.name().equals(word);
+            boolean named = own.source instanceof Ability.Triggered triggered
+                    && triggered.name().equals(word);
             if (!named) left[kept++] = own;
         }
         abilities = Arrays.copyOf(left, kept);
@@ -193,25 +194,32 @@ final class Draft {
             if (change.types() != 0) types = change.types();
             boolean newCreatureTypes = gainsCreatureType || change.allCreatureTypes();
             keepSubtypes(old, change.types() == 0, newCreatureTypes, gainsLandType);
-            if (newCreatureTypes || (types & CardType.CREATURE.bit()) == 0) allCreatureTypes = change.allCreatureTypes();
-            // CR 305.7: it loses what its text and its old land types gave it; what other effects grant comes in a later layer.
+            if (newCreatureTypes || (types & CardType.CREATURE.bit()) == 0)
+                allCreatureTypes = change.allCreatureTypes();
+            // CR 305.7: it loses what its text and its old land types gave it; what other effects grant comes in a
+            // later layer.
             if (gainsLandType && (types & CardType.LAND.bit()) != 0) loseAll();
         }
         for (String subtype : change.subtypes()) addSubtype(subtype);
         // CR 305.6.
         if (gainsLandType && (types & CardType.LAND.bit()) != 0)
-            for (int type = 0; type < 5; type++) if (BasicLandTypes.isOf(change.subtypes(), type)) add(BasicLandTypes.mana(type));
+            for (int type = 0; type < 5; type++)
+                if (BasicLandTypes.isOf(change.subtypes(), type)) add(BasicLandTypes.mana(type));
     }
 
     /// CR 205.1a: subtypes go with the card types they belong to, and give way to new ones of the same kind.
     private void keepSubtypes(int oldTypes, boolean sameTypes, boolean newCreatureTypes, boolean newLandTypes) {
         int kept = 0;
         var left = new String[subtypes.length];
-        int others = CardType.ARTIFACT.bit() | CardType.ENCHANTMENT.bit() | CardType.PLANESWALKER.bit() | CardType.BATTLE.bit();
+        int others = CardType.ARTIFACT.bit()
+                | CardType.ENCHANTMENT.bit()
+                | CardType.PLANESWALKER.bit()
+                | CardType.BATTLE.bit();
         for (String subtype : subtypes) {
             boolean keep;
             if (Subtypes.isLandType(subtype)) keep = !newLandTypes && (types & CardType.LAND.bit()) != 0;
-            else if (Subtypes.isCreatureType(subtype)) keep = !newCreatureTypes && (types & CardType.CREATURE.bit()) != 0;
+            else if (Subtypes.isCreatureType(subtype))
+                keep = !newCreatureTypes && (types & CardType.CREATURE.bit()) != 0;
             else keep = sameTypes || (types & oldTypes & others) != 0;
             if (keep) left[kept++] = subtype;
         }

@@ -25,7 +25,8 @@ final class Drawing {
         state.revelations++;
         state.addPlayer(player, GameState.CARDS_DRAWN, 1);
         int drawn = Zones.move(state, card, Zone.HAND);
-        Triggers.raise(state, GameEvent.Kind.DREW, drawn, GameState.NONE, player, state.player(player, GameState.CARDS_DRAWN));
+        Triggers.raise(
+                state, GameEvent.Kind.DREW, drawn, GameState.NONE, player, state.player(player, GameState.CARDS_DRAWN));
         return true;
     }
 }

@@ -17,22 +17,23 @@ final class Durations {
                                 && effect.turn() < state.turn
                                 && effect.controller() == state.activePlayer)) state.layersDirty = true;
         if (!state.shields.isEmpty()) state.shields.clear();
-        if (!state.delayed.isEmpty())
-            state.delayed.removeIf(delayed -> delayed.until() instanceof Duration.EndOfTurn);
+        if (!state.delayed.isEmpty()) state.delayed.removeIf(delayed -> delayed.until() instanceof Duration.EndOfTurn);
     }
 
     static void endOfCombat(GameState state) {
         if (!state.continuous.isEmpty()
-                && state.continuous.removeIf(effect -> effect.duration() instanceof Duration.EndOfCombat)) state.layersDirty = true;
+                && state.continuous.removeIf(effect -> effect.duration() instanceof Duration.EndOfCombat))
+            state.layersDirty = true;
     }
 
     static void beginTurn(GameState state, int player) {
         if (!state.continuous.isEmpty()
-                && state.continuous.removeIf(effect ->
-                        effect.duration() instanceof Duration.YourNextTurn && effect.controller() == player))
+                && state.continuous.removeIf(
+                        effect -> effect.duration() instanceof Duration.YourNextTurn && effect.controller() == player))
             state.layersDirty = true;
         if (!state.delayed.isEmpty())
-            state.delayed.removeIf(delayed -> delayed.until() instanceof Duration.YourNextTurn && delayed.controller() == player);
+            state.delayed.removeIf(
+                    delayed -> delayed.until() instanceof Duration.YourNextTurn && delayed.controller() == player);
     }
 
     /// "During its controller's next untap step" is over for the permanents of that player.

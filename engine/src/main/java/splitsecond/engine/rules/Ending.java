@@ -29,8 +29,7 @@ public final class Ending {
     /// CR 104.2b: an effect says so.
     static void win(GameState state, int player, String reason) {
         if (state.over || !state.isAlive(player) || Statics.applies(state, StaticEffect.Kind.CANT_WIN, player)) return;
-        for (int p = 0; p < state.playerCount; p++)
-            if (p != player && state.isAlive(p) && !canLose(state, p)) return;
+        for (int p = 0; p < state.playerCount; p++) if (p != player && state.isAlive(p) && !canLose(state, p)) return;
         finish(state, player, reason);
     }
 
@@ -38,15 +37,14 @@ public final class Ending {
         if (!state.over) finish(state, GameState.DRAW, reason);
     }
 
-    /// Players lose at the same time: a set of bits. Who is left alone wins (CR 104.2a); if nobody is left, it is a draw (104.4a).
+    /// Players lose at the same time: a set of bits. Who is left alone wins (CR 104.2a); if nobody is left, it is a
+    /// draw (104.4a).
     static void loseTogether(GameState state, int players, String reason) {
-        for (int p = 0; p < state.playerCount; p++)
-            if ((players & 1 << p) != 0) state.setPlayer(p, GameState.LOST, 1);
+        for (int p = 0; p < state.playerCount; p++) if ((players & 1 << p) != 0) state.setPlayer(p, GameState.LOST, 1);
         int living = state.livingPlayers();
         if (living == 0) finish(state, GameState.DRAW, reason);
         else if (living == 1) finish(state, state.nextPlayer(Integer.numberOfTrailingZeros(players)), reason);
-        else
-            for (int p = 0; p < state.playerCount; p++) if ((players & 1 << p) != 0) leave(state, p);
+        else for (int p = 0; p < state.playerCount; p++) if ((players & 1 << p) != 0) leave(state, p);
     }
 
     private static void finish(GameState state, int winner, String reason) {

@@ -33,7 +33,8 @@ final class Evasion {
         if (!traits.isCreature() || traits.is(CardType.BATTLE)) return false;
         // CR 701.60c.
         if (state.is(blocker, GameState.SUSPECTED)) return false;
-        for (var rule : traits.rules) if (rule instanceof Rule.CantBlock(var attacker) && attacker == null) return false;
+        for (var rule : traits.rules)
+            if (rule instanceof Rule.CantBlock(var attacker) && attacker == null) return false;
         return true;
     }
 
@@ -47,10 +48,12 @@ final class Evasion {
     /// CR 702.14.
     private static boolean walks(GameState state, int attacker, Characteristics traits, int defendingPlayer) {
         for (int i = 0; i < LANDWALKS.length; i++)
-            if (traits.has(LANDWALKS[i]) && controlsLand(state, defendingPlayer, Subtypes.BASIC_LAND_TYPES.get(i))) return true;
+            if (traits.has(LANDWALKS[i]) && controlsLand(state, defendingPlayer, Subtypes.BASIC_LAND_TYPES.get(i)))
+                return true;
         for (var ability : traits.abilities)
-            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Landwalk(var land, _))
-                    && controlsLand(state, defendingPlayer, land, Context.of(attacker, state.controller(attacker)))) return true;
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Landwalk(var land, var _))
+                    && controlsLand(state, defendingPlayer, land, Context.of(attacker, state.controller(attacker))))
+                return true;
         return false;
     }
 
@@ -79,7 +82,8 @@ final class Evasion {
     static boolean mayBlock(GameState state, int blocker, int attacker) {
         var blocking = Layers.of(state, blocker);
         var attacking = Layers.of(state, attacker);
-        if (((attacking.keywords | blocking.keywords) & EVASIVE) != 0 && evades(state, attacking, blocker, blocking)) return false;
+        if (((attacking.keywords | blocking.keywords) & EVASIVE) != 0 && evades(state, attacking, blocker, blocking))
+            return false;
         if (blocking.rules.length > 0 && !allowsBlocking(state, blocker, blocking, attacker)) return false;
         if (attacking.rules.length > 0 && !allowsBeingBlocked(state, attacker, attacking, blocker)) return false;
         return !Protecting.from(state, attacker, blocker);
@@ -102,9 +106,11 @@ final class Evasion {
     private static boolean allowsBlocking(GameState state, int blocker, Characteristics blocking, int attacker) {
         var context = Context.of(blocker, state.controller(blocker));
         for (var rule : blocking.rules) {
-            if (rule instanceof Rule.CantBlock(var those) && those != null && Filters.matches(state, those, attacker, context))
+            if (rule instanceof Rule.CantBlock(var those)
+                    && those != null
+                    && Filters.matches(state, those, attacker, context)) return false;
+            if (rule instanceof Rule.CanBlockOnly(var those) && !Filters.matches(state, those, attacker, context))
                 return false;
-            if (rule instanceof Rule.CanBlockOnly(var those) && !Filters.matches(state, those, attacker, context)) return false;
         }
         return true;
     }
@@ -112,9 +118,11 @@ final class Evasion {
     private static boolean allowsBeingBlocked(GameState state, int attacker, Characteristics attacking, int blocker) {
         var context = Context.of(attacker, state.controller(attacker));
         for (var rule : attacking.rules) {
-            if (rule instanceof Rule.CantBeBlocked(var by) && by != null && Filters.matches(state, by, blocker, context))
+            if (rule instanceof Rule.CantBeBlocked(var by)
+                    && by != null
+                    && Filters.matches(state, by, blocker, context)) return false;
+            if (rule instanceof Rule.CantBeBlockedExceptBy(var by) && !Filters.matches(state, by, blocker, context))
                 return false;
-            if (rule instanceof Rule.CantBeBlockedExceptBy(var by) && !Filters.matches(state, by, blocker, context)) return false;
         }
         return true;
     }
@@ -122,7 +130,8 @@ final class Evasion {
     static int minimumBlockers(GameState state, int attacker) {
         var traits = Layers.of(state, attacker);
         int least = traits.has(Keyword.MENACE) || state.is(attacker, GameState.SUSPECTED) ? 2 : 1;
-        for (var rule : traits.rules) if (rule instanceof Rule.MinimumBlockers(int count)) least = Math.max(least, count);
+        for (var rule : traits.rules)
+            if (rule instanceof Rule.MinimumBlockers(int count)) least = Math.max(least, count);
         return least;
     }
 

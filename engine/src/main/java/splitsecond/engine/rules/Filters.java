@@ -19,7 +19,8 @@ public final class Filters {
 
     private Filters() {}
 
-    /// Whether the object or player (an id that may be gone: last known information counts) fits. The zone counts only where
+    /// Whether the object or player (an id that may be gone: last known information counts) fits. The zone counts
+    /// only where
     /// `In` names it: who asks knows where the object is.
     public static boolean matches(GameState state, Filter filter, int id, Context context) {
         return matches(state, filter, id, context, false);
@@ -30,7 +31,8 @@ public final class Filters {
         return matches(state, filter, id, context, true);
     }
 
-    /// Adds everything that fits, in the zones the filter names (the battlefield if none), in order of arrival; players in turn order.
+    /// Adds everything that fits, in the zones the filter names (the battlefield if none), in order of arrival;
+    /// players in turn order.
     public static void find(GameState state, Filter filter, Context context, IntList found) {
         Search.run(state, filter, context, found, Integer.MAX_VALUE);
     }
@@ -145,10 +147,9 @@ public final class Filters {
                 for (int i = 0; i < r.ids().size(); i++) if (r.ids().get(i) == id) yield true;
                 yield false;
             }
-            case Reference.Both r ->
-                means(state, r.first(), id, context) || means(state, r.second(), id, context);
-            case Reference.ControllerOf r when r.what() instanceof Reference.This ->
-                id == state.controller(context.source);
+            case Reference.Both r -> means(state, r.first(), id, context) || means(state, r.second(), id, context);
+            case Reference.ControllerOf r
+            when r.what() instanceof Reference.This -> id == state.controller(context.source);
             default -> {
                 var found = new IntList();
                 References.find(state, reference, context, found);
@@ -196,7 +197,8 @@ public final class Filters {
         return switch (kind) {
             case COLOR -> {
                 int color = chosenColor(state, context);
-                yield color >= 0 && (Layers.of(state, id).colors & Color.of(color).bit()) != 0;
+                yield color >= 0
+                        && (Layers.of(state, id).colors & Color.of(color).bit()) != 0;
             }
             case CREATURE_TYPE, BASIC_LAND_TYPE -> {
                 String word = chosenWord(state, context);
@@ -264,7 +266,8 @@ public final class Filters {
     /// Blocks are pairs of blocker and attacker: `own` says which of the two the object is.
     private static boolean blocks(GameState state, Reference those, int id, Context context, int own) {
         for (int i = 0; i < state.blocks.size(); i += 2)
-            if (state.blocks.get(i + own) == id && means(state, those, state.blocks.get(i + 1 - own), context)) return true;
+            if (state.blocks.get(i + own) == id && means(state, those, state.blocks.get(i + 1 - own), context))
+                return true;
         return false;
     }
 

@@ -13,7 +13,8 @@ import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// CR 613: one computation of all characteristics. What has been computed so far is what `Layers.of` answers meanwhile, so that
+/// CR 613: one computation of all characteristics. What has been computed so far is what `Layers.of` answers
+/// meanwhile, so that
 /// a later layer sees what earlier ones did.
 final class Layering {
 
@@ -23,7 +24,8 @@ final class Layering {
     private final GameState state;
     private final List<ActiveEffect> effects = new ArrayList<>(0);
     private int layers;
-    /// Who controlled each permanent before, in the order of the battlefield; null if nobody's control can have changed.
+    /// Who controlled each permanent before, in the order of the battlefield; null if nobody's control can have
+    /// changed.
     private int @Nullable [] controllers;
 
     private boolean abilitiesChanged;
@@ -139,7 +141,8 @@ final class Layering {
         if (controllers == null) return;
         for (int i = 0; i < controllers.length; i++) {
             int id = state.battlefield.get(i);
-            if (state.controller(id) != controllers[i]) state.set(id, GameState.SICK | GameState.NEW_SINCE_UPKEEP, true);
+            if (state.controller(id) != controllers[i])
+                state.set(id, GameState.SICK | GameState.NEW_SINCE_UPKEEP, true);
         }
     }
 

@@ -13,7 +13,8 @@ import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// CR 613: what objects are, with all continuous effects applied. Computed when first asked after something has changed.
+/// CR 613: what objects are, with all continuous effects applied. Computed when first asked after something has
+/// changed.
 public final class Layers {
 
     /// An effect that ends may end another that lasted as long as the first: more than so often is a circle.
@@ -50,7 +51,8 @@ public final class Layers {
         return of(fork, id);
     }
 
-    /// An object no effect is known to apply to: as it is printed, with what defines its power and toughness (CR 604.3) and, on
+    /// An object no effect is known to apply to: as it is printed, with what defines its power and toughness (CR
+    /// 604.3) and, on
     /// the battlefield, its counters.
     private static Characteristics alone(GameState state, int id) {
         var base = base(state, id);
@@ -65,7 +67,8 @@ public final class Layers {
         return state.printed(id);
     }
 
-    /// What is counted for a definition is looked at as printed: a card that counts the graveyard it is in would else never end.
+    /// What is counted for a definition is looked at as printed: a card that counts the graveyard it is in would else
+    /// never end.
     private static Characteristics defined(GameState state, int id, Characteristics base) {
         if (state.defining) return base;
         state.defining = true;

@@ -28,8 +28,9 @@ final class LegendRule extends Asking {
         var name = Layers.of(state, id).name;
         for (int i = from; i < state.battlefield.size(); i++) {
             int other = state.battlefield.get(i);
-            if (state.controller(other) == player && isLegend(state, other) && Layers.of(state, other).name.equals(name))
-                found.add(other);
+            if (state.controller(other) == player
+                    && isLegend(state, other)
+                    && Layers.of(state, other).name.equals(name)) found.add(other);
         }
         if (!found.isEmpty() && Statics.applies(state, StaticEffect.Kind.LEGEND_RULE_OFF, player)) found.clear();
         return found;
@@ -66,7 +67,8 @@ final class LegendRule extends Asking {
     }
 
     private static boolean hasEarlierNamesake(GameState state, int id, int before) {
-        for (int i = 0; i < before; i++) if (namesakes(state, state.battlefield.get(i), before).contains(id)) return true;
+        for (int i = 0; i < before; i++)
+            if (namesakes(state, state.battlefield.get(i), before).contains(id)) return true;
         return false;
     }
 

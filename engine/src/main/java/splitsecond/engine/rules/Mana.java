@@ -14,7 +14,6 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
-
 import splitsecond.engine.mana.Payment;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -33,7 +32,8 @@ final class Mana {
 
     /// Fills in the pool and every source that can be used without asking.
     ///
-    /// @param spell what is to be paid for, or `NONE`: mana that may only be spent on some spells, convoke and the like depend on it
+    /// @param spell what is to be paid for, or `NONE`: mana that may only be spent on some spells, convoke and the
+    /// like depend on it
     static AvailableMana available(GameState state, int player, int spell) {
         return fill(state, player, spell, new AvailableMana());
     }
@@ -73,7 +73,11 @@ final class Mana {
             if (mana == null || !mana.automatic || mana.adding == null) continue;
             if (!isUsable(state, player, id, a, traits, ability, mana)) continue;
             if (mana.adding.restriction() != null && !mayBeSpentOn(state, mana.adding, spell, id, player)) continue;
-            int kind = id == spell ? ManaAbility.ITSELF : traits.isCreature() ? ManaAbility.CREATURE : traits.isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
+            int kind = id == spell
+                    ? ManaAbility.ITSELF
+                    : traits.isCreature()
+                            ? ManaAbility.CREATURE
+                            : traits.isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
             boolean snow = traits.is(Supertype.SNOW);
             var source = mana.constantSource(kind, snow);
             if (source == null) {
@@ -86,7 +90,13 @@ final class Mana {
     }
 
     private static boolean isUsable(
-            GameState state, int player, int id, int index, Characteristics traits, CompiledAbility ability, ManaAbility mana) {
+            GameState state,
+            int player,
+            int id,
+            int index,
+            Characteristics traits,
+            CompiledAbility ability,
+            ManaAbility mana) {
         if (mana.plain && state.statics.isEmpty()) {
             if (state.is(id, GameState.TAPPED)) return false;
             return !traits.isCreature() || !Costs.isSick(state, id);
@@ -120,7 +130,8 @@ final class Mana {
         if (convoke || improvise) {
             for (int i = 0; i < state.battlefield.size(); i++) {
                 int id = state.battlefield.get(i);
-                if (state.controller(id) != player || state.is(id, GameState.TAPPED) || !state.isOnBattlefield(id)) continue;
+                if (state.controller(id) != player || state.is(id, GameState.TAPPED) || !state.isOnBattlefield(id))
+                    continue;
                 if (only != null && !only.contains(id)) continue;
                 var helper = Layers.of(state, id);
                 if (convoke && helper.isCreature()) add(available, id, convoking(helper.colors), CONVOKE);
@@ -130,7 +141,8 @@ final class Mana {
         if (traits.has(Keyword.DELVE)) {
             var graveyard = state.graveyard(player);
             for (int i = 0; i < graveyard.size(); i++)
-                if (graveyard.get(i) != spell && (only == null || only.contains(graveyard.get(i)))) add(available, graveyard.get(i), GENERIC, DELVE);
+                if (graveyard.get(i) != spell && (only == null || only.contains(graveyard.get(i))))
+                    add(available, graveyard.get(i), GENERIC, DELVE);
         }
     }
 
@@ -191,7 +203,8 @@ final class Mana {
             var traits = Layers.of(state, id);
             if (!traits.hasManaAbility) continue;
             for (var ability : traits.abilities) {
-                if (ability.mana != null && ability.mana.adding != null && ability.mana.adding.restriction() != null) return true;
+                if (ability.mana != null && ability.mana.adding != null && ability.mana.adding.restriction() != null)
+                    return true;
             }
         }
         return false;
@@ -208,7 +221,8 @@ final class Mana {
     }
 
     static boolean canPay(GameState state, int player, ManaCost cost, int spell) {
-        return cost.isZero() || fill(state, player, spell, state.scratchMana()).sources.canPay(cost, state.life(player));
+        return cost.isZero()
+                || fill(state, player, spell, state.scratchMana()).sources.canPay(cost, state.life(player));
     }
 
     /// Uses sources for what the pool lacks, then pays. The caller knows that it can be paid.
@@ -265,7 +279,8 @@ final class Mana {
         if (amount > 0) state.addMana(player, snow ? type + ManaSource.TYPES : type, amount);
     }
 
-    /// CR 601.2h: spends what a plan says, from the pool, and life for Phyrexian mana. Returns the colors spent, a set of bits.
+    /// CR 601.2h: spends what a plan says, from the pool, and life for Phyrexian mana. Returns the colors spent, a
+    /// set of bits.
     static int spend(GameState state, int player, Payment plan) {
         int colors = 0;
         for (int type = 0; type < GameState.MANA_TYPES; type++) {
@@ -313,7 +328,8 @@ final class Mana {
         }
         if (size == 1) return "{" + String.join("/", seen) + "}";
         var first = new StringBuilder();
-        for (char letter : seen.getFirst().toCharArray()) first.append('{').append(letter).append('}');
+        for (char letter : seen.getFirst().toCharArray())
+            first.append('{').append(letter).append('}');
         return first.toString();
     }
 }

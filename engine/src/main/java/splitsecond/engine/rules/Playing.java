@@ -121,13 +121,14 @@ final class Playing {
                 };
     }
 
-    private void listWays(
-            Decision decision, int card, int face, Zone zone, boolean normal, @Nullable Cost instead) {
+    private void listWays(Decision decision, int card, int face, Zone zone, boolean normal, @Nullable Cost instead) {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
         var traits = blueprint.faces[face];
         boolean hasCost = traits.manaCost != null || instead != null;
-        if (normal && hasCost && isCastable(card, rules, instead != null ? instead : Proposal.mana(traits.manaCost), null))
+        if (normal
+                && hasCost
+                && isCastable(card, rules, instead != null ? instead : Proposal.mana(traits.manaCost), null))
             decision.add(Option.Kind.CAST, card, Casting.variant(face, 0));
         for (int w = 0; w < rules.ways().size(); w++) {
             var way = rules.ways().get(w);
@@ -149,8 +150,8 @@ final class Playing {
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash
                     && Statics.includes(state, flash.who(), entry, player)
-                    && Filters.matchesAsSpell(state, flash.spells(), card, Context.of(entry.source(), entry.controller())))
-                return true;
+                    && Filters.matchesAsSpell(
+                            state, flash.spells(), card, Context.of(entry.source(), entry.controller()))) return true;
         }
         return false;
     }
@@ -160,11 +161,16 @@ final class Playing {
     }
 
     boolean isPermitted(int card, FaceRules rules) {
-        for (var condition : rules.onlyIf()) if (!Conditions.hold(state, condition, Context.of(card, player))) return false;
+        for (var condition : rules.onlyIf())
+            if (!Conditions.hold(state, condition, Context.of(card, player))) return false;
         for (var entry : state.statics.entries) {
-            if (!(entry.effect() instanceof StaticEffect.CantCast cant) || !Statics.includes(state, cant.who(), entry, player)) continue;
-            boolean spent = cant.mostEachTurn() == 0 || state.player(player, GameState.SPELLS_CAST) >= cant.mostEachTurn();
-            if (spent && Filters.matchesAsSpell(state, cant.spells(), card, Context.of(entry.source(), entry.controller()))) return false;
+            if (!(entry.effect() instanceof StaticEffect.CantCast cant)
+                    || !Statics.includes(state, cant.who(), entry, player)) continue;
+            boolean spent =
+                    cant.mostEachTurn() == 0 || state.player(player, GameState.SPELLS_CAST) >= cant.mostEachTurn();
+            if (spent
+                    && Filters.matchesAsSpell(
+                            state, cant.spells(), card, Context.of(entry.source(), entry.controller()))) return false;
         }
         return true;
     }
@@ -173,12 +179,15 @@ final class Playing {
         var item = prototype(card, rules, way);
         var total = proposal(card, rules, cost).total(state, item, java.util.List.of());
         var context = Context.of(item);
-        return Costs.partsPayable(state, player, total.parts(), context) && isManaPayable(card, total.mana().withX(0));
+        return Costs.partsPayable(state, player, total.parts(), context)
+                && isManaPayable(card, total.mana().withX(0));
     }
 
     /// What the card costs now, for a refusal.
     ManaCost manaCost(int card, FaceRules rules, Cost cost) {
-        return proposal(card, rules, cost).total(state, prototype(card, rules, null), java.util.List.of()).mana();
+        return proposal(card, rules, cost)
+                .total(state, prototype(card, rules, null), java.util.List.of())
+                .mana();
     }
 
     private Proposal proposal(int card, FaceRules rules, Cost cost) {
@@ -222,7 +231,8 @@ final class Playing {
         var item = prototype(card, rules, null);
         var modal = item.ability == null ? null : Modes.of(item.ability);
         var slots = proposal(card, rules, Cost.NONE).slots(item);
-        if (slots.length == 0 && modal != null) slots = TargetSlots.of(modal.modes().getFirst().effect());
+        if (slots.length == 0 && modal != null)
+            slots = TargetSlots.of(modal.modes().getFirst().effect());
         item.slots = slots;
         for (var slot : slots) {
             item.slots = new splitsecond.engine.ability.TargetSlot[] {slot};
@@ -247,7 +257,8 @@ final class Playing {
             if (state.owner(card) == player) listExiled(decision, card);
         }
         for (var entry : state.statics.entries) {
-            if (entry.effect() instanceof StaticEffect.PlayFrom from && Statics.includes(state, from.who(), entry, player))
+            if (entry.effect() instanceof StaticEffect.PlayFrom from
+                    && Statics.includes(state, from.who(), entry, player))
                 listPermitted(decision, from, entry.source(), entry.controller());
         }
     }
@@ -300,7 +311,8 @@ final class Playing {
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             var traits = Layers.of(state, id);
-            if (traits.hasActivated && state.isOnBattlefield(id)) listAbilities(decision, id, traits, Zone.BATTLEFIELD, onlyMana);
+            if (traits.hasActivated && state.isOnBattlefield(id))
+                listAbilities(decision, id, traits, Zone.BATTLEFIELD, onlyMana);
         }
         if (onlyMana) return;
         listAbilitiesOf(decision, state.hand(player), Zone.HAND);
@@ -326,7 +338,8 @@ final class Playing {
         }
     }
 
-    private boolean isActivatable(int id, splitsecond.engine.state.CompiledAbility ability, Ability.Activated activated) {
+    private boolean isActivatable(
+            int id, splitsecond.engine.state.CompiledAbility ability, Ability.Activated activated) {
         var item = new StackItem();
         item.ability = ability;
         item.source = id;

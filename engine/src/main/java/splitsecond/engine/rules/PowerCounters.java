@@ -26,7 +26,8 @@ final class PowerCounters {
             toughness += count * value(kind, slash + 1, kind.length());
         }
         if (power == base.power && toughness == base.toughness) return base;
-        if (known != null && known.power == power && known.toughness == toughness && isVariant(known, base)) return known;
+        if (known != null && known.power == power && known.toughness == toughness && isVariant(known, base))
+            return known;
         return base.withPowerToughness(power, toughness);
     }
 

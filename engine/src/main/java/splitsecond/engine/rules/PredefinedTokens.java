@@ -34,7 +34,8 @@ final class PredefinedTokens {
     /// The token its name or its subtype stands for, or null if the rules define none.
     static @Nullable CardDefinition find(Token token) {
         String word = token.name();
-        if (word == null && !token.types().subtypes().isEmpty()) word = token.types().subtypes().getFirst();
+        if (word == null && !token.types().subtypes().isEmpty())
+            word = token.types().subtypes().getFirst();
         return word == null ? null : named(word);
     }
 
@@ -42,27 +43,29 @@ final class PredefinedTokens {
         return switch (word) {
             case "Treasure" -> artifact(word, ability("", true, true, anyColor(), false));
             case "Gold" -> artifact(word, ability("", false, true, anyColor(), false));
-            case "Food" -> artifact(
-                    word, ability("{2}", true, true, new Effect.GainLife(YOU, new Amount.Number(3), ""), false));
+            case "Food" ->
+                artifact(word, ability("{2}", true, true, new Effect.GainLife(YOU, new Amount.Number(3), ""), false));
             case "Clue" -> artifact(word, ability("{2}", false, true, new Effect.Draw(YOU, ONE), false));
             case "Blood" -> artifact(word, blood());
             case "Powerstone" -> artifact(word, ability("", true, false, powerstoneMana(), false));
             case "Map" -> artifact(word, ability("{1}", true, true, explore(), true));
             case "Junk" -> artifact(word, ability("", true, true, junk(), true));
             case "Lander" -> artifact(word, ability("{2}", true, true, basicLand(), false));
-            case "Mutagen" -> artifact(
-                    word,
-                    ability(
-                            "{1}",
-                            true,
-                            true,
-                            new Effect.PutCounters(
-                                    "+1/+1",
-                                    ONE,
-                                    new Reference.Target(TargetSlot.one(new Filter.IsType(CardType.CREATURE))),
-                                    ""),
-                            true));
-            case "Shard" -> token("Enchantment — Shard", "Shard Token", 0, 0, 0, ability("{2}", false, true, scryAndDraw(), false));
+            case "Mutagen" ->
+                artifact(
+                        word,
+                        ability(
+                                "{1}",
+                                true,
+                                true,
+                                new Effect.PutCounters(
+                                        "+1/+1",
+                                        ONE,
+                                        new Reference.Target(TargetSlot.one(new Filter.IsType(CardType.CREATURE))),
+                                        ""),
+                                true));
+            case "Shard" ->
+                token("Enchantment — Shard", "Shard Token", 0, 0, 0, ability("{2}", false, true, scryAndDraw(), false));
             case "Walker" -> token("Creature — Zombie", "Walker", Color.BLACK.bit(), 2, 2);
             default -> null;
         };
@@ -72,7 +75,8 @@ final class PredefinedTokens {
         return token("Artifact — " + subtype, subtype + " Token", 0, 0, 0, ability);
     }
 
-    private static CardDefinition token(String types, String name, int colors, int power, int toughness, Ability... abilities) {
+    private static CardDefinition token(
+            String types, String name, int colors, int power, int toughness, Ability... abilities) {
         return Compiler.tokenCard(name, TypeLine.parse(types), colors, power, toughness, List.of(abilities));
     }
 
@@ -123,8 +127,7 @@ final class PredefinedTokens {
     }
 
     private static Effect basicLand() {
-        var basic = new Filter.And(
-                List.of(new Filter.IsSupertype(Supertype.BASIC), new Filter.IsType(CardType.LAND)));
+        var basic = new Filter.And(List.of(new Filter.IsSupertype(Supertype.BASIC), new Filter.IsType(CardType.LAND)));
         var tapped = new Effect.Destination(Zone.BATTLEFIELD, Effect.Placement.TAPPED);
         return new Effect.Search(YOU, YOU, basic, Count.upTo(1), false, tapped, true, "");
     }

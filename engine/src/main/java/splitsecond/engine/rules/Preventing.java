@@ -9,7 +9,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Shield;
 import splitsecond.engine.state.StaticIndex;
 
-/// CR 614 to 616 for damage: prevention and other replacement effects. The affected player would choose the order (616.1); the one
+/// CR 614 to 616 for damage: prevention and other replacement effects. The affected player would choose the order
+/// (616.1); the one
 /// that leaves the least damage is taken: prevent, then subtract, multiply, add.
 final class Preventing {
 

@@ -18,15 +18,18 @@ final class Productions {
         return switch (production) {
             case Production.Fixed fixed -> {
                 var counts = new int[ManaSource.TYPES];
-                for (int type = 0; type < fixed.counts().size(); type++) counts[type] = fixed.counts().get(type);
+                for (int type = 0; type < fixed.counts().size(); type++)
+                    counts[type] = fixed.counts().get(type);
                 yield new int[][] {counts};
             }
-            case Production.OneColor one -> ManaAbility.ofOneType(one.colors(), Amounts.of(state, one.count(), context));
+            case Production.OneColor one ->
+                ManaAbility.ofOneType(one.colors(), Amounts.of(state, one.count(), context));
             case Production.Combination several ->
                 combinations(several.colors(), Amounts.of(state, several.count(), context));
             case Production.Either either -> {
                 var all = new ArrayList<int[]>();
-                for (var option : either.options()) for (int[] output : outputs(state, option, context)) all.add(output);
+                for (var option : either.options())
+                    for (int[] output : outputs(state, option, context)) all.add(output);
                 yield all.toArray(NONE);
             }
             case Production.LikeLands like -> ManaAbility.ofOneType(producible(state, like, context), 1);
@@ -77,7 +80,8 @@ final class Productions {
             for (var ability : Layers.of(state, land).abilities) {
                 if (ability.mana == null) continue;
                 var adding = ability.mana.adding;
-                // A land that asks for other lands' mana adds nothing of its own here, or two would ask each other forever.
+                // A land that asks for other lands' mana adds nothing of its own here, or two would ask each other
+                // forever.
                 if (adding == null || adding.production() instanceof Production.LikeLands) continue;
                 for (int[] output : outputs(state, adding.production(), Context.of(land, state.controller(land))))
                     for (int type = 0; type < ManaSource.TYPES; type++) if (output[type] > 0) types |= 1 << type;

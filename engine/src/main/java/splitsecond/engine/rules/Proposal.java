@@ -20,7 +20,13 @@ import splitsecond.engine.state.StackItem;
 /// @param rules what the face says about casting it; null for abilities
 /// @param abilityIndex which ability of the source, -1 for spells
 record Proposal(
-        int object, int subject, int player, Kind kind, Cost base, @Nullable FaceRules rules, int abilityIndex) {
+        int object,
+        int subject,
+        int player,
+        Kind kind,
+        Cost base,
+        @Nullable FaceRules rules,
+        int abilityIndex) {
 
     enum Kind {
         SPELL,
@@ -50,16 +56,19 @@ record Proposal(
                 case KeywordAbility.Buyback buyback -> offers.add(new Offer("buyback", buyback.cost(), 1));
                 case KeywordAbility.Entwine entwine -> offers.add(new Offer("entwine", entwine.cost(), 1));
                 case KeywordAbility.Replicate replicate -> offers.add(new Offer("replicate", replicate.cost(), 20));
-                case KeywordAbility.WithCost with -> offers.add(new Offer(with.kind().name().toLowerCase(java.util.Locale.ROOT), with.cost(), 1));
+                case KeywordAbility.WithCost with ->
+                    offers.add(new Offer(with.kind().name().toLowerCase(java.util.Locale.ROOT), with.cost(), 1));
                 default -> {}
             }
         }
         return offers;
     }
 
-    @Nullable Cost escalate() {
+    @Nullable
+    Cost escalate() {
         if (rules == null) return null;
-        for (var keyword : rules.optional()) if (keyword instanceof KeywordAbility.Escalate escalate) return escalate.cost();
+        for (var keyword : rules.optional())
+            if (keyword instanceof KeywordAbility.Escalate escalate) return escalate.cost();
         return null;
     }
 
@@ -83,7 +92,8 @@ record Proposal(
         if (rules != null) for (var cost : rules.additional()) total = total.plus(cost);
         for (var cost : extras) total = total.plus(cost);
         if (kind == Kind.ACTIVATED) return total.withMana(Costs.abilityWithStatics(state, total.mana(), subject));
-        if (kind == Kind.SPELL) return total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));
+        if (kind == Kind.SPELL)
+            return total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));
         return total;
     }
 

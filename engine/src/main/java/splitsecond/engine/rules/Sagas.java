@@ -11,8 +11,8 @@ final class Sagas {
     static void addLore(GameState state) {
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
-            if (state.controller(id) == state.activePlayer && Layers.of(state, id).hasSubtype("Saga"))
-                Counting.put(state, id, "lore", 1);
+            if (state.controller(id) == state.activePlayer
+                    && Layers.of(state, id).hasSubtype("Saga")) Counting.put(state, id, "lore", 1);
         }
     }
 }

@@ -6,7 +6,8 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// Cards whose text is not supported, in games that allow them: they go straight to the battlefield, without the stack, and are moved by
+/// Cards whose text is not supported, in games that allow them: they go straight to the battlefield, without the
+/// stack, and are moved by
 /// hand between zones.
 final class Sandbox {
 

@@ -28,7 +28,8 @@ final class Search {
         if (those != null) return among(state, filter, context, those, found, most);
         int named = zones(filter);
         int zones = named == 0 ? BATTLEFIELD : named;
-        if (zones == BATTLEFIELD) return in(state, filter, context, state.battlefield, Zone.BATTLEFIELD, true, found, most);
+        if (zones == BATTLEFIELD)
+            return in(state, filter, context, state.battlefield, Zone.BATTLEFIELD, true, found, most);
         boolean simple = Integer.bitCount(zones & ~PLAYERS) == 1;
         int count = 0;
         if ((zones & PLAYERS) != 0) count = players(state, filter, context, found, most);
@@ -55,7 +56,14 @@ final class Search {
     }
 
     private static int in(
-            GameState state, Filter filter, Context context, IntList list, Zone zone, boolean simple, @Nullable IntList found, int most) {
+            GameState state,
+            Filter filter,
+            Context context,
+            IntList list,
+            Zone zone,
+            boolean simple,
+            @Nullable IntList found,
+            int most) {
         int count = 0;
         for (int i = 0; i < list.size() && count < most; i++) {
             int id = list.get(i);
@@ -106,7 +114,8 @@ final class Search {
             for (int i = 0; i < or.any().size(); i++) {
                 var part = or.any().get(i);
                 int zones = zones(part);
-                if (((zones == 0 ? BATTLEFIELD : zones) & bit(zone)) != 0 && fits(state, part, id, context, zone)) return true;
+                if (((zones == 0 ? BATTLEFIELD : zones) & bit(zone)) != 0 && fits(state, part, id, context, zone))
+                    return true;
             }
             return false;
         }

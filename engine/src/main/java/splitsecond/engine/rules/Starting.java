@@ -150,7 +150,11 @@ public final class Starting {
     private static GameState fromPosition(Setup setup, Position position) {
         int cards = 0;
         for (var side : position.sides())
-            cards += side.hand().size() + side.library().size() + side.graveyard().size() + side.exile().size() + side.battlefield().size();
+            cards += side.hand().size()
+                    + side.library().size()
+                    + side.graveyard().size()
+                    + side.exile().size()
+                    + side.battlefield().size();
         var state = new GameState(position.sides().size(), setup.options(), cards);
         state.random = setup.seed();
         for (int p = 0; p < state.playerCount; p++) {
@@ -169,7 +173,8 @@ public final class Starting {
         state.activePlayer = position.active();
         state.priorityPlayer = position.active();
         state.step = position.step();
-        // Main phases and the draw step are under way, the hand is as it is listed; other steps are played from their beginning.
+        // Main phases and the draw step are under way, the hand is as it is listed; other steps are played from their
+        // beginning.
         boolean underWay = position.step().isMain() || position.step() == splitsecond.engine.ability.Step.DRAW;
         state.progress = underWay ? Turns.PRIORITY : Turns.BEGIN;
         for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, GameState.TURNS_TAKEN, position.turn());

@@ -36,7 +36,8 @@ public final class StateBased {
         this.state = state;
     }
 
-    /// Performs all that apply, once. True if anything happened (or a frame was pushed that asks, for the legend rule); the caller repeats.
+    /// Performs all that apply, once. True if anything happened (or a frame was pushed that asks, for the legend
+    /// rule); the caller repeats.
     static boolean performOnce(GameState state) {
         if (state.over) return false;
         boolean combatChanged = Combat.removeThoseWhoLeft(state);
@@ -73,7 +74,8 @@ public final class StateBased {
         var traits = Layers.of(state, id);
         if (traits.isCreature()) lookAtCreature(id, traits);
         if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(Counters.LOYALTY) == 0) buried.add(id);
-        else if (traits.is(CardType.BATTLE) && state.counters(id).of(Counting.DEFENSE) == 0 && !isUnderWay(id)) buried.add(id);
+        else if (traits.is(CardType.BATTLE) && state.counters(id).of(Counting.DEFENSE) == 0 && !isUnderWay(id))
+            buried.add(id);
         if (traits.is(Supertype.LEGENDARY)) legends++;
         if (traits.is(Supertype.WORLD)) worlds++;
         if (state.attachedTo(id) != GameState.NONE || (traits.types & ATTACHABLE) != 0) lookAtAttachment(id, traits);
@@ -106,7 +108,8 @@ public final class StateBased {
     private void lookAtSaga(int id, Characteristics traits) {
         int last = 0;
         for (var ability : traits.abilities) {
-            if (ability.source instanceof Ability.Triggered triggered && triggered.trigger() instanceof Trigger.Chapter chapter)
+            if (ability.source instanceof Ability.Triggered triggered
+                    && triggered.trigger() instanceof Trigger.Chapter chapter)
                 for (int number : chapter.numbers()) last = Math.max(last, number);
         }
         if (last > 0 && state.counters(id).of("lore") >= last && !isUnderWay(id)) sacrificed.add(id);
@@ -160,8 +163,11 @@ public final class StateBased {
     }
 
     private boolean act() {
-        boolean anything =
-                !(buried.isEmpty() && destroyed.isEmpty() && sacrificed.isEmpty() && unattached.isEmpty() && cancelled.isEmpty());
+        boolean anything = !(buried.isEmpty()
+                && destroyed.isEmpty()
+                && sacrificed.isEmpty()
+                && unattached.isEmpty()
+                && cancelled.isEmpty());
         if (anything) {
             Zones.beginBatch(state);
             for (int i = 0; i < unattached.size(); i++) Attachments.unattach(state, unattached.get(i));

@@ -24,7 +24,8 @@ final class StateTriggers {
                         && triggered.trigger() instanceof Trigger.StateIs watched
                         && !isUnderWay(state, ability, id)
                         && Conditions.hold(state, watched.condition(), Context.of(id, state.controller(id))))
-                    state.waiting.add(new PendingTrigger(ability, id, state.controller(id), null, new int[0], GameState.NONE, 0));
+                    state.waiting.add(
+                            new PendingTrigger(ability, id, state.controller(id), null, new int[0], GameState.NONE, 0));
             }
         }
     }

@@ -50,8 +50,10 @@ final class StaticGathering {
             listening |= traits.listensTo;
             if (traits.hasStatics) object(id, traits, Zone.BATTLEFIELD);
         }
-        for (int i = 0; i < state.outsiders.size(); i++) listening |= Layers.of(state, state.outsiders.get(i)).listensTo;
-        for (int i = 0; i < state.delayed.size(); i++) listening |= state.delayed.get(i).ability().listensTo;
+        for (int i = 0; i < state.outsiders.size(); i++)
+            listening |= Layers.of(state, state.outsiders.get(i)).listensTo;
+        for (int i = 0; i < state.delayed.size(); i++)
+            listening |= state.delayed.get(i).ability().listensTo;
         state.listening = listening;
     }
 

@@ -75,7 +75,8 @@ final class Stats {
         var own = Layers.of(state, id);
         for (int i = 0; i < others.size(); i++) {
             int other = others.get(i);
-            if (GameState.isObject(other) && shares(state, filter.what(), own, id, Layers.of(state, other), other)) return true;
+            if (GameState.isObject(other) && shares(state, filter.what(), own, id, Layers.of(state, other), other))
+                return true;
         }
         return false;
     }
@@ -86,8 +87,10 @@ final class Stats {
             case NAME -> !one.name.isEmpty() && one.name.equals(two.name);
             case COLOR -> (one.colors & two.colors) != 0;
             case CARD_TYPE -> (one.types & two.types) != 0;
-            case CREATURE_TYPE -> sharesSubtype(what, one, two) || sharesSubtype(what, two, one)
-                    || (one.allCreatureTypes && two.allCreatureTypes);
+            case CREATURE_TYPE ->
+                sharesSubtype(what, one, two)
+                        || sharesSubtype(what, two, one)
+                        || (one.allCreatureTypes && two.allCreatureTypes);
             case LAND_TYPE -> sharesSubtype(what, one, two);
             case POWER, TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY ->
                 of(state, what, id) == of(state, what, otherId);

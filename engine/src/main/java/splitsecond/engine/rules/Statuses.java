@@ -119,7 +119,8 @@ final class Statuses {
         };
     }
 
-    /// A card that was put into the graveyard from the battlefield this turn: the object it was is remembered by the same slot.
+    /// A card that was put into the graveyard from the battlefield this turn: the object it was is remembered by the
+    /// same slot.
     private static boolean died(GameState state, int id) {
         for (int i = state.lastKnown.size() - 1; i >= 0; i--) {
             LastKnown last = state.lastKnown.get(i);

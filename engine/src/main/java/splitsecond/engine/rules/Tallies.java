@@ -7,7 +7,8 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.GameState;
 
-/// What has happened this turn, counted for each player as it happens; where a text is choosier than that, by looking at the
+/// What has happened this turn, counted for each player as it happens; where a text is choosier than that, by looking
+/// at the
 /// objects and at what is remembered of those that are gone.
 final class Tallies {
 
@@ -32,7 +33,13 @@ final class Tallies {
                 case ATTACKED_WITH -> {
                     return marked(state, of, by, context, GameState.ATTACKED_THIS_TURN);
                 }
-                case LIFE_LOST, LIFE_GAINED, CARDS_DRAWN, CARDS_DISCARDED, DAMAGE_DEALT, LANDS_PLAYED, PERMANENTS_SACRIFICED -> {}
+                case LIFE_LOST,
+                        LIFE_GAINED,
+                        CARDS_DRAWN,
+                        CARDS_DISCARDED,
+                        DAMAGE_DEALT,
+                        LANDS_PLAYED,
+                        PERMANENTS_SACRIFICED -> {}
             }
         }
         int field = field(tally);
@@ -71,9 +78,11 @@ final class Tallies {
             if (isBy(state, by, id, context) && Filters.matches(state, of, id, context)) count++;
         }
         for (var last : state.lastKnown) {
-            if (last.zone() != Zone.STACK || last.turn() != state.turn || (last.flags() & GameState.COPY) != 0) continue;
-            if (last.traits().types != 0 && isBy(state, by, last.id(), context) && Filters.matches(state, of, last.id(), context))
-                count++;
+            if (last.zone() != Zone.STACK || last.turn() != state.turn || (last.flags() & GameState.COPY) != 0)
+                continue;
+            if (last.traits().types != 0
+                    && isBy(state, by, last.id(), context)
+                    && Filters.matches(state, of, last.id(), context)) count++;
         }
         return count;
     }

@@ -13,7 +13,8 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 
-/// CR 115.1, 601.2c: the targets of an effect in the order of its text. Modes, delayed and reflexive triggers and granted
+/// CR 115.1, 601.2c: the targets of an effect in the order of its text. Modes, delayed and reflexive triggers and
+/// granted
 /// abilities have targets of their own, chosen at their own time.
 public final class TargetSlots {
 
@@ -81,7 +82,12 @@ public final class TargetSlots {
                 effect(e.win());
                 effect(e.lose());
             }
-            case Effect.Modal _, Effect.Delayed _, Effect.CreateEmblem _, Effect.Nothing _, Effect.Proliferate _, Effect.EndTurn _,
+            case Effect.Modal _,
+                    Effect.Delayed _,
+                    Effect.CreateEmblem _,
+                    Effect.Nothing _,
+                    Effect.Proliferate _,
+                    Effect.EndTurn _,
                     Effect.ExtraPhase _ -> {}
             case Effect.DealDamage e -> {
                 reference(e.source());

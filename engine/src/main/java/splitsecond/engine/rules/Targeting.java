@@ -94,13 +94,15 @@ final class Targeting {
         if (hostile && traits.has(Keyword.HEXPROOF)) return false;
         for (var rule : traits.rules) {
             if (rule instanceof Rule.CantBeTargetedBy cant
-                    && Filters.matches(state, cant.source(), item.source, Context.of(target, state.controller(target)))) return false;
+                    && Filters.matches(state, cant.source(), item.source, Context.of(target, state.controller(target))))
+                return false;
         }
         for (var ability : traits.abilities) {
             if (hostile
                     && ability.source instanceof Ability.Parameterized named
                     && named.keyword() instanceof KeywordAbility.HexproofFrom from
-                    && Filters.matches(state, from.from(), item.source, Context.of(target, state.controller(target)))) return false;
+                    && Filters.matches(state, from.from(), item.source, Context.of(target, state.controller(target))))
+                return false;
         }
         return !Protecting.from(state, target, item.source);
     }

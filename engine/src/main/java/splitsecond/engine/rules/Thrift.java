@@ -6,16 +6,19 @@ import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.mana.Payment;
 import splitsecond.engine.state.GameState;
 
-/// Which of several payments leaves the more useful mana: the one after which most of the other cards in hand could still be cast.
+/// Which of several payments leaves the more useful mana: the one after which most of the other cards in hand could
+/// still be cast.
 final class Thrift {
 
     private static final int COLORS = 5;
 
     private Thrift() {}
 
-    /// Plans a payment that spares, where it can, a color that the hand still needs. The plan's entries are those of `available`.
+    /// Plans a payment that spares, where it can, a color that the hand still needs. The plan's entries are those of
+    /// `available`.
     static boolean plan(GameState state, int player, ManaCost cost, int spell, AvailableMana available) {
-        if (!available.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, available.plan)) return false;
+        if (!available.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, available.plan))
+            return false;
         int best = castableAfter(state, player, spell, available);
         int wanted = affordable(state, player, spell, available);
         if (best >= wanted) return true;

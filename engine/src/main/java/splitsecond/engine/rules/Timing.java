@@ -11,7 +11,8 @@ import splitsecond.timing.Condition;
 import splitsecond.timing.Verdict;
 import splitsecond.timing.Window;
 
-/// CR 117.1a, 307.1, 305.1, 702.8: when something may be played, and if not, which condition failed. Timing first, then mana, then targets.
+/// CR 117.1a, 307.1, 305.1, 702.8: when something may be played, and if not, which condition failed. Timing first,
+/// then mana, then targets.
 public final class Timing {
 
     public static final String MANA = "MANA";
@@ -23,7 +24,8 @@ public final class Timing {
     private static final Condition<Moment> HAS_PRIORITY = new Condition<>(
             "PRIORITY",
             "you have priority",
-            moment -> moment.state.decision.kind() == Decision.Kind.PRIORITY && moment.state.priorityPlayer == moment.player);
+            moment -> moment.state.decision.kind() == Decision.Kind.PRIORITY
+                    && moment.state.priorityPlayer == moment.player);
     private static final Condition<Moment> YOUR_TURN =
             new Condition<>("YOUR_TURN", "it is your turn", moment -> moment.state.activePlayer == moment.player);
     private static final Condition<Moment> MAIN_PHASE =
@@ -69,7 +71,8 @@ public final class Timing {
         var timing = window.judge(moment, Timing::castRefusal);
         var rules = blueprint.rules[face];
         if (!playing.isPermitted(card, rules))
-            timing = timing.and(Verdict.no("PROHIBITED", "Cannot cast " + name + ": An effect or its own text forbids it now."));
+            timing = timing.and(
+                    Verdict.no("PROHIBITED", "Cannot cast " + name + ": An effect or its own text forbids it now."));
         return timing.and(mana(state, player, card, face, playing)).and(targets(state, card, face, playing));
     }
 
@@ -78,7 +81,8 @@ public final class Timing {
         var rules = blueprint.rules[face];
         var traits = blueprint.faces[face];
         String name = traits.name;
-        boolean payable = traits.manaCost != null && playing.isPayable(card, rules, Proposal.mana(traits.manaCost), null);
+        boolean payable =
+                traits.manaCost != null && playing.isPayable(card, rules, Proposal.mana(traits.manaCost), null);
         for (var way : rules.ways())
             payable |= way.from() == state.zone(card) && playing.isPayable(card, rules, way.cost(), way.name());
         if (payable) return check(MANA, "you can pay its cost");
@@ -86,11 +90,13 @@ public final class Timing {
         var cost = Proposal.mana(traits.manaCost);
         var mana = playing.manaCost(card, rules, cost);
         if (Mana.canPay(state, player, mana.withX(0), card))
-            return refuse(MANA, "you can pay its cost", "Cannot cast " + name + ": Its additional costs cannot be paid.");
+            return refuse(
+                    MANA, "you can pay its cost", "Cannot cast " + name + ": Its additional costs cannot be paid.");
         return refuse(
                 MANA,
                 "you can pay its cost",
-                "Cannot cast " + name + ": It costs " + mana + " and only " + Mana.describe(state, player) + " can be paid.");
+                "Cannot cast " + name + ": It costs " + mana + " and only " + Mana.describe(state, player)
+                        + " can be paid.");
     }
 
     private static Verdict targets(GameState state, int card, int face, Playing playing) {
@@ -122,16 +128,21 @@ public final class Timing {
         var lands = new ArrayList<Characteristics>();
         for (var face : blueprint.faces) if (face.isLand()) lands.add(face);
         if (lands.isEmpty())
-            return Verdict.no("NOT_A_LAND", "Cannot play " + blueprint.front().name + ": It is not a land; cast it instead.");
+            return Verdict.no(
+                    "NOT_A_LAND", "Cannot play " + blueprint.front().name + ": It is not a land; cast it instead.");
         var traits = lands.getFirst();
         return LAND_TIME.judge(new Moment(state, player, traits.name, traits), Timing::landRefusal);
     }
 
     private static Verdict known(GameState state, int player, int card, String verb) {
-        if (player < 0 || player >= state.playerCount) return Verdict.no("UNKNOWN_PLAYER", "There is no player " + player + ".");
-        if (!state.exists(card)) return Verdict.no("UNKNOWN_CARD", "Cannot " + verb + " that: There is no such card now.");
+        if (player < 0 || player >= state.playerCount)
+            return Verdict.no("UNKNOWN_PLAYER", "There is no player " + player + ".");
+        if (!state.exists(card))
+            return Verdict.no("UNKNOWN_CARD", "Cannot " + verb + " that: There is no such card now.");
         boolean own = state.owner(card) == player;
-        String name = own || state.isIn(card, Zone.BATTLEFIELD) || state.isIn(card, Zone.STACK) ? state.printed(card).name : "that";
+        String name = own || state.isIn(card, Zone.BATTLEFIELD) || state.isIn(card, Zone.STACK)
+                ? state.printed(card).name
+                : "that";
         if (!own || state.isIn(card, Zone.BATTLEFIELD) || state.isIn(card, Zone.STACK))
             return Verdict.no("ZONE", "Cannot " + verb + " " + name + ": It is not in your hand.");
         if (state.isIn(card, Zone.HAND) || isOffered(state, player, card)) return Verdict.yes();
@@ -164,9 +175,11 @@ public final class Timing {
                         plural(moment.traits) + " can only be cast during your main phase when the stack is empty"
                                 + (flashHint ? " (unless they have Flash)." : ".");
                     case "MAIN_PHASE" ->
-                        "Sorcery-speed spells require a main phase." + (flashHint ? " With Flash it could be cast now." : "");
+                        "Sorcery-speed spells require a main phase."
+                                + (flashHint ? " With Flash it could be cast now." : "");
                     default ->
-                        "Sorcery-speed spells require an empty stack." + (flashHint ? " With Flash it could be cast now." : "");
+                        "Sorcery-speed spells require an empty stack."
+                                + (flashHint ? " With Flash it could be cast now." : "");
                 };
     }
 

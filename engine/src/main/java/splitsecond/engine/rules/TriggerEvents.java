@@ -91,7 +91,9 @@ final class TriggerEvents {
             case Trigger.Blocks t ->
                 fits(state, t.what(), event.subject(), context)
                         // CR 509.3a-d: "blocks" happens once, "blocks a creature" for each.
-                        && (t.attacker() == null ? event.amount() == 1 : fits(state, t.attacker(), event.other(), context));
+                        && (t.attacker() == null
+                                ? event.amount() == 1
+                                : fits(state, t.attacker(), event.other(), context));
             case Trigger.BecomesBlocked t ->
                 fits(state, t.what(), event.subject(), context)
                         && (t.by() == null ? event.amount() == 1 : fits(state, t.by(), event.other(), context));
@@ -100,7 +102,8 @@ final class TriggerEvents {
                 (!t.combat() || event.combat())
                         && fits(state, t.source(), event.other(), context)
                         && (t.recipient() == null || fits(state, t.recipient(), event.subject(), context));
-            case Trigger.IsDealtDamage t -> (!t.combat() || event.combat()) && fits(state, t.what(), event.subject(), context);
+            case Trigger.IsDealtDamage t ->
+                (!t.combat() || event.combat()) && fits(state, t.what(), event.subject(), context);
             case Trigger.Casts t ->
                 fits(state, t.player(), event.player(), context)
                         && (t.ordinal() == 0 || t.ordinal() == event.amount())
@@ -176,7 +179,8 @@ final class TriggerEvents {
         boolean seeNew = event.kind() == GameEvent.Kind.MOVED
                 && (event.to() == Zone.GRAVEYARD || event.to() == Zone.EXILE)
                 && state.exists(event.other());
-        if (t.what() instanceof Filter.This) return context.source == event.subject() || context.source == event.other();
+        if (t.what() instanceof Filter.This)
+            return context.source == event.subject() || context.source == event.other();
         return fits(state, t.what(), seeNew ? event.other() : event.subject(), context);
     }
 
@@ -205,5 +209,4 @@ final class TriggerEvents {
         for (int number : t.numbers()) if (number <= now && number > now - event.amount()) return true;
         return false;
     }
-
 }

@@ -10,7 +10,8 @@ import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PendingTrigger;
 
-/// CR 603: triggered abilities. Events are matched when they happen; what has triggered waits until a player would get priority.
+/// CR 603: triggered abilities. Events are matched when they happen; what has triggered waits until a player would
+/// get priority.
 final class Triggers {
 
     private static final int[] NO_OBJECTS = {};
@@ -74,7 +75,8 @@ final class Triggers {
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             var traits = Layers.of(state, id);
-            if ((traits.listensTo & bit) != 0 && state.isOnBattlefield(id)) matchObject(state, traits, id, Zone.BATTLEFIELD, event, since);
+            if ((traits.listensTo & bit) != 0 && state.isOnBattlefield(id))
+                matchObject(state, traits, id, Zone.BATTLEFIELD, event, since);
         }
         if (looksBack(event)) matchLeavers(state, event, since, batch);
         for (int i = 0; i < state.outsiders.size(); i++) {
@@ -103,7 +105,8 @@ final class Triggers {
         }
     }
 
-    private static void matchObject(GameState state, Characteristics traits, int id, Zone zone, GameEvent event, int since) {
+    private static void matchObject(
+            GameState state, Characteristics traits, int id, Zone zone, GameEvent event, int since) {
         for (int i = 0; i < traits.abilities.length; i++) {
             var ability = traits.abilities[i];
             if ((ability.listensTo & event.kind().bit()) == 0 || ability.zone != zone) continue;
@@ -113,7 +116,13 @@ final class Triggers {
     }
 
     private static void trigger(
-            GameState state, CompiledAbility ability, Ability.Triggered triggered, int index, int source, GameEvent event, int since) {
+            GameState state,
+            CompiledAbility ability,
+            Ability.Triggered triggered,
+            int index,
+            int source,
+            GameEvent event,
+            int since) {
         int controller = state.controller(source);
         var context = Context.of(source, controller);
         context.event = event;
@@ -140,7 +149,14 @@ final class Triggers {
             Resolving.follow(state, triggered.effect(), Context.of(item));
             return;
         }
-        state.waiting.add(new PendingTrigger(ability, source, controller, event, NO_OBJECTS, GameState.NONE, state.memory(source).x()));
+        state.waiting.add(new PendingTrigger(
+                ability,
+                source,
+                controller,
+                event,
+                NO_OBJECTS,
+                GameState.NONE,
+                state.memory(source).x()));
     }
 
     private static boolean alreadyWaits(GameState state, CompiledAbility ability, int source, int since) {
@@ -174,6 +190,12 @@ final class Triggers {
 
     private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event) {
         state.waiting.add(new PendingTrigger(
-                delayed.ability(), delayed.source(), delayed.controller(), event, delayed.objects(), delayed.player(), delayed.x()));
+                delayed.ability(),
+                delayed.source(),
+                delayed.controller(),
+                event,
+                delayed.objects(),
+                delayed.player(),
+                delayed.x()));
     }
 }

@@ -59,7 +59,13 @@ final class Turns {
             default -> {}
         }
         if (state.step != Step.UNTAP && state.step != Step.CLEANUP)
-            Triggers.raise(state, GameEvent.Kind.STEP_BEGAN, GameState.NONE, GameState.NONE, state.activePlayer, state.step.ordinal());
+            Triggers.raise(
+                    state,
+                    GameEvent.Kind.STEP_BEGAN,
+                    GameState.NONE,
+                    GameState.NONE,
+                    state.activePlayer,
+                    state.step.ordinal());
     }
 
     /// CR 103.8a: the player who goes first skips the draw step of the first turn in a two-player game.
@@ -93,7 +99,8 @@ final class Turns {
                 for (int i = 0; i < state.battlefield.size(); i++) {
                     int id = state.battlefield.get(i);
                     boolean before = state.controller(id) == state.activePlayer && !state.is(id, GameState.SICK);
-                    if (before && state.is(id, GameState.NEW_SINCE_UPKEEP)) state.set(id, GameState.NEW_SINCE_UPKEEP, false);
+                    if (before && state.is(id, GameState.NEW_SINCE_UPKEEP))
+                        state.set(id, GameState.NEW_SINCE_UPKEEP, false);
                 }
                 state.step = Step.DRAW;
             }

@@ -9,7 +9,8 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 
-/// Whether what a static ability does may change although no object's characteristics, controller, counters or attachments do:
+/// Whether what a static ability does may change although no object's characteristics, controller, counters or
+/// attachments do:
 /// then every change of the game counts (see `GameState.layersVolatile`). In doubt it is volatile.
 final class Volatility {
 

@@ -12,7 +12,8 @@ final class Zones {
 
     private Zones() {}
 
-    /// Several objects move at the same time: triggers are looked for when the outermost batch ends (CR 603.3, 603.10a).
+    /// Several objects move at the same time: triggers are looked for when the outermost batch ends (CR 603.3,
+    /// 603.10a).
     static void beginBatch(GameState state) {
         // What leaves together was affected by what leaves with it: characteristics stand still within a batch.
         if (state.layersDirty) Layers.refresh(state);
@@ -133,7 +134,8 @@ final class Zones {
         note(state, GameEvent.Kind.MOVED, oldId, newId, state.owner(newId), from, to);
     }
 
-    private static void note(GameState state, GameEvent.Kind kind, int subject, int other, int player, Zone from, Zone to) {
+    private static void note(
+            GameState state, GameEvent.Kind kind, int subject, int other, int player, Zone from, Zone to) {
         if (Triggers.wants(state, kind)) Triggers.note(state, GameEvent.moved(kind, subject, other, player, from, to));
     }
 
@@ -170,7 +172,8 @@ final class Zones {
         beginBatch(state);
         int moved = move(state, id, Zone.GRAVEYARD);
         if (Triggers.wants(state, GameEvent.Kind.DISCARDED))
-            Triggers.note(state, GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1));
+            Triggers.note(
+                    state, GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1));
         endBatch(state);
         return moved;
     }

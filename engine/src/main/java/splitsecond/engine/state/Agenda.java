@@ -5,10 +5,12 @@ import java.util.ArrayList;
 /// What is under way: a stack of frames, the innermost on top. Empty between actions.
 public final class Agenda {
 
-    /// Something that may be suspended to ask a player, as plain data. It runs when it is on top, and is popped when it says so.
+    /// Something that may be suspended to ask a player, as plain data. It runs when it is on top, and is popped when
+    /// it says so.
     public abstract static class Frame {
 
-        /// Goes on until it needs an answer (`state.decision` is set), has pushed another frame, or is done (has popped itself).
+        /// Goes on until it needs an answer (`state.decision` is set), has pushed another frame, or is done (has
+        /// popped itself).
         public abstract void run(GameState state);
 
         /// A copy that shares nothing mutable. `below` is the already copied frame under it, or null.

@@ -16,8 +16,7 @@ public final class Blueprint {
         this(card, faces, rules, null);
     }
 
-    public Blueprint(
-            CardDefinition card, Characteristics[] faces, FaceRules[] rules, @Nullable Characteristics whole) {
+    public Blueprint(CardDefinition card, Characteristics[] faces, FaceRules[] rules, @Nullable Characteristics whole) {
         this.card = card;
         this.faces = faces;
         this.rules = rules;

@@ -78,8 +78,19 @@ public final class Characteristics {
     /// The same with other power and toughness: the most frequent change by far.
     public Characteristics withPowerToughness(int newPower, int newToughness) {
         return new Characteristics(
-                name, manaCost, supertypes, types, subtypes, colors, keywords, newPower, newToughness, loyalty, abilities,
-                rules, allCreatureTypes);
+                name,
+                manaCost,
+                supertypes,
+                types,
+                subtypes,
+                colors,
+                keywords,
+                newPower,
+                newToughness,
+                loyalty,
+                abilities,
+                rules,
+                allCreatureTypes);
     }
 
     public boolean is(CardType type) {

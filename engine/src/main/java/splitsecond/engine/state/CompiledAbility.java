@@ -5,7 +5,8 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 
-/// An ability made ready for play when its card is loaded: what it listens to, its targets in the order they are chosen.
+/// An ability made ready for play when its card is loaded: what it listens to, its targets in the order they are
+/// chosen.
 public final class CompiledAbility {
 
     public final Ability source;
@@ -25,7 +26,13 @@ public final class CompiledAbility {
     public final boolean isVolatile;
 
     public CompiledAbility(
-            Ability source, TargetSlot[] slots, long listensTo, boolean isMana, Zone zone, int index, boolean isVolatile) {
+            Ability source,
+            TargetSlot[] slots,
+            long listensTo,
+            boolean isMana,
+            Zone zone,
+            int index,
+            boolean isVolatile) {
         this.source = source;
         this.slots = slots;
         this.listensTo = listensTo;

@@ -10,5 +10,13 @@ import splitsecond.engine.event.GameEvent;
 /// @param player who "that player" was
 /// @param event what had made the ability trigger that made this one
 public record Delayed(
-        CompiledAbility ability, int source, int controller, int[] objects, int player, int x, Duration until, boolean once, int turn,
+        CompiledAbility ability,
+        int source,
+        int controller,
+        int[] objects,
+        int player,
+        int x,
+        Duration until,
+        boolean once,
+        int turn,
         @Nullable GameEvent event) {}

@@ -9,5 +9,17 @@ public final class FaceDown {
     private FaceDown() {}
 
     public static final Characteristics TRAITS = new Characteristics(
-            "", null, 0, CardType.CREATURE.bit(), new String[0], 0, 0, 2, 2, 0, new CompiledAbility[0], new Rule[0], false);
+            "",
+            null,
+            0,
+            CardType.CREATURE.bit(),
+            new String[0],
+            0,
+            0,
+            2,
+            2,
+            0,
+            new CompiledAbility[0],
+            new Rule[0],
+            false);
 }

@@ -31,11 +31,13 @@ public record FaceRules(
     ///
     /// @param when it may only be chosen if this holds, or null
     /// @param asFace the face whose characteristics and rules the spell then has, or -1 for its own
-    public record Way(String name, Cost cost, Zone from, @Nullable Condition when, int asFace) {
+    public record Way(
+            String name, Cost cost, Zone from, @Nullable Condition when, int asFace) {
         public Way(String name, Cost cost, Zone from, @Nullable Condition when) {
             this(name, cost, from, when, -1);
         }
     }
 
-    public record CostChange(StaticEffect.SpellCost change, @Nullable Condition when) {}
+    public record CostChange(
+            StaticEffect.SpellCost change, @Nullable Condition when) {}
 }

@@ -9,7 +9,8 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.AvailableMana;
 
-/// What is true now. Objects live in dense tables by slot; an id is a slot and how often it was used, so that an object that
+/// What is true now. Objects live in dense tables by slot; an id is a slot and how often it was used, so that an
+/// object that
 /// changes zones is a new object (CR 400.7) and an id that is gone fits nothing. Ids below `MAX_PLAYERS` are players.
 public final class GameState {
 
@@ -62,8 +63,13 @@ public final class GameState {
     public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
     /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
     public static final int NEW_SINCE_UPKEEP = 1 << 22;
-    private static final int THIS_TURN = DEALT_DAMAGE_THIS_TURN | ATTACKED_THIS_TURN | BLOCKED_THIS_TURN | ENTERED_THIS_TURN
-            | DEATHTOUCHED | LOYALTY_USED | DEALT_DAMAGE_BY_IT;
+    private static final int THIS_TURN = DEALT_DAMAGE_THIS_TURN
+            | ATTACKED_THIS_TURN
+            | BLOCKED_THIS_TURN
+            | ENTERED_THIS_TURN
+            | DEATHTOUCHED
+            | LOYALTY_USED
+            | DEALT_DAMAGE_BY_IT;
 
     // One row per player.
     public static final int LIFE = 0;
@@ -155,7 +161,8 @@ public final class GameState {
 
     public int nextTimestamp = 1;
     public long random;
-    /// Counts everything hidden that a player has been shown or that chance has decided, so that it can't be taken back.
+    /// Counts everything hidden that a player has been shown or that chance has decided, so that it can't be taken
+    /// back.
     public int revelations;
     /// Counts what has resolved: that can't be taken back either.
     public int resolutions;
@@ -377,7 +384,8 @@ public final class GameState {
         return newId;
     }
 
-    /// The object that this one became when it changed zones (CR 400.7), or NONE if there is none or it has changed zones again.
+    /// The object that this one became when it changed zones (CR 400.7), or NONE if there is none or it has changed
+    /// zones again.
     public int successor(int id) {
         int next = nextId(id & SLOT_MASK, id);
         return exists(next) && list(zone(next), owner(next)).contains(next) ? next : NONE;
@@ -541,7 +549,8 @@ public final class GameState {
         changed();
     }
 
-    /// How often the ability was activated or has triggered this turn (up to 15; the first eight abilities are counted apart).
+    /// How often the ability was activated or has triggered this turn (up to 15; the first eight abilities are
+    /// counted apart).
     public int uses(int id, int ability) {
         return cells[row(id) + USES] >>> (Math.min(ability, 7) * 4) & 15;
     }
@@ -571,7 +580,8 @@ public final class GameState {
         layersDirty = true;
     }
 
-    /// The printed characteristics of the face that is up, before any effect; a face-down one has none of them (CR 708.2).
+    /// The printed characteristics of the face that is up, before any effect; a face-down one has none of them (CR
+    /// 708.2).
     public Characteristics printed(int id) {
         if (is(id, FACE_DOWN)) return FaceDown.TRAITS;
         return blueprint(id).faces[face(id)];
@@ -634,8 +644,19 @@ public final class GameState {
 
     public void remember(int id, Characteristics current) {
         lastKnown.add(new LastKnown(
-                id, current, zone(id), owner(id), controller(id), flags(id), damage(id), attachedTo(id), attacking(id), turn,
-                counters(id), memories[id & SLOT_MASK], blueprint(id)));
+                id,
+                current,
+                zone(id),
+                owner(id),
+                controller(id),
+                flags(id),
+                damage(id),
+                attachedTo(id),
+                attacking(id),
+                turn,
+                counters(id),
+                memories[id & SLOT_MASK],
+                blueprint(id)));
     }
 
     /// Called by every change that only effects with conditions could care for.
@@ -789,8 +810,7 @@ public final class GameState {
         hash = Hash.mix(hash, random);
         for (int value : players) hash = Hash.mix(hash, value);
         for (var counts : playerCounters) hash = counts.hash(hash);
-        for (int p = 0; p < playerCount; p++)
-            hash = libraries[p].hash(hands[p].hash(graveyards[p].hash(hash)));
+        for (int p = 0; p < playerCount; p++) hash = libraries[p].hash(hands[p].hash(graveyards[p].hash(hash)));
         hash = battlefield.hash(stack.hash(exile.hash(command.hash(hash))));
         hash = blocks.hash(attackers.hash(damageDealt.hash(extraTurns.hash(hash))));
         for (int slot = MAX_PLAYERS; slot < slots; slot++) {

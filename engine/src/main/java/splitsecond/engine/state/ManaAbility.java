@@ -29,7 +29,8 @@ public final class ManaAbility {
     public final List<Cost.Part> parts;
     /// What mana must be paid.
     public final ManaCost cost;
-    /// Whether it may be used without asking: it is tapped, sacrificed, loses its own counters or its controller some life.
+    /// Whether it may be used without asking: it is tapped, sacrificed, loses its own counters or its controller some
+    /// life.
     public final boolean automatic;
     /// The cost is {T} and no limit applies: the common case.
     public final boolean plain;
@@ -121,11 +122,12 @@ public final class ManaAbility {
         return switch (production) {
             case Production.Fixed fixed -> {
                 var counts = new int[ManaSource.TYPES];
-                for (int type = 0; type < fixed.counts().size(); type++) counts[type] = fixed.counts().get(type);
+                for (int type = 0; type < fixed.counts().size(); type++)
+                    counts[type] = fixed.counts().get(type);
                 yield new int[][] {counts};
             }
-            case Production.OneColor one when one.count() instanceof Amount.Number number ->
-                ofOneType(one.colors(), number.value());
+            case Production.OneColor one
+            when one.count() instanceof Amount.Number number -> ofOneType(one.colors(), number.value());
             default -> null;
         };
     }

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.function.Function;
 import splitsecond.engine.ability.Ability;
 
-/// Abilities that effects have granted in a game, compiled once. Shared by all forks: it only saves time and decides nothing.
+/// Abilities that effects have granted in a game, compiled once. Shared by all forks: it only saves time and decides
+/// nothing.
 public final class Prepared {
 
     private record Table(Ability[] keys, CompiledAbility[][] values) {}

@@ -3,14 +3,23 @@ package splitsecond.engine.state;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Filter;
 
-/// CR 615.7, 701.19: prevents the next damage, or the next destruction. Used up or gone at end of turn; a change makes another.
+/// CR 615.7, 701.19: prevents the next damage, or the next destruction. Used up or gone at end of turn; a change
+/// makes another.
 ///
 /// @param protectedId the object or player, or -1 when `to` describes what is protected
 /// @param amount how much damage it still prevents; -1 for all
 /// @param from whose damage, or null for any
 public record Shield(
-        Kind kind, int protectedId, int source, int controller, @Nullable Filter from, @Nullable Filter to, int amount, boolean combat,
-        int fromId, boolean once) {
+        Kind kind,
+        int protectedId,
+        int source,
+        int controller,
+        @Nullable Filter from,
+        @Nullable Filter to,
+        int amount,
+        boolean combat,
+        int fromId,
+        boolean once) {
 
     public enum Kind {
         PREVENT,

@@ -2,7 +2,8 @@ package splitsecond.engine.state;
 
 import splitsecond.engine.ability.StaticEffect;
 
-/// The static effects in play that are no changes of characteristics: cost changes, permissions, prohibitions, replacements.
+/// The static effects in play that are no changes of characteristics: cost changes, permissions, prohibitions,
+/// replacements.
 /// Made by `Layers`, never changed.
 public final class StaticIndex {
 

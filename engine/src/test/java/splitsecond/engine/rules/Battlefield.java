@@ -61,7 +61,8 @@ final class Battlefield {
         return permanent(player, "Bear", types, power, toughness, 0, abilities);
     }
 
-    int permanent(int player, String name, String types, int power, int toughness, int loyalty, List<Ability> abilities) {
+    int permanent(
+            int player, String name, String types, int power, int toughness, int loyalty, List<Ability> abilities) {
         var face = new Face(name, null, TypeLine.parse(types), 0, power, toughness, loyalty, abilities, "");
         int id = Zones.createToken(state, Compiler.compile(CardDefinition.of(face)), player, Arrival.plain());
         state.set(id, GameState.SICK, false);
@@ -127,7 +128,8 @@ final class Battlefield {
 
     private Battlefield answer() {
         while (true) {
-            while (state.decision.isNone() && !state.agenda.isEmpty()) state.agenda.top().run(state);
+            while (state.decision.isNone() && !state.agenda.isEmpty())
+                state.agenda.top().run(state);
             if (state.decision.isNone()) return this;
             questions.add(state.decision.kind() + " " + state.decision.subject() + ": " + state.decision.options());
             long option = choice(state.decision);

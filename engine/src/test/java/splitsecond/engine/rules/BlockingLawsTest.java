@@ -88,8 +88,19 @@ class BlockingLawsTest {
     private static int creature(GameState state, int player, List<Rule> rules) {
         var face = new Face("Bear", null, TypeLine.parse("Creature"), 0, 2, 2, 0, List.of(), "");
         var traits = new Characteristics(
-                "Bear", null, 0, CardType.CREATURE.bit(), new String[0], 0, 0, 2, 2, 0, new CompiledAbility[0],
-                rules.toArray(new Rule[0]), false);
+                "Bear",
+                null,
+                0,
+                CardType.CREATURE.bit(),
+                new String[0],
+                0,
+                0,
+                2,
+                2,
+                0,
+                new CompiledAbility[0],
+                rules.toArray(new Rule[0]),
+                false);
         var faceRules = new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of());
         var blueprint =
                 new Blueprint(CardDefinition.of(face), new Characteristics[] {traits}, new FaceRules[] {faceRules});
@@ -100,7 +111,8 @@ class BlockingLawsTest {
     }
 
     private static void follow(GameState state, List<Integer> ids, Set<String> reached) {
-        while (state.decision.isNone() && !state.agenda.isEmpty()) state.agenda.top().run(state);
+        while (state.decision.isNone() && !state.agenda.isEmpty())
+            state.agenda.top().run(state);
         if (state.decision.isNone()) {
             var pairs = new TreeSet<String>();
             for (int i = 0; i < state.blocks.size(); i += 2)

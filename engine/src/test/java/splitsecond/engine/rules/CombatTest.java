@@ -70,7 +70,10 @@ class CombatTest {
         state.setDamage(two, 1);
         field.attack(wurm).block(one, wurm).block(two, wurm).divide(3, 1).fight();
         assertThat(state.life(BOB)).isEqualTo(18);
-        assertThat(field.questions.getLast()).doesNotContain("id=0,").contains("id=1,").contains("id=3,");
+        assertThat(field.questions.getLast())
+                .doesNotContain("id=0,")
+                .contains("id=1,")
+                .contains("id=3,");
     }
 
     @Test
@@ -98,7 +101,12 @@ class CombatTest {
         int first = field.creature(ALICE, 3, 3);
         int wurm = field.creature(ALICE, 4, 4, Keyword.TRAMPLE);
         int hydra = field.creature(BOB, 0, 4, new Rule.CanBlockAdditional(1));
-        field.attack(first).attack(wurm).block(hydra, first).block(hydra, wurm).divide(1).fight();
+        field.attack(first)
+                .attack(wurm)
+                .block(hydra, first)
+                .block(hydra, wurm)
+                .divide(1)
+                .fight();
         assertThat(state.life(BOB)).isEqualTo(17);
     }
 
@@ -155,7 +163,9 @@ class CombatTest {
         field.creature(BOB, 2, 2);
         int spider = field.creature(BOB, 1, 3, Keyword.REACH);
         field.attack(drake).block(spider, drake).fight();
-        assertThat(field.questions).filteredOn(question -> question.startsWith("BLOCK")).hasSize(1);
+        assertThat(field.questions)
+                .filteredOn(question -> question.startsWith("BLOCK"))
+                .hasSize(1);
         assertThat(state.damage(spider)).isEqualTo(2);
     }
 
@@ -240,8 +250,11 @@ class CombatTest {
         int knight = field.permanent(ALICE, "Creature — Knight", 2, 1, List.of(fromBears));
         field.creature(BOB, 2, 2);
         field.attack(knight).fight();
-        assertThat(field.questions).filteredOn(question -> question.startsWith("BLOCK")).isEmpty();
-        assertThat(Damage.deal(state, field.creature(BOB, 2, 2), knight, 3, false)).isZero();
+        assertThat(field.questions)
+                .filteredOn(question -> question.startsWith("BLOCK"))
+                .isEmpty();
+        assertThat(Damage.deal(state, field.creature(BOB, 2, 2), knight, 3, false))
+                .isZero();
     }
 
     @Test
@@ -260,8 +273,7 @@ class CombatTest {
     @Test
     void aShieldPreventsItsAmountAndIsUsedUp() {
         int bear = field.creature(ALICE, 2, 2);
-        state.shields.add(
-                new Shield(Shield.Kind.PREVENT, BOB, bear, BOB, null, null, 3, false, GameState.NONE, false));
+        state.shields.add(new Shield(Shield.Kind.PREVENT, BOB, bear, BOB, null, null, 3, false, GameState.NONE, false));
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isZero();
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isEqualTo(1);
         assertThat(state.shields).isEmpty();

@@ -72,7 +72,8 @@ class CompilerTest {
 
     @Test
     void keywordsStandForAbilities() {
-        var prowess = card("Creature — Monk", new Ability.Keyword(Keyword.PROWESS)).front();
+        var prowess =
+                card("Creature — Monk", new Ability.Keyword(Keyword.PROWESS)).front();
         assertThat(prowess.has(Keyword.PROWESS)).isTrue();
         assertThat(prowess.abilities).hasSize(1);
         assertThat(prowess.listensTo).isEqualTo(splitsecond.engine.event.GameEvent.Kind.CAST.bit());
@@ -96,9 +97,14 @@ class CompilerTest {
         var cost = Cost.mana(ManaCost.parse("3"));
         var flashback = new KeywordAbility.CastAnotherWay(KeywordAbility.Way.FLASHBACK, cost);
         var morph = new KeywordAbility.CastAnotherWay(KeywordAbility.Way.MORPH, cost);
-        assertThat(card("Instant", new Ability.Parameterized(flashback)).rules[0].ways())
+        assertThat(card("Instant", new Ability.Parameterized(flashback))
+                        .rules[0]
+                        .ways())
                 .extracting(way -> way.name() + " from " + way.from())
                 .containsExactly("flashback from GRAVEYARD");
-        assertThat(card("Creature — Elf", new Ability.Parameterized(morph)).rules[0].ways()).isEmpty();
+        assertThat(card("Creature — Elf", new Ability.Parameterized(morph))
+                        .rules[0]
+                        .ways())
+                .isEmpty();
     }
 }

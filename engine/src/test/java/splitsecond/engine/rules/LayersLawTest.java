@@ -43,10 +43,11 @@ class LayersLawTest {
 
     private static final Duration THIS_TURN = new Duration.EndOfTurn("");
 
-    private static CardDefinition card(String name, String cost, String types, int power, int toughness, Ability... abilities) {
+    private static CardDefinition card(
+            String name, String cost, String types, int power, int toughness, Ability... abilities) {
         var mana = ManaCost.parse(cost);
-        return CardDefinition.of(
-                new Face(name, mana, TypeLine.parse(types), mana.colors(), power, toughness, 0, List.of(abilities), ""));
+        return CardDefinition.of(new Face(
+                name, mana, TypeLine.parse(types), mana.colors(), power, toughness, 0, List.of(abilities), ""));
     }
 
     private static CardDefinition keyword(Keyword keyword, int power, int toughness) {
@@ -67,11 +68,20 @@ class LayersLawTest {
         var attacking = new Condition.Matches(THIS, new Filter.Is(Filter.Status.ATTACKING), "");
         var steal = new Effect.Sequence(
                 List.of(
-                        to(target(CREATURE), new Modification.ChangeControl(YOU), new Modification.GainKeyword(Keyword.HASTE)),
+                        to(
+                                target(CREATURE),
+                                new Modification.ChangeControl(YOU),
+                                new Modification.GainKeyword(Keyword.HASTE)),
                         new Effect.Untap(new Reference.It(""))),
                 List.of(Effect.Joint.SENTENCE));
         return List.of(
-                card("Lord", "1R", "Creature — Goblin", 1, 1, all(and(CREATURE, new Filter.Other(), yours), gets(1, 1))),
+                card(
+                        "Lord",
+                        "1R",
+                        "Creature — Goblin",
+                        1,
+                        1,
+                        all(and(CREATURE, new Filter.Other(), yours), gets(1, 1))),
                 card("Berserker", "R", "Creature — Goblin", 1, 1, asLongAs(attacking, THIS, gets(2, 0))),
                 card(
                         "Crowd",
@@ -80,7 +90,9 @@ class LayersLawTest {
                         0,
                         0,
                         new Ability.Static(
-                                new StaticEffect.DefinePowerToughness(creatures, creatures, ""), null, Zone.BATTLEFIELD)),
+                                new StaticEffect.DefinePowerToughness(creatures, creatures, ""),
+                                null,
+                                Zone.BATTLEFIELD)),
                 card(
                         "Axe",
                         "R",
@@ -114,7 +126,11 @@ class LayersLawTest {
                         new Ability.Spell(to(
                                 target(new Filter.IsType(CardType.LAND)),
                                 new Modification.ChangeTypes(
-                                        0, CardType.CREATURE.bit(), List.of("Elemental"), Modification.Manner.ADD, false),
+                                        0,
+                                        CardType.CREATURE.bit(),
+                                        List.of("Elemental"),
+                                        Modification.Manner.ADD,
+                                        false),
                                 Table.is(3, 3)))),
                 keyword(Keyword.PROWESS, 1, 2),
                 keyword(Keyword.EXALTED, 1, 1),
@@ -169,7 +185,9 @@ class LayersLawTest {
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             var cached = Layers.of(state, id);
-            assertThat(cached.sameAs(Layers.of(fresh, id))).as("%s: %s", where, cached.name).isTrue();
+            assertThat(cached.sameAs(Layers.of(fresh, id)))
+                    .as("%s: %s", where, cached.name)
+                    .isTrue();
             assertThat(state.controller(id)).as(where).isEqualTo(fresh.controller(id));
         }
         Layers.refresh(state);

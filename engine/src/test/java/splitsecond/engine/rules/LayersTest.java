@@ -125,8 +125,13 @@ class LayersTest {
         var everything = and(new Filter.Not(LAND));
         int humility = table.put(
                 0, "Humility", "Enchantment", 0, 0, all(CREATURE, new Modification.LoseAllAbilities(), Table.is(1, 1)));
-        table.put(0, "Opalescence", "Enchantment", 0, 0, all(and(everything, new Filter.Other()),
-                become(CardType.CREATURE.bit(), List.of(), Manner.ADD)));
+        table.put(
+                0,
+                "Opalescence",
+                "Enchantment",
+                0,
+                0,
+                all(and(everything, new Filter.Other()), become(CardType.CREATURE.bit(), List.of(), Manner.ADD)));
         int bear = table.put(0, "Bear", "Creature — Bear", 2, 2, new Ability.Keyword(Keyword.FLYING));
         assertThat(table.size(bear)).isEqualTo("1/1");
         assertThat(Layers.of(table.state, bear).has(Keyword.FLYING)).isFalse();
@@ -137,12 +142,17 @@ class LayersTest {
     @Test
     void aLandTypeThatReplacesTakesTheTextAwayFirst_305_7_613_8() {
         // The land that makes all lands Swamps came first, but depends on the effect that takes its ability away.
-        int swamps = table.put(
-                0, "Tomb", "Legendary Land", 0, 0, all(LAND, become(0, List.of("Swamp"), Manner.ADD)));
+        int swamps = table.put(0, "Tomb", "Legendary Land", 0, 0, all(LAND, become(0, List.of("Swamp"), Manner.ADD)));
         int forest = table.put(0, "Forest", "Basic Land — Forest", 0, 0);
         assertThat(Layers.of(table.state, forest).hasSubtype("Swamp")).isTrue();
         assertThat(Layers.of(table.state, forest).abilities).hasSize(2);
-        table.put(1, "Moon", "Enchantment", 0, 0, all(and(NONBASIC, LAND), become(0, List.of("Mountain"), Manner.REPLACE)));
+        table.put(
+                1,
+                "Moon",
+                "Enchantment",
+                0,
+                0,
+                all(and(NONBASIC, LAND), become(0, List.of("Mountain"), Manner.REPLACE)));
         var tomb = Layers.of(table.state, swamps);
         assertThat(tomb.subtypes).containsExactly("Mountain");
         assertThat(tomb.abilities).containsExactly(BasicLandTypes.mana(3));
@@ -153,7 +163,13 @@ class LayersTest {
     void aTypeThatIsGainedCountsForWhatAppliesLater() {
         lord(0);
         int land = table.put(0, "Land", "Land", 0, 0);
-        table.until(FOREVER, land, 0, land, become(CardType.CREATURE.bit(), List.of("Elemental"), Manner.ADD), Table.is(3, 3));
+        table.until(
+                FOREVER,
+                land,
+                0,
+                land,
+                become(CardType.CREATURE.bit(), List.of("Elemental"), Manner.ADD),
+                Table.is(3, 3));
         assertThat(table.size(land)).isEqualTo("4/4");
         assertThat(Layers.of(table.state, land).isLand()).isTrue();
     }
@@ -184,8 +200,8 @@ class LayersTest {
     @Test
     void aDefinedPowerIsTrueInEveryZone_604_3() {
         var lands = new Amount.CountOf(and(LAND, new Filter.ControlledBy(YOU)));
-        var defined = new Ability.Static(
-                new StaticEffect.DefinePowerToughness(lands, lands, ""), null, Zone.BATTLEFIELD);
+        var defined =
+                new Ability.Static(new StaticEffect.DefinePowerToughness(lands, lands, ""), null, Zone.BATTLEFIELD);
         int inHand = table.put(0, Zone.HAND, "Giant", "Creature — Giant", 0, 0, defined);
         int inPlay = table.put(0, "Giant", "Creature — Giant", 0, 0, defined);
         table.put(0, "Forest", "Basic Land — Forest", 0, 0);
@@ -223,7 +239,12 @@ class LayersTest {
     @Test
     void equipmentChangesWhatItIsAttachedTo() {
         int bear = bear(0);
-        int sword = table.put(0, "Sword", "Artifact — Equipment", 0, 0,
+        int sword = table.put(
+                0,
+                "Sword",
+                "Artifact — Equipment",
+                0,
+                0,
                 always(new Reference.Host(""), gets(2, 0), new Modification.Obey(new Rule.CantBlock(null))));
         assertThat(table.size(bear)).isEqualTo("2/2");
         table.state.setAttachedTo(sword, bear);
@@ -251,7 +272,13 @@ class LayersTest {
                 new Reference.Each(and(CREATURE, new Filter.ControlledBy(YOU)), ""),
                 List.of(new Modification.GainKeyword(Keyword.HASTE)));
         int bear = bear(0);
-        table.put(0, Zone.GRAVEYARD, "Anger", "Creature — Incarnation", 2, 2,
+        table.put(
+                0,
+                Zone.GRAVEYARD,
+                "Anger",
+                "Creature — Incarnation",
+                2,
+                2,
                 new Ability.Static(haste, null, Zone.GRAVEYARD));
         assertThat(Layers.of(table.state, bear).has(Keyword.HASTE)).isTrue();
     }
@@ -260,8 +287,8 @@ class LayersTest {
     void cardsElsewhereAreChangedToo() {
         var graveyard = and(CREATURE, new Filter.In(Zone.GRAVEYARD, YOU));
         int card = table.put(0, Zone.GRAVEYARD, "Bear", "Creature — Bear", 2, 2);
-        int source = table.put(0, "Banner", "Artifact", 0, 0,
-                all(graveyard, new Modification.ChangeColors(4, Manner.REPLACE)));
+        int source = table.put(
+                0, "Banner", "Artifact", 0, 0, all(graveyard, new Modification.ChangeColors(4, Manner.REPLACE)));
         assertThat(Layers.of(table.state, card).colors).isEqualTo(4);
         table.state.battlefield.remove(source);
         table.state.layersDirty = true;

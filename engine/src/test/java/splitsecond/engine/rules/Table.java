@@ -43,7 +43,14 @@ final class Table {
 
     void until(Duration duration, int source, int controller, int affected, Modification... changes) {
         state.continuous.add(new Continuous(
-                state.nextTimestamp++, source, controller, new int[] {affected}, List.of(changes), null, duration, state.turn));
+                state.nextTimestamp++,
+                source,
+                controller,
+                new int[] {affected},
+                List.of(changes),
+                null,
+                duration,
+                state.turn));
         state.layersDirty = true;
     }
 

@@ -26,7 +26,13 @@ public final class Exercise {
     /// How it went.
     ///
     /// @param failure what went wrong, or null
-    public record Result(String card, int games, int decisions, boolean cast, List<Unused> unused, @Nullable String failure) {}
+    public record Result(
+            String card,
+            int games,
+            int decisions,
+            boolean cast,
+            List<Unused> unused,
+            @Nullable String failure) {}
 
     /// The same card and seed play the same games.
     public Result play(CardDefinition card, long seed) {
@@ -35,7 +41,8 @@ public final class Exercise {
         int decisions = 0;
         try {
             while (games < LEAST_GAMES || games < MOST_GAMES && !usage.complete()) {
-                var setup = table.game(card, games, seed * 1_000_003 + card.name().hashCode() * 31L + games);
+                var setup =
+                        table.game(card, games, seed * 1_000_003 + card.name().hashCode() * 31L + games);
                 games++;
                 var game = Game.start(setup, usage);
                 String broken = play(game, setup, card, usage);
@@ -80,7 +87,8 @@ public final class Exercise {
 
     private static String thrown(Throwable e) {
         var text = new StringBuilder(e.toString());
-        for (int i = 0; i < Math.min(8, e.getStackTrace().length); i++) text.append("\n    at ").append(e.getStackTrace()[i]);
+        for (int i = 0; i < Math.min(8, e.getStackTrace().length); i++)
+            text.append("\n    at ").append(e.getStackTrace()[i]);
         return text.toString();
     }
 }

@@ -8,7 +8,8 @@ import splitsecond.engine.decision.Option;
 import splitsecond.players.Policy;
 import splitsecond.players.RandomPolicy;
 
-/// Plays at random, but would rather do something with the card that is exercised. Whoever has acted often in a turn passes:
+/// Plays at random, but would rather do something with the card that is exercised. Whoever has acted often in a turn
+/// passes:
 /// otherwise an ability that costs nothing could be activated forever.
 final class ExercisePolicy implements Policy {
 

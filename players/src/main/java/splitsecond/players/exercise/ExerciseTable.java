@@ -16,15 +16,47 @@ final class ExerciseTable {
 
     private static final List<String> BASICS = List.of("Plains", "Island", "Swamp", "Mountain", "Forest");
     private static final List<String> MIX = List.of(
-            "Grizzly Bears", "Suntail Hawk", "Serra Angel", "Llanowar Elves", "Goblin Piker", "Gravedigger", "Prodigal Sorcerer",
-            "Vampire Nighthawk", "Soul Warden", "Ornithopter", "Lightning Bolt", "Giant Growth", "Counterspell", "Murder",
-            "Divination", "Unsummon", "Raise the Alarm", "Pacifism", "Glorious Anthem", "Mind Stone", "Leonin Scimitar",
-            "Battlegrowth", "Healing Salve", "Mind Rot", "Naturalize", "Jace Beleren", "White Knight", "Doomed Traveler");
+            "Grizzly Bears",
+            "Suntail Hawk",
+            "Serra Angel",
+            "Llanowar Elves",
+            "Goblin Piker",
+            "Gravedigger",
+            "Prodigal Sorcerer",
+            "Vampire Nighthawk",
+            "Soul Warden",
+            "Ornithopter",
+            "Lightning Bolt",
+            "Giant Growth",
+            "Counterspell",
+            "Murder",
+            "Divination",
+            "Unsummon",
+            "Raise the Alarm",
+            "Pacifism",
+            "Glorious Anthem",
+            "Mind Stone",
+            "Leonin Scimitar",
+            "Battlegrowth",
+            "Healing Salve",
+            "Mind Rot",
+            "Naturalize",
+            "Jace Beleren",
+            "White Knight",
+            "Doomed Traveler");
     private static final List<String> GROUND = List.of(
-            "Grizzly Bears", "Serra Angel", "Llanowar Elves", "Goblin Piker", "Vampire Nighthawk", "Mind Stone", "Glorious Anthem",
-            "Leonin Scimitar", "Darksteel Citadel", "Ornithopter");
-    private static final List<String> BURIED =
-            List.of("Grizzly Bears", "Lightning Bolt", "Mind Stone", "Glorious Anthem", "Forest", "Goblin Piker", "Island");
+            "Grizzly Bears",
+            "Serra Angel",
+            "Llanowar Elves",
+            "Goblin Piker",
+            "Vampire Nighthawk",
+            "Mind Stone",
+            "Glorious Anthem",
+            "Leonin Scimitar",
+            "Darksteel Citadel",
+            "Ornithopter");
+    private static final List<String> BURIED = List.of(
+            "Grizzly Bears", "Lightning Bolt", "Mind Stone", "Glorious Anthem", "Forest", "Goblin Piker", "Island");
 
     private final List<CardDefinition> basics;
     private final List<CardDefinition> mix;
@@ -39,13 +71,17 @@ final class ExerciseTable {
         buried = BURIED.stream().map(cards::card).toList();
     }
 
-    /// Game number 1 begins at the beginning, so that the card is drawn; the others in the middle, with the card in hand, and every
+    /// Game number 1 begins at the beginning, so that the card is drawn; the others in the middle, with the card in
+    /// hand, and every
     /// third on the battlefield too. Every other game is paid by hand.
     Setup game(CardDefinition card, int number, long seed) {
         var options = new GameOptions(true, number % 4 < 2, false, false);
-        if (number == 1) return Setup.of(List.of(new Setup.Seat("alice", deck(card, 8)), new Setup.Seat("bob", deck(card, 2))), seed, options);
-        var sides = List.of(
-                side("alice", card, 3, number % 3 == 2, number), side("bob", card, 1, false, number + 1));
+        if (number == 1)
+            return Setup.of(
+                    List.of(new Setup.Seat("alice", deck(card, 8)), new Setup.Seat("bob", deck(card, 2))),
+                    seed,
+                    options);
+        var sides = List.of(side("alice", card, 3, number % 3 == 2, number), side("bob", card, 1, false, number + 1));
         return Setup.of(new Position(sides, 3, 0, Step.PRECOMBAT_MAIN), seed, options);
     }
 
@@ -76,7 +112,10 @@ final class ExerciseTable {
 
     /// Auras need something to enchant, and planeswalkers their loyalty: those are cast.
     private static boolean isPlacedAlone(Face face) {
-        return (face.is(CardType.CREATURE) || face.is(CardType.ARTIFACT) || face.is(CardType.ENCHANTMENT) || face.is(CardType.LAND))
+        return (face.is(CardType.CREATURE)
+                        || face.is(CardType.ARTIFACT)
+                        || face.is(CardType.ENCHANTMENT)
+                        || face.is(CardType.LAND))
                 && !face.types().subtypes().contains("Aura");
     }
 }

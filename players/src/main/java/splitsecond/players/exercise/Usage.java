@@ -11,7 +11,8 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 
-/// Which of a card's abilities have done something, over several games. It listens to them, and stops a game that goes on and on
+/// Which of a card's abilities have done something, over several games. It listens to them, and stops a game that
+/// goes on and on
 /// without asking anyone.
 final class Usage implements GameEvent.Listener {
 
@@ -27,7 +28,8 @@ final class Usage implements GameEvent.Listener {
     Usage(CardDefinition card) {
         this.card = card;
         used = new boolean[card.faces().size()][];
-        for (int f = 0; f < used.length; f++) used[f] = new boolean[card.faces().get(f).abilities().size()];
+        for (int f = 0; f < used.length; f++)
+            used[f] = new boolean[card.faces().get(f).abilities().size()];
     }
 
     void watch(GameState game) {
@@ -42,7 +44,8 @@ final class Usage implements GameEvent.Listener {
 
     @Override
     public void on(GameEvent event) {
-        if (++events > MOST_EVENTS_WITHOUT_A_CHOICE) throw new IllegalStateException("the game goes on without asking anyone");
+        if (++events > MOST_EVENTS_WITHOUT_A_CHOICE)
+            throw new IllegalStateException("the game goes on without asking anyone");
         if (state == null) return;
         switch (event.kind()) {
             case ENTERED, LAND_PLAYED, TRANSFORMED -> arrived(event.subject());
@@ -119,8 +122,10 @@ final class Usage implements GameEvent.Listener {
         var list = new ArrayList<Exercise.Unused>();
         for (int f = 0; f < used.length; f++)
             for (int i = 0; i < used[f].length; i++)
-                if (!used[f][i]) list.add(new Exercise.Unused(card.faces().get(f).name(), card.faces().get(f).abilities().get(i)));
+                if (!used[f][i])
+                    list.add(new Exercise.Unused(
+                            card.faces().get(f).name(),
+                            card.faces().get(f).abilities().get(i)));
         return list;
     }
-
 }

@@ -44,7 +44,9 @@ class ExerciseTest {
     void aSampleOfAllCardsIsPlayedWithoutFailure() {
         var named = System.getenv("SPLITSECOND_CARDS");
         Assumptions.assumeTrue(named != null && Files.exists(Path.of(named)), "no card database");
-        var cards = new ArrayList<>(CardReader.read(Path.of(named)).stream().filter(CardData::counts).toList());
+        var cards = new ArrayList<>(CardReader.read(Path.of(named)).stream()
+                .filter(CardData::counts)
+                .toList());
         Collections.shuffle(cards, new Random(1));
         assertThat(failures(cards, SAMPLE)).isEmpty();
     }

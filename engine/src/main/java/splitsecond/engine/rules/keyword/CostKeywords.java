@@ -35,43 +35,49 @@ final class CostKeywords {
         var cost = keyword.cost();
         return switch (keyword.kind()) {
             case CUMULATIVE_UPKEEP -> List.of(cumulativeUpkeep(cost));
-            case OUTLAST -> List.of(activated(
-                    "outlast",
-                    plus(cost, new Cost.Tap()),
-                    counters(Counters.P1P1, ONE, THIS),
-                    true,
-                    Zone.BATTLEFIELD));
-            case SCAVENGE -> List.of(activated(
-                    "scavenge",
-                    plus(cost, doToThis(Cost.Deed.EXILE)),
-                    counters(Counters.P1P1, new Amount.StatOf(Characteristic.POWER, THIS), target(CREATURE)),
-                    true,
-                    Zone.GRAVEYARD));
+            case OUTLAST ->
+                List.of(activated(
+                        "outlast",
+                        plus(cost, new Cost.Tap()),
+                        counters(Counters.P1P1, ONE, THIS),
+                        true,
+                        Zone.BATTLEFIELD));
+            case SCAVENGE ->
+                List.of(activated(
+                        "scavenge",
+                        plus(cost, doToThis(Cost.Deed.EXILE)),
+                        counters(Counters.P1P1, new Amount.StatOf(Characteristic.POWER, THIS), target(CREATURE)),
+                        true,
+                        Zone.GRAVEYARD));
             case EMBALM -> List.of(fromGraveyard("embalm", cost, zombie(Color.WHITE, null)));
             case ETERNALIZE -> List.of(fromGraveyard("eternalize", cost, zombie(Color.BLACK, number(4))));
             case ENCORE -> List.of(encore(cost));
             case LEVEL_UP -> List.of(activated("level up", cost, counters("level", ONE, THIS), true, Zone.BATTLEFIELD));
-            case FORTIFY -> List.of(activated(
-                    "fortify",
-                    cost,
-                    new Effect.Attach(THIS, target(and(new Filter.IsType(CardType.LAND), YOURS))),
-                    true,
-                    Zone.BATTLEFIELD));
+            case FORTIFY ->
+                List.of(activated(
+                        "fortify",
+                        cost,
+                        new Effect.Attach(THIS, target(and(new Filter.IsType(CardType.LAND), YOURS))),
+                        true,
+                        Zone.BATTLEFIELD));
             case NINJUTSU -> List.of(ninjutsu(cost));
-            case TRANSMUTE -> List.of(search(
-                    "transmute", plus(cost, doToThis(Cost.Deed.DISCARD)), sameManaValue(), Zone.HAND, Zone.HAND));
-            case TRANSFIGURE -> List.of(search(
-                    "transfigure",
-                    plus(cost, doToThis(Cost.Deed.SACRIFICE)),
-                    and(CREATURE, sameManaValue()),
-                    Zone.BATTLEFIELD,
-                    Zone.BATTLEFIELD));
+            case TRANSMUTE ->
+                List.of(search(
+                        "transmute", plus(cost, doToThis(Cost.Deed.DISCARD)), sameManaValue(), Zone.HAND, Zone.HAND));
+            case TRANSFIGURE ->
+                List.of(search(
+                        "transfigure",
+                        plus(cost, doToThis(Cost.Deed.SACRIFICE)),
+                        and(CREATURE, sameManaValue()),
+                        Zone.BATTLEFIELD,
+                        Zone.BATTLEFIELD));
             case UNEARTH -> List.of(unearth(cost));
-            case ECHO -> List.of(when(
-                    "echo",
-                    yourUpkeep(),
-                    is(THIS, new Filter.Is(Filter.Status.NEW_SINCE_UPKEEP)),
-                    new Effect.Unless(sacrifice(THIS), YOU, cost, "")));
+            case ECHO ->
+                List.of(when(
+                        "echo",
+                        yourUpkeep(),
+                        is(THIS, new Filter.Is(Filter.Status.NEW_SINCE_UPKEEP)),
+                        new Effect.Unless(sacrifice(THIS), YOU, cost, "")));
             case OFFSPRING -> List.of(offspring());
             // Not played yet.
             case RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> List.of();
@@ -181,19 +187,20 @@ final class CostKeywords {
     /// CR 702.74, 702.109, 702.152: what follows when the spell was cast this way.
     static List<Ability> castAnotherWay(KeywordAbility.CastAnotherWay keyword) {
         return switch (keyword.way()) {
-            case EVOKE -> List.of(
-                    when("evoke", enters(ITSELF), new Condition.WasPaid("evoke"), sacrifice(THIS)));
-            case DASH -> List.of(
-                    hasteIfPaid("dash"),
-                    when(
-                            "dash",
-                            enters(ITSELF),
-                            new Condition.WasPaid("dash"),
-                            atNextEndStep(move(THIS, Zone.BATTLEFIELD, Zone.HAND))));
-            case BLITZ -> List.of(
-                    hasteIfPaid("blitz"),
-                    when("blitz", dies(), new Condition.WasPaid("blitz"), new Effect.Draw(YOU, ONE)),
-                    when("blitz", enters(ITSELF), new Condition.WasPaid("blitz"), atNextEndStep(sacrifice(THIS))));
+            case EVOKE -> List.of(when("evoke", enters(ITSELF), new Condition.WasPaid("evoke"), sacrifice(THIS)));
+            case DASH ->
+                List.of(
+                        hasteIfPaid("dash"),
+                        when(
+                                "dash",
+                                enters(ITSELF),
+                                new Condition.WasPaid("dash"),
+                                atNextEndStep(move(THIS, Zone.BATTLEFIELD, Zone.HAND))));
+            case BLITZ ->
+                List.of(
+                        hasteIfPaid("blitz"),
+                        when("blitz", dies(), new Condition.WasPaid("blitz"), new Effect.Draw(YOU, ONE)),
+                        when("blitz", enters(ITSELF), new Condition.WasPaid("blitz"), atNextEndStep(sacrifice(THIS))));
             default -> List.of();
         };
     }
@@ -204,7 +211,8 @@ final class CostKeywords {
                 new StaticEffect.Change(THIS, List.of(new Modification.GainKeyword(Keyword.HASTE))));
     }
 
-    /// CR 702.21: when it becomes the target of an opponent's spell or ability, counter that unless its controller pays.
+    /// CR 702.21: when it becomes the target of an opponent's spell or ability, counter that unless its controller
+    /// pays.
     static Ability ward(Cost cost) {
         var theirs = and(
                 new Filter.Or(List.of(SPELL, new Filter.IsAbility(true, true))),

@@ -29,25 +29,31 @@ final class NumberedKeywords {
     static List<Ability> abilities(KeywordAbility.Numbered keyword) {
         var n = keyword.number();
         return switch (keyword.kind()) {
-            case ABSORB -> List.of(always(new StaticEffect.Replace(
-                    new Replacement.PreventDamage(null, ITSELF, n, false, ""))));
-            case AFFLICT -> List.of(when(
-                    "afflict", new Trigger.BecomesBlocked(ITSELF, null), new Effect.LoseLife(DEFENDING_PLAYER, n, "")));
+            case ABSORB ->
+                List.of(always(new StaticEffect.Replace(new Replacement.PreventDamage(null, ITSELF, n, false, ""))));
+            case AFFLICT ->
+                List.of(when(
+                        "afflict",
+                        new Trigger.BecomesBlocked(ITSELF, null),
+                        new Effect.LoseLife(DEFENDING_PLAYER, n, "")));
             case ANNIHILATOR -> List.of(annihilator(n));
             case BLOODTHIRST -> List.of(entersWith(Counters.P1P1, n, opponentWasDealtDamage()));
-            case BUSHIDO -> List.of(when(
-                    "bushido",
-                    new Trigger.Either(
-                            List.of(new Trigger.Blocks(ITSELF, null), new Trigger.BecomesBlocked(ITSELF, null)), ""),
-                    gets(THIS, n, n)));
+            case BUSHIDO ->
+                List.of(when(
+                        "bushido",
+                        new Trigger.Either(
+                                List.of(new Trigger.Blocks(ITSELF, null), new Trigger.BecomesBlocked(ITSELF, null)),
+                                ""),
+                        gets(THIS, n, n)));
             case DEVOUR -> List.of(devour(n));
             case DREDGE -> List.of(dredge(n));
-            case FABRICATE -> List.of(when(
-                    "fabricate",
-                    enters(ITSELF),
-                    all(
-                            may(counters(Counters.P1P1, n, THIS)),
-                            ifNot(create(n, token("Artifact Creature — Servo", 0, 1, 1), false, false)))));
+            case FABRICATE ->
+                List.of(when(
+                        "fabricate",
+                        enters(ITSELF),
+                        all(
+                                may(counters(Counters.P1P1, n, THIS)),
+                                ifNot(create(n, token("Artifact Creature — Servo", 0, 1, 1), false, false)))));
             case FADING -> fading(n);
             case VANISHING -> vanishing(n);
             case FRENZY -> List.of(when("frenzy", new Trigger.AttacksUnblocked(ITSELF), gets(THIS, n, number(0))));
@@ -65,14 +71,13 @@ final class NumberedKeywords {
 
     /// CR 702.86: whenever it attacks, defending player sacrifices that many permanents.
     private static Ability annihilator(Amount n) {
-        var theirs = new Reference.Chosen(
-                new Filter.ControlledBy(DEFENDING_PLAYER), Count.exactly(n), DEFENDING_PLAYER);
+        var theirs =
+                new Reference.Chosen(new Filter.ControlledBy(DEFENDING_PLAYER), Count.exactly(n), DEFENDING_PLAYER);
         return when("annihilator", attacks(), new Effect.Sacrifice(DEFENDING_PLAYER, theirs, ""));
     }
 
     private static Condition opponentWasDealtDamage() {
-        return new Condition.Happened(
-                Amount.Tally.DAMAGE_DEALT, null, each(OPPONENT), Comparison.AT_LEAST, 1, "");
+        return new Condition.Happened(Amount.Tally.DAMAGE_DEALT, null, each(OPPONENT), Comparison.AT_LEAST, 1, "");
     }
 
     /// CR 702.82: as it enters, sacrifice any number of creatures; that many times N +1/+1 counters.
@@ -101,7 +106,10 @@ final class NumberedKeywords {
                         "fading",
                         yourUpkeep(),
                         new Effect.If(
-                                hasCounter("fade"), new Effect.RemoveCounters("fade", ONE, THIS, ""), sacrifice(THIS), "")));
+                                hasCounter("fade"),
+                                new Effect.RemoveCounters("fade", ONE, THIS, ""),
+                                sacrifice(THIS),
+                                "")));
     }
 
     /// CR 702.63: enters with time counters; each upkeep remove one; when the last is removed, sacrifice it.
@@ -158,7 +166,8 @@ final class NumberedKeywords {
                 all(counters(Counters.P1P1, n, THIS), new Effect.KeywordAction("renown", null, THIS, "")));
     }
 
-    /// CR 702.46: when it dies, you may return target Spirit card with mana value N or less from your graveyard to your hand.
+    /// CR 702.46: when it dies, you may return target Spirit card with mana value N or less from your graveyard to
+    /// your hand.
     private static Ability soulshift(Amount n) {
         var spirit = and(
                 new Filter.IsSubtype("Spirit"),

@@ -22,7 +22,8 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Counters;
 
-/// The abilities that keywords without parameters stand for. A keyword that is not here is a bit that a chapter of the rules
+/// The abilities that keywords without parameters stand for. A keyword that is not here is a bit that a chapter of
+/// the rules
 /// asks for.
 public final class PlainKeywords {
 
@@ -56,7 +57,10 @@ public final class PlainKeywords {
 
     /// CR 702.108: whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn.
     private static Ability prowess() {
-        return when("prowess", new Trigger.Casts(YOU_PLAYER, and(new Filter.Not(CREATURE), SPELL), 0, ""), gets(THIS, ONE, ONE));
+        return when(
+                "prowess",
+                new Trigger.Casts(YOU_PLAYER, and(new Filter.Not(CREATURE), SPELL), 0, ""),
+                gets(THIS, ONE, ONE));
     }
 
     /// CR 702.83: whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.
@@ -76,12 +80,16 @@ public final class PlainKeywords {
         return onCast("storm", new Effect.CopySpell(THIS, before, true, ""));
     }
 
-    /// CR 702.85: exile cards from the top until a nonland card with lesser mana value; you may cast it without paying; the rest
+    /// CR 702.85: exile cards from the top until a nonland card with lesser mana value; you may cast it without
+    /// paying; the rest
     /// go to the bottom in a random order.
     private static Ability cascade() {
         var cheaper = and(
                 new Filter.Not(new Filter.IsType(CardType.LAND)),
-                new Filter.Stat(Characteristic.MANA_VALUE, Comparison.LESS, new Amount.StatOf(Characteristic.MANA_VALUE, THIS)));
+                new Filter.Stat(
+                        Characteristic.MANA_VALUE,
+                        Comparison.LESS,
+                        new Amount.StatOf(Characteristic.MANA_VALUE, THIS)));
         var bottom = new Effect.Placement(-1, false, false, false, false, true, List.of(), "");
         return onCast(
                 "cascade",
@@ -155,7 +163,8 @@ public final class PlainKeywords {
 
     /// CR 702.134: whenever it attacks, a +1/+1 counter on target attacking creature with lesser power.
     private static Ability mentor() {
-        var lesser = new Filter.Stat(Characteristic.POWER, Comparison.LESS, new Amount.StatOf(Characteristic.POWER, THIS));
+        var lesser =
+                new Filter.Stat(Characteristic.POWER, Comparison.LESS, new Amount.StatOf(Characteristic.POWER, THIS));
         return when("mentor", attacks(), counters(Counters.P1P1, ONE, target(and(CREATURE, ATTACKING, lesser))));
     }
 

@@ -37,7 +37,8 @@ public final class PlayedKeywords {
 
     public static boolean isPlayed(KeywordAbility.Way way) {
         return switch (way) {
-            case FLASHBACK, ESCAPE, AFTERMATH, HARMONIZE, EVOKE, OVERLOAD, BESTOW, DASH, BLITZ, SPECTACLE, SURGE -> true;
+            case FLASHBACK, ESCAPE, AFTERMATH, HARMONIZE, EVOKE, OVERLOAD, BESTOW, DASH, BLITZ, SPECTACLE, SURGE ->
+                true;
             default -> false;
         };
     }

@@ -33,7 +33,8 @@ final class Words {
     static final Reference IT = new Reference.It("");
     static final Reference THAT_PLAYER = new Reference.ThatPlayer("");
     static final Reference DEFENDING_PLAYER = new Reference.DefendingPlayer();
-    /// The other party of the event that triggered: the spell that targets, the creature that blocks, the card that has died.
+    /// The other party of the event that triggered: the spell that targets, the creature that blocks, the card that
+    /// has died.
     static final Reference OTHER_PARTY = new Reference.EventPart(Reference.Part.OTHER, "");
 
     static final Filter ITSELF = new Filter.This();
@@ -79,13 +80,11 @@ final class Words {
     }
 
     static Ability onCast(String name, Effect effect) {
-        return new Ability.Triggered(
-                new Trigger.Casts(YOU_PLAYER, ITSELF, 0, ""), null, effect, 0, Zone.STACK, name);
+        return new Ability.Triggered(new Trigger.Casts(YOU_PLAYER, ITSELF, 0, ""), null, effect, 0, Zone.STACK, name);
     }
 
     static Ability activated(String name, Cost cost, Effect effect, boolean sorcery, Zone zone) {
-        return new Ability.Activated(
-                cost, effect, sorcery ? Ability.Limits.SORCERY : Ability.Limits.NONE, zone, name);
+        return new Ability.Activated(cost, effect, sorcery ? Ability.Limits.SORCERY : Ability.Limits.NONE, zone, name);
     }
 
     static Ability always(StaticEffect effect) {
@@ -97,8 +96,7 @@ final class Words {
     }
 
     static Ability entersWith(String counters, Amount count, @Nullable Condition when) {
-        return always(new StaticEffect.Replace(
-                new Replacement.EntersWithCounters(ITSELF, counters, count, when, "")));
+        return always(new StaticEffect.Replace(new Replacement.EntersWithCounters(ITSELF, counters, count, when, "")));
     }
 
     static Ability asEnters(Effect effect) {
@@ -146,8 +144,7 @@ final class Words {
     }
 
     static Effect gets(Reference what, Amount power, Amount toughness) {
-        return new Effect.Change(
-                what, List.of(new Modification.AddPowerToughness(power, toughness)), THIS_TURN, "");
+        return new Effect.Change(what, List.of(new Modification.AddPowerToughness(power, toughness)), THIS_TURN, "");
     }
 
     static Effect counters(String kind, Amount count, Reference on) {
