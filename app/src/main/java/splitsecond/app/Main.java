@@ -37,6 +37,8 @@ import splitsecond.timing.Problem;
             PlayCommand.class,
             ScenarioCommand.class,
             PerftCommand.class,
+            ReplayCommand.class,
+            DeckCommand.class,
             BenchCommand.class,
             CardCommand.class,
             CardsCommand.class,

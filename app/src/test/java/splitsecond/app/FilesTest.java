@@ -1,0 +1,85 @@
+package splitsecond.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import splitsecond.cards.Bundled;
+import splitsecond.cards.Definitions;
+import splitsecond.engine.Game;
+import splitsecond.engine.Setup;
+import splitsecond.engine.state.GameOptions;
+
+/// Files that cannot be used get one sentence that names the place, and exit code 2.
+class FilesTest {
+
+    @TempDir
+    private Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... args) {
+        return Main.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(args);
+    }
+
+    private String write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    private String refused(String... args) {
+        assertThat(run(args)).isEqualTo(2);
+        assertThat(err.toString()).hasLineCount(1);
+        return err.toString();
+    }
+
+    @Test
+    void aDeckWithAMisspeltCardNamesTheLineAndTheNearestName() throws IOException {
+        var deck = write("deck.txt", "20 Mountain\n4 Lightnin Bolt\n");
+        assertThat(refused("deck", deck)).contains("deck.txt:2", "Lightning Bolt");
+    }
+
+    @Test
+    void aDeckThatCanBePlayedSaysSo() throws IOException {
+        assertThat(run("deck", write("deck.txt", "20 Mountain\n40 Lightning Bolt\n")))
+                .isZero();
+        assertThat(out.toString()).contains("60 cards, 60 of them supported");
+    }
+
+    @Test
+    void aMalformedCardFileNamesTheLine() throws IOException {
+        var cards = write("cards.jsonl", "{\"name\": \"A\", \"type_line\": \"Instant\"}\n{\"name\": \n");
+        assertThat(refused("cards", "coverage", "--cards", cards)).contains("cards.jsonl:");
+    }
+
+    @Test
+    void aRecordIsPlayedAgainAndAMalformedOneNamesTheLineOrTheChoice() throws IOException {
+        var deck =
+                new Definitions(Bundled.pool()).deck(Bundled.decks().getFirst().list());
+        var seats = List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck));
+        var game = Game.start(Setup.of(seats, 3, GameOptions.FAST));
+        for (int i = 0; i < 40; i++) game.choose(game.decision().size() - 1);
+        String text = game.record().toString();
+        var record = write("game.txt", text);
+        assertThat(run("replay", "--verify", record)).isZero();
+        assertThat(run("replay", record, "--at", "5")).isZero();
+        assertThat(out.toString()).contains("ok ", "after 5 choices");
+        assertThat(refused("replay", write("a.txt", text.replace("seed 3", "seed three"))))
+                .contains("a.txt: line 2");
+        err.getBuffer().setLength(0);
+        assertThat(refused("replay", write("b.txt", text.replace("choices ", "choices 99 "))))
+                .contains("b.txt", "choice 1");
+        err.getBuffer().setLength(0);
+        assertThat(refused("replay", write("c.txt", text.replace("record 1", "record 9"))))
+                .contains("version 9");
+    }
+}
