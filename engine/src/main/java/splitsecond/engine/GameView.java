@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.Layers;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
@@ -116,6 +117,15 @@ public final class GameView {
         return visible(state().stack).reversed();
     }
 
+    public int stackSize() {
+        return state().stack.size();
+    }
+
+    /// The mana value of an object the viewer may see, as it is printed; 0 for others.
+    public int manaValue(int id) {
+        return state().exists(id) && maySee(id) ? state().printed(id).manaValue() : 0;
+    }
+
     private List<ObjectView> visible(IntList zone) {
         var objects = new ArrayList<ObjectView>();
         for (int i = 0; i < zone.size(); i++) objects.add(object(zone.get(i)));
@@ -187,7 +197,7 @@ public final class GameView {
         var decision = decision();
         if (decision == null) return false;
         if (decision.subject() == id) return true;
-        for (int i = 0; i < decision.size(); i++) if (decision.option(i).id() == id) return true;
+        for (int i = 0; i < decision.size(); i++) if (Option.id(decision.packed(i)) == id) return true;
         return false;
     }
 

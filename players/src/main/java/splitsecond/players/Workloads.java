@@ -21,10 +21,29 @@ public final class Workloads {
     /// 20 Mountain and 40 Lightning Bolt against the same.
     public Workload burnMirror() {
         var deck = new ArrayList<CardDefinition>();
-        for (int i = 0; i < 20; i++) deck.add(cards.card("Mountain"));
-        for (int i = 0; i < 40; i++) deck.add(cards.card("Lightning Bolt"));
+        add(deck, 20, "Mountain");
+        add(deck, 40, "Lightning Bolt");
         return new Workload(
                 "20 Mountain + 40 Lightning Bolt, mirror", List.of(match(deck, deck)), () -> new RandomPolicy(0));
+    }
+
+    /// 20 Mountain, 16 burn spells and 24 plain creatures against the same, played by the fixed policy.
+    public Workload simpleMonoRed() {
+        var deck = simpleMonoRedDeck();
+        return new Workload("simple mono red", List.of(match(deck, deck)), SimplePolicy::new);
+    }
+
+    public List<CardDefinition> simpleMonoRedDeck() {
+        var deck = new ArrayList<CardDefinition>();
+        add(deck, 20, "Mountain");
+        for (String burn : List.of("Lightning Bolt", "Shock", "Lava Spike", "Volcanic Hammer")) add(deck, 4, burn);
+        for (String creature : List.of("Goblin Piker", "Gray Ogre", "Hill Giant")) add(deck, 8, creature);
+        return deck;
+    }
+
+    private void add(List<CardDefinition> deck, int count, String name) {
+        var card = cards.card(name);
+        for (int i = 0; i < count; i++) deck.add(card);
     }
 
     /// Every bundled deck against every one, itself included.

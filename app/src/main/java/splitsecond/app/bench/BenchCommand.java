@@ -43,6 +43,7 @@ public final class BenchCommand implements Callable<Integer> {
         out.printf(ROW, "one thread, random play", "games/s", "per CPU s", "bytes/game", "checksum");
         var workloads = new Workloads();
         print(out, workloads.burnMirror(), quick ? 4_000 : 40_000);
+        print(out, workloads.simpleMonoRed(), quick ? 4_000 : 40_000);
         print(out, workloads.roundRobin(), quick ? 800 : 8_000);
         out.println();
         out.printf(ROW, "a single step", "ns", "", "bytes", "");

@@ -1,0 +1,66 @@
+package splitsecond.players;
+
+import splitsecond.engine.GameView;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+
+/// A fixed policy, the same for every engine that is compared: in its own main phase with an empty stack it plays a
+/// land, then casts the dearest spell it can, at the opponent's face where it can; it attacks with everything, never
+/// blocks, and keeps every hand. Nothing is allocated.
+public final class SimplePolicy implements Policy {
+
+    @Override
+    public int choose(GameView view, Decision decision) {
+        return switch (decision.kind()) {
+            case PRIORITY -> isOwnMainPhase(view) ? play(view, decision) : pass(decision);
+            case TARGET -> target(view, decision);
+            case ATTACK -> attack(decision);
+            case X -> decision.size() - 1;
+            case MULLIGAN, BLOCK, OPTIONAL_COST, PAY -> Defaults.index(decision);
+            default -> 0;
+        };
+    }
+
+    private static boolean isOwnMainPhase(GameView view) {
+        return view.activePlayer() == view.viewer() && view.step().isMain() && view.stackSize() == 0;
+    }
+
+    private static int pass(Decision decision) {
+        return Defaults.index(decision);
+    }
+
+    /// The first land; else, of the dearest spells, the first.
+    private static int play(GameView view, Decision decision) {
+        int best = -1;
+        int dearest = -1;
+        for (int i = 0; i < decision.size(); i++) {
+            long option = decision.packed(i);
+            var kind = Option.kind(option);
+            if (kind == Option.Kind.PLAY_LAND) return i;
+            if (kind != Option.Kind.CAST) continue;
+            int value = view.manaValue(Option.id(option));
+            if (value <= dearest) continue;
+            dearest = value;
+            best = i;
+        }
+        return best < 0 ? pass(decision) : best;
+    }
+
+    private static int target(GameView view, Decision decision) {
+        int first = -1;
+        for (int i = 0; i < decision.size(); i++) {
+            long option = decision.packed(i);
+            if (Option.kind(option) != Option.Kind.ENTITY) continue;
+            if (GameState.isPlayer(Option.id(option)) && Option.id(option) != view.viewer()) return i;
+            if (first < 0) first = i;
+        }
+        return Math.max(first, 0);
+    }
+
+    /// A player rather than a planeswalker, and that rather than nothing: players are listed first.
+    private static int attack(Decision decision) {
+        for (int i = 0; i < decision.size(); i++) if (Option.kind(decision.packed(i)) == Option.Kind.ENTITY) return i;
+        return 0;
+    }
+}
