@@ -9,7 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import splitsecond.app.cards.CardFile;
+import splitsecond.app.cards.CardFiles;
 import splitsecond.cards.Compiled;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.DeckList;
@@ -22,7 +22,7 @@ final class DeckCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private CardFile cards;
+    private CardFiles cards;
 
     @Parameters(paramLabel = "FILE", description = "A list such as '4 Lightning Bolt', of Arena, MTGO or Forge.")
     private Path file;

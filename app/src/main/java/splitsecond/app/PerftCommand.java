@@ -9,6 +9,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import splitsecond.app.cards.CardFiles;
+import splitsecond.app.scenario.Cards;
 import splitsecond.app.scenario.ScenarioReader;
 import splitsecond.app.scenario.ScenarioRunner;
 import splitsecond.engine.Game;
@@ -36,7 +38,7 @@ final class PerftCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (depth < 1 || depth > DEEPEST)
             throw new Problem("--depth " + depth + ": expected a number from 1 to " + DEEPEST + ".");
-        var game = new ScenarioRunner(cards.read()).start(new ScenarioReader().read(file));
+        var game = new ScenarioRunner(new Cards(cards.definitions())).start(new ScenarioReader().read(file));
         var out = spec.commandLine().getOut();
         long total = 0;
         long begun = System.nanoTime();

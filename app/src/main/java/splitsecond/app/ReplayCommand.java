@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import splitsecond.app.cards.CardFile;
+import splitsecond.app.cards.CardFiles;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
@@ -28,7 +28,7 @@ final class ReplayCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private CardFile cards;
+    private CardFiles cards;
 
     @Option(names = "--at", paramLabel = "N", description = "Stop after so many choices.")
     private @Nullable Integer at;
@@ -41,7 +41,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var definitions = new Definitions(cards.pool());
+        var definitions = cards.definitions();
         var out = spec.commandLine().getOut();
         for (var record : records()) {
             var game = replay(record, definitions);

@@ -14,6 +14,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import splitsecond.app.cards.CardFiles;
+import splitsecond.app.scenario.Cards;
 import splitsecond.app.scenario.Outcome;
 import splitsecond.app.scenario.ScenarioReader;
 import splitsecond.app.scenario.ScenarioRunner;
@@ -52,7 +54,7 @@ final class ScenarioCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var runner = new ScenarioRunner(cards.read());
+        var runner = new ScenarioRunner(new Cards(cards.definitions()));
         var reader = new ScenarioReader();
         var files = files();
         for (var file : files) {

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import splitsecond.app.scenario.Cards;
 import splitsecond.app.scenario.ScenarioReader;
 import splitsecond.app.scenario.ScenarioRunner;
+import splitsecond.cards.Definitions;
 
 /// The size of the decision tree from fixed positions. A number that changes means that a player is offered more or
 /// less than before: look which before pinning it anew.
@@ -28,7 +28,8 @@ class PerftTest {
     })
     void theDecisionTreeHasItsSize(String position, int depth, long leaves) throws IOException, URISyntaxException {
         var file = Objects.requireNonNull(PerftTest.class.getResource("/perft/" + position + ".yaml"));
-        var game = new ScenarioRunner(Cards.of(List.of())).start(new ScenarioReader().read(Path.of(file.toURI())));
+        var game = new ScenarioRunner(new Cards(Definitions.bundled()))
+                .start(new ScenarioReader().read(Path.of(file.toURI())));
         assertThat(PerftCommand.count(game, depth)).isEqualTo(leaves);
     }
 }

@@ -1,6 +1,7 @@
 package splitsecond.cards;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import splitsecond.engine.card.CardDefinition;
 
 /// What became of a card's text.
@@ -9,7 +10,16 @@ public sealed interface Compiled {
     /// The whole text was read, in one way, and prints back as it was.
     record Supported(CardDefinition card) implements Compiled {}
 
-    record Unsupported(String name, List<Problem> problems) implements Compiled {}
+    record Unsupported(String name, List<Problem> problems) implements Compiled {
+
+        /// What is not understood and why, in one line.
+        public String reasons() {
+            return problems.stream()
+                    .map(problem -> "\"" + problem.span().replace("\n", " / ") + "\" (" + problem.reason() + ")")
+                    .distinct()
+                    .collect(Collectors.joining("; "));
+        }
+    }
 
     /// Why a part of a card's text is not supported.
     ///

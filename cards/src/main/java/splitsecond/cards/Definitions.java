@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
@@ -26,6 +25,10 @@ public final class Definitions {
         return new Definitions(Bundled.pool());
     }
 
+    public CardPool pool() {
+        return pool;
+    }
+
     /// What became of the card of that name, or null if there is none.
     public @Nullable Compiled find(String name) {
         CardData data = pool.find(name);
@@ -41,7 +44,8 @@ public final class Definitions {
     public CardDefinition card(String name) {
         return switch (find(name)) {
             case Compiled.Supported(CardDefinition card) -> card;
-            case Compiled.Unsupported card -> throw new Problem(sentence(card));
+            case Compiled.Unsupported card ->
+                throw new Problem("The text of " + card.name() + " is not supported: " + card.reasons());
             case null -> throw new Problem("There is no card named \"" + name + "\".");
         };
     }
@@ -54,13 +58,5 @@ public final class Definitions {
             for (int i = 0; i < count; i++) cards.add(card);
         });
         return cards;
-    }
-
-    private static String sentence(Compiled.Unsupported card) {
-        return "The text of " + card.name() + " is not supported: "
-                + card.problems().stream()
-                        .map(problem -> "\"" + problem.span().replace("\n", " / ") + "\" (" + problem.reason() + ")")
-                        .distinct()
-                        .collect(Collectors.joining("; "));
     }
 }

@@ -26,7 +26,7 @@ public final class CardCommand implements Runnable {
     private CommandSpec spec;
 
     @Mixin
-    private CardFile cards;
+    private CardFiles cards;
 
     @Parameters(arity = "0..1", paramLabel = "NAME", description = "The name of a card.")
     private @Nullable String name;

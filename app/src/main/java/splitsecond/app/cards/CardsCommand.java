@@ -38,7 +38,7 @@ public final class CardsCommand implements Runnable {
 
     @Command(description = "How many cards are supported, and what is missing for the others.")
     int coverage(
-            @Mixin CardFile cards,
+            @Mixin CardFiles cards,
             @Option(
                             names = "--subset",
                             paramLabel = "NAMES.txt",

@@ -36,7 +36,7 @@ final class ExerciseCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private CardFile cards;
+    private CardFiles cards;
 
     @Option(names = "--sample", paramLabel = "N", description = "Only so many cards, chosen by the seed.")
     private @Nullable Integer sample;

@@ -20,7 +20,7 @@ final class InventoryCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private CardFile cards;
+    private CardFiles cards;
 
     @Override
     public Integer call() {

@@ -27,10 +27,15 @@ public final class LocalPool {
         return folder().resolve(FILE);
     }
 
-    /// The files to read where no option names one: that of SPLITSECOND_CARDS, else what was imported, else none.
-    public static List<Path> defaults() {
-        var named = System.getenv("SPLITSECOND_CARDS");
-        if (named != null && !named.isBlank()) return List.of(Path.of(named));
-        return Files.exists(file()) ? List.of(file()) : List.of();
+    /// The file to read where no option names one: that of SPLITSECOND_CARDS, else what was imported, else none.
+    static List<Path> defaults() {
+        return defaults(System.getenv(), System.getProperty("user.home"));
+    }
+
+    static List<Path> defaults(Map<String, String> environment, String home) {
+        var named = environment.getOrDefault("SPLITSECOND_CARDS", "");
+        if (!named.isBlank()) return List.of(Path.of(named));
+        var imported = folder(environment, home).resolve(FILE);
+        return Files.exists(imported) ? List.of(imported) : List.of();
     }
 }

@@ -6,9 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import splitsecond.cards.Definitions;
+import splitsecond.cards.data.CardReader;
 import splitsecond.timing.Problem;
 
 /// What a scenario gets wrong is said, whether it is the file, a step or an expectation. With bundled cards only.
@@ -24,7 +25,7 @@ class ScenarioRunnerTest {
                 battlefield: [Hill Giant, Grizzly Bears, Sol Ring]
             """;
 
-    private final ScenarioRunner runner = new ScenarioRunner(Cards.of(List.of()));
+    private final ScenarioRunner runner = new ScenarioRunner(new Cards(Definitions.bundled()));
 
     private Outcome play(String steps) {
         return runner.run(new ScenarioReader().read("test.yaml", GIVEN + steps));
@@ -201,7 +202,9 @@ class ScenarioRunnerTest {
                  "oracle_text": "Whenever the moon is full, sing."}
                 """);
         var scenario = new ScenarioReader().read("test.yaml", GIVEN.replace("Terror", "Odd Bear") + "then: {}\n");
-        assertThat(new ScenarioRunner(Cards.of(List.of(file))).run(scenario))
+        var definitions = Definitions.bundled();
+        definitions.pool().add(CardReader.read(file));
+        assertThat(new ScenarioRunner(new Cards(definitions)).run(scenario))
                 .isInstanceOfSatisfying(
                         Outcome.Unsupported.class, not -> assertThat(not.what()).startsWith("Odd Bear: "));
     }

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import splitsecond.cards.Definitions;
+import splitsecond.cards.data.CardReader;
 
 /// Every scenario of the project holds. Those with cards that are not bundled need a card database in
 /// `SPLITSECOND_CARDS`.
@@ -19,8 +21,14 @@ class ScenariosTest {
     private static final String DATABASE = System.getenv("SPLITSECOND_CARDS");
 
     private final ScenarioReader reader = new ScenarioReader();
-    private final Cards cards = Cards.of(DATABASE == null ? List.of() : List.of(Path.of(DATABASE)));
+    private final Cards cards = cards();
     private final ScenarioRunner runner = new ScenarioRunner(cards);
+
+    private static Cards cards() {
+        var definitions = Definitions.bundled();
+        if (DATABASE != null) definitions.pool().add(CardReader.read(Path.of(DATABASE)));
+        return new Cards(definitions);
+    }
 
     @TestFactory
     Stream<DynamicTest> everyScenarioHolds() throws IOException {

@@ -1,0 +1,52 @@
+package splitsecond.app.cards;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Option;
+import splitsecond.cards.Bundled;
+import splitsecond.cards.Definitions;
+import splitsecond.cards.data.CardPool;
+import splitsecond.cards.data.CardReader;
+
+/// The cards that a command knows, the same for all commands: the bundled ones, over them those of SPLITSECOND_CARDS
+/// or else the imported ones, over them those of each `--cards FILE`. Of two cards with one name the later counts.
+public final class CardFiles {
+
+    @Option(
+            names = "--cards",
+            paramLabel = "FILE",
+            description = {
+                "Cards of Scryfall or MTGJSON, gzipped or not, or your own. They come before the others: "
+                        + "those of $SPLITSECOND_CARDS or else the imported ones, and the bundled ones."
+            })
+    private List<Path> named = new ArrayList<>();
+
+    /// All cards that can be named.
+    public CardPool pool() {
+        CardPool pool = Bundled.pool();
+        for (Path file : LocalPool.defaults()) if (!named.contains(file)) pool.add(CardReader.read(file));
+        for (Path file : named) pool.add(CardReader.read(file));
+        return pool;
+    }
+
+    public Definitions definitions() {
+        return new Definitions(pool());
+    }
+
+    /// The cards to be counted or played through: those of the named files alone, else those of the usual file, else
+    /// the bundled ones.
+    CardPool only() {
+        List<Path> files = named.isEmpty() ? LocalPool.defaults() : named;
+        if (files.isEmpty()) return Bundled.pool();
+        CardPool pool = CardPool.of(List.of());
+        for (Path file : files) pool.add(CardReader.read(file));
+        return pool;
+    }
+
+    /// How the cards were named, to be said again on a command line.
+    String asOption() {
+        return named.stream().map(file -> " --cards " + file).collect(Collectors.joining());
+    }
+}
