@@ -131,6 +131,11 @@ public final class Game {
         return Timing.canCast(state, player, card);
     }
 
+    /// The same for one half or face of the card.
+    public Verdict canCast(int player, int card, int face) {
+        return Timing.canCastFace(state, player, card, face);
+    }
+
     public Verdict canPlayLand(int player, int card) {
         return Timing.canPlayLand(state, player, card);
     }

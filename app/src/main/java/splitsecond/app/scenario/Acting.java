@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.Timing;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.timing.Verdict;
@@ -122,8 +123,14 @@ final class Acting {
                 .toList();
         if (fitting.isEmpty()) {
             int card = card(step.card(), player, wanted.from());
+            int face = faceNamed(
+                    state().blueprint(card).card,
+                    wanted.as() == null ? step.card().name() : wanted.as());
+            var verdict = face < 0 || face >= state().blueprint(card).faces.length
+                    ? game.canCast(player, card)
+                    : game.canCast(player, card, face);
             throw refusal(
-                    game.canCast(player, card),
+                    naming(verdict, wanted, card),
                     "Cannot cast " + names.of(game, card) + ": It cannot be cast that way now.");
         }
         int option = fitting.getFirst();
@@ -131,6 +138,22 @@ final class Acting {
         String start =
                 "Cannot cast " + spellName(card, game.decision().option(option).variant());
         return new Announcement(names, game, player, wanted, start).make(option, card);
+    }
+
+    /// If nothing is a legal target, a target that was named is refused by its name.
+    private Verdict naming(Verdict verdict, Step.Choices wanted, int card) {
+        var targets = wanted.targets();
+        if (targets == null || !verdict.failed().equals(List.of(Timing.TARGETS))) return verdict;
+        var legal = Timing.legalTargets(state(), card);
+        for (var name : targets.flat()) {
+            if (names.find(game, name, legal::contains) != Names.NOTHING) continue;
+            if (!names.existsAnywhere(game, name)) throw names.unknown(name);
+            String who = names.player(name.text()) >= 0 ? name.text() : names.of(game, names.anywhere(game, name));
+            return Verdict.no(
+                    Timing.TARGETS,
+                    verdict.message().replace("There is no legal target", who + " is not a legal target"));
+        }
+        return verdict;
     }
 
     private String spellName(int card, int variant) {

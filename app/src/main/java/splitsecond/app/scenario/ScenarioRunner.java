@@ -269,7 +269,8 @@ public final class ScenarioRunner {
         private void moveToBlock(Step.Block block) {
             int player = table.names.player(block.player());
             if (isAsked(Decision.Kind.BLOCK, player)) return;
-            ready(block);
+            // CR 802.4: another defending player may still have to declare.
+            if (!table.isDeclaration()) ready(block);
             int turn = table.state().turn;
             table.proceed(
                     block.line(),

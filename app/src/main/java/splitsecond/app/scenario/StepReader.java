@@ -291,6 +291,15 @@ final class StepReader {
         return blockers;
     }
 
+    /// Quoted words count too: no card is called "No".
+    private static @Nullable Boolean yesOrNo(Yaml yaml) {
+        return switch (yaml.text()) {
+            case "yes" -> Boolean.TRUE;
+            case "no" -> Boolean.FALSE;
+            default -> yaml.bool();
+        };
+    }
+
     private Answer answer(Yaml yaml, int depth) {
         if (depth > DEEPEST_ANSWER) throw yaml.problem("this answer is nested too deeply");
         int line = yaml.line();
@@ -304,7 +313,7 @@ final class StepReader {
                     yaml.entries().stream()
                             .map(entry -> new Answer.Entry(name(entry.key()), answer(entry.value(), depth + 1)))
                             .toList());
-        var yes = yaml.bool();
+        var yes = yesOrNo(yaml);
         if (yes != null) return new Answer.YesNo(line, yes);
         var number = yaml.integerIfAny();
         return number == null ? new Answer.Named(line, name(yaml)) : new Answer.Number(line, number);

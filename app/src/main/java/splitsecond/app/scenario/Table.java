@@ -25,8 +25,8 @@ final class Table {
     private final List<Deque<Answer>> kept = new ArrayList<>();
     /// What is under way and goes on as soon as the open question is answered.
     private @Nullable Progress progress;
-    /// A declaration was refused: nobody needs to attack or block any more.
-    private boolean declarationRefused;
+    /// Whose declaration was refused: that player needs not attack or block any more.
+    private int refusedDeclarer = GameState.NONE;
     /// The step after the one being played, if it is an answer: it may order triggers.
     private Step.@Nullable Choose next;
 
@@ -65,7 +65,7 @@ final class Table {
     }
 
     void refuseDeclaration() {
-        declarationRefused = true;
+        refusedDeclarer = decision().player();
     }
 
     /// Whether the game waits for something other than priority.
@@ -74,7 +74,7 @@ final class Table {
     }
 
     private boolean isDeclarationOver() {
-        return declarationRefused && isDeclaration();
+        return isDeclaration() && decision().player() == refusedDeclarer;
     }
 
     boolean isDeclaration() {
@@ -84,7 +84,7 @@ final class Table {
     /// After a refused declaration the player declares nothing.
     void endRefusedDeclaration() {
         while (!game.isOver() && isDeclarationOver() && declineFight()) settle();
-        declarationRefused = false;
+        refusedDeclarer = GameState.NONE;
     }
 
     void choose(int option) {

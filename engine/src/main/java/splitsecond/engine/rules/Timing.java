@@ -60,6 +60,12 @@ public final class Timing {
         return first;
     }
 
+    /// Whether a player could cast one half or face of a card now.
+    public static Verdict canCastFace(GameState state, int player, int card, int face) {
+        var unknown = known(state, player, card, "cast");
+        return unknown.allowed() ? canCast(state, player, card, face) : unknown;
+    }
+
     private static Verdict canCast(GameState state, int player, int card, int face) {
         var blueprint = state.blueprint(card);
         var traits = blueprint.faces[face];
