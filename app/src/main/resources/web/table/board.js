@@ -1,12 +1,12 @@
 // The table itself: two players, their permanents in rows, and the hand.
 import {html, nothing} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {back, card} from './card.js';
 import {pool} from './mana.js';
 
 /** What lies in which row: creatures in front, lands and everything else behind. */
 function rows(view, player) {
-  const own = view.battlefield.filter(one => one.controller === player);
   const ids = new Set(view.battlefield.map(one => one.id));
   const hosts = view.battlefield.filter(one => one.controller === player && !ids.has(one.attachedTo?.object));
   const is = (one, type) => one.types?.includes(type);
@@ -14,25 +14,49 @@ function rows(view, player) {
   const lands = hosts.filter(one => !is(one, 'Creature') && is(one, 'Land'));
   const others = hosts.filter(one => !front.includes(one) && !lands.includes(one));
   lands.sort((a, b) => a.name.localeCompare(b.name) || a.tapped - b.tapped || a.id - b.id);
-  return {front, back: [...lands, ...others], split: lands.length, count: own.length};
+  return {front, lands, others};
 }
 
-function slot(table, one) {
-  const attached = table.view.battlefield.filter(other => other.attachedTo?.object === one.id);
-  return html`<span class="slot ${one.tapped ? 'turned' : ''} ${attached.length ? `with${Math.min(attached.length, 4)}` : ''}">
-    ${attached.map((other, n) => html`<span class="attached at${Math.min(n + 1, 4)}">${card(other, table.how(other))}</span>`)}
-    ${card(one, table.how(one))}</span>`;
+/** From how many cards in a row on the same ones lie on a heap. */
+const CROWD = 8;
+
+const attachedTo = (table, one) => table.view.battlefield.filter(other => other.attachedTo?.object === one.id);
+
+/** The same things, in the same state, lie on a heap: each can still be clicked. */
+function heaps(table, cards) {
+  const alike = one => {
+    const {lit, legal, dim, chosen, dying} = table.how(one);
+    return JSON.stringify([one.name, one.tapped, one.sick, one.power, one.toughness, one.damage, one.counters, one.attacking,
+      one.blocking, one.faceDown, !!lit, !!legal, !!dim, !!chosen, !!dying]);
+  };
+  const groups = Map.groupBy(cards, one => attachedTo(table, one).length || one.blocked ? one.id : alike(one));
+  return [...groups.values()];
 }
 
-function row(table, cards, kind, label) {
+function slot(table, one, count = 0) {
+  const attached = attachedTo(table, one);
+  const how = table.how(one);
+  const names = attached.map(other => other.name);
+  const say = [...how.say ?? [], names.length && `with ${names.join(' and ')}`];
+  const attacking = one.attacking || how.attacking;
+  return html`<span class="slot ${one.tapped ? 'turned' : ''} ${attacking ? 'charging' : ''}">
+    <span class="group ${attached.length ? `with${Math.min(attached.length, 4)}` : ''}">
+      ${attached.map((other, n) => html`<span class="attached at${Math.min(n, 3)}">${card(other, table.how(other))}</span>`)}
+      ${card(one, {...how, say, count})}</span></span>`;
+}
+
+function row(table, groups, kind, label) {
   return html`<div class="row-of-cards ${kind}" role="group" aria-label=${label}>
-    ${repeat(cards, one => one.id, one => slot(table, one))}</div>`;
+    ${repeat(groups, group => group[0].id, group => group.length === 1 ? slot(table, group[0])
+      : html`<span class="heap">${repeat(group, one => one.id, (one, n) => slot(table, one, n === group.length - 1 ? group.length : 0))}</span>`)}</div>`;
 }
 
 export function battlefield(table, player, mine) {
-  const {front, back: behind} = rows(table.view, player);
+  const {front, lands, others} = rows(table.view, player);
   const name = table.view.players[player].name;
-  const creatures = row(table, front, 'front', `Creatures of ${name}`);
+  const single = cards => cards.map(one => [one]);
+  const creatures = row(table, front.length < CROWD ? single(front) : heaps(table, front), 'front', `Creatures of ${name}`);
+  const behind = [...heaps(table, lands), ...others.length < CROWD ? single(others) : heaps(table, others)];
   const rest = row(table, behind, 'behind', `Lands and others of ${name}`);
   return html`<section class="half ${mine ? 'mine' : 'theirs'}" aria-label="Battlefield of ${name}">
     ${mine ? [creatures, rest] : [rest, creatures]}</section>`;
@@ -56,12 +80,13 @@ export function playerPanel(table, player, mine) {
   const counters = Object.entries(one.counters ?? {}).filter(([, n]) => n);
   const says = [`${one.name}, ${one.life} life`, one.poison ? `${one.poison} poison` : null,
     how.legal && 'can be chosen', view.turn?.priority === player && 'has priority'].filter(Boolean).join(', ');
+  const asked = !view.over && (view.turn?.waitingFor ?? view.turn?.priority) === player;
   return html`<section class="player ${mine ? 'mine' : 'theirs'} ${view.turn?.active === player ? 'active' : ''}
-      ${how.dim ? 'dim' : ''}" aria-label="Player ${one.name}">
+      ${how.dim ? 'dim' : ''} ${asked ? 'asked' : ''}" aria-label="Player ${one.name}">
     <button class="face ${how.legal ? 'legal' : ''} ${one.lost ? 'beaten' : ''}" data-ref="p${player}" aria-label=${says}
       @click=${() => table.clickPlayer(player)}>
       <span class="who">${one.name}</span>
-      <span class="life" data-life>${one.life}</span>
+      ${keyed(one.life, html`<span class="life" data-life>${one.life}</span>`)}
       <span class="tags">
         ${one.poison ? html`<span class="tag bad">☠ ${one.poison}</span>` : nothing}
         ${one.monarch ? html`<span class="tag">♛ monarch</span>` : nothing}

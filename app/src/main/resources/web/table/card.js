@@ -28,14 +28,23 @@ export function spoken(card, extra = []) {
     card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
 }
 
+/** The mana a land makes, as far as its text says so plainly: what is seen of it on the table. */
+function makes(card) {
+  if (!card.types?.includes('Land')) return [];
+  const basics = (card.subtypes ?? []).map(type => BASIC[type]).filter(Boolean);
+  const written = [...(card.text ?? '').matchAll(/\bAdd ([^.]*)/g)].flatMap(([, mana]) => [...mana.matchAll(/\{([WUBRGC])\}/g)].map(found => found[1]));
+  return [...new Set([...basics, ...written])];
+}
+
 /** What is inside the frame. */
 export function face(card) {
-  const basic = card.supertypes?.includes('Basic') && BASIC[card.subtypes?.[0]];
+  const mana = makes(card);
+  const plain = card.supertypes?.includes('Basic') && mana.length === 1;
   return html`
     <span class="head"><span class="name">${card.name || 'Face-down card'}</span>${cost(card.manaCost)}</span>
     <span class="type">${card.typeLine}</span>
-    <span class="text">${basic ? html`<span class="basic">${symbol(basic)}</span>`
-      : html`${rulesText(card.text)}${card.faces ? faces(card) : nothing}`}</span>
+    ${mana.length ? html`<span class=${classMap({makes: true, plain, [`of${Math.min(mana.length, 5)}`]: true})}>${mana.map(symbol)}</span>` : nothing}
+    ${plain ? nothing : html`<span class="text">${rulesText(card.text)}${card.faces ? faces(card) : nothing}</span>`}
     ${marks(card)}`;
 }
 
@@ -49,7 +58,7 @@ function marks(card) {
   const counters = Object.entries(card.counters ?? {}).filter(([kind, n]) => n && kind !== 'loyalty');
   return html`
     ${counters.length ? html`<span class="counters">${counters.map(([kind, n]) =>
-      html`<span class="counter">${n > 1 ? `${n}× ` : ''}${kind}</span>`)}</span>` : nothing}
+      html`<span class="counter">${kind}${n > 1 ? ` ×${n}` : ''}</span>`)}</span>` : nothing}
     ${card.power != null ? html`<span class=${classMap({pt: true, up: stronger(card), down: weaker(card)})}>
       ${card.damage > 0 ? html`<span class="damage" title="${card.damage} damage">−${card.damage}</span>` : nothing}
       ${card.power}/${card.toughness}</span>` : nothing}
@@ -60,6 +69,28 @@ const changed = card => (card.power - (card.printedPower ?? card.power))
   + (card.toughness - (card.printedToughness ?? card.toughness));
 const stronger = card => changed(card) > 0;
 const weaker = card => changed(card) < 0;
+
+/** How long a finger rests on a card before it is shown large. */
+const HOLD = 380;
+
+/** Touch has no hovering: a finger that rests shows the card, and what follows is no click. */
+function hold(one, how, event) {
+  how.press?.(event);
+  if (event.pointerType !== 'touch' || !how.look) return;
+  const element = event.currentTarget;
+  const swallow = click => { click.stopPropagation(); click.preventDefault(); };
+  const timer = setTimeout(() => {
+    how.look(one, element);
+    element.addEventListener('click', swallow, {capture: true, once: true});
+  }, HOLD);
+  const end = () => {
+    clearTimeout(timer);
+    how.look(null);
+    for (const kind of ['pointerup', 'pointercancel']) removeEventListener(kind, end);
+    setTimeout(() => element.removeEventListener('click', swallow, {capture: true}));
+  };
+  for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, end);
+}
 
 /**
  * A card that can be pointed at, focused and clicked.
@@ -75,13 +106,14 @@ export function card(one, how = {}) {
   };
   return html`<button type="button" class=${classMap(classes)} data-ref=${ifDefined(one.id != null ? `o${one.id}` : undefined)}
       data-name=${one.name} aria-label=${spoken(one, how.say)} aria-disabled=${how.inert ? 'true' : nothing}
-      @click=${how.click} @pointerdown=${how.press}
+      @click=${how.click} @pointerdown=${event => hold(one, how, event)} @contextmenu=${event => event.preventDefault()}
       @pointerenter=${event => event.pointerType !== 'touch' && look(one, event.currentTarget)}
-      @pointerleave=${() => look(null)}
-      @focus=${event => look(one, event.currentTarget)} @blur=${() => look(null)}>
+      @pointerleave=${event => event.pointerType !== 'touch' && look(null)}
+      @focus=${event => event.currentTarget.matches(':focus-visible') && look(one, event.currentTarget)} @blur=${() => look(null)}>
     <span class="inside" aria-hidden="true">${face(one)}</span>
     ${one.sick && one.power != null && one.zone === 'BATTLEFIELD' ? html`<span class="zzz" title="Summoning sick" aria-hidden="true">zZ</span>` : nothing}
     ${how.badge ? html`<span class="badge" aria-hidden="true">${how.badge}</span>` : nothing}
+    ${how.count > 2 ? html`<span class="count" aria-hidden="true">×${how.count}</span>` : nothing}
   </button>`;
 }
 

@@ -3,6 +3,7 @@ import {html, nothing} from 'lit';
 import {Combat} from './combat.js';
 import {bar, menu, sheet, toast} from './decision.js';
 import {endScreen} from './over.js';
+import {hideHint, hintFor, isLearning, noHints, someHints} from './hints.js';
 import {keys} from './keys.js';
 import {logPanel} from './log.js';
 import {Session} from './session.js';
@@ -14,7 +15,7 @@ const NOTICE_TIME = 9000;
 class GameTable extends TableElement {
   static properties = {
     gameId: {attribute: 'game-id'}, notice: {state: true}, menu: {state: true}, filter: {state: true},
-    amount: {state: true}, help: {state: true}, closedEnd: {state: true}, drag: {state: true},
+    amount: {state: true}, help: {state: true}, asking: {state: true}, closedEnd: {state: true}, drag: {state: true},
   };
 
   constructor() {
@@ -25,6 +26,7 @@ class GameTable extends TableElement {
     this.filter = '';
     this.amount = null;
     this.help = false;
+    this.asking = false;
     this.closedEnd = false;
     this.drag = null;
     this.onKey = event => keys(this, event);
@@ -220,15 +222,29 @@ class GameTable extends TableElement {
       <a class="button" href="#">Back to the start</a></section>`;
     if (!view) return session.view?.status === 'waiting' ? this.invitation() : html`<p class="faint lost">Setting up the table…</p>`;
     return html`
-      <div class="table ${view.stack.length ? 'has-stack' : ''} ${this.offers.picking ? 'is-picking' : ''} ${this.drawer ? 'drawer' : ''}"
+      <div class="table ${view.stack.length ? 'has-stack' : ''} ${this.offers.picking ? 'is-picking' : ''} ${this.drawer ? 'drawer' : ''} ${isLearning(view) ? 'hinting' : ''}"
           aria-busy=${session.busy > 0}>
         ${this.board()}
-        ${bar(this)}
+        <div class="ask-here">${this.hint()}${bar(this)}</div>
         ${side(this, logPanel(this, session.log))}
       </div>
       ${sheet(this)}
       ${session.connected || session.busy ? nothing : html`<p class="offline" role="status">Connection lost. Trying again…</p>`}
       ${this.overlays([menu(this), toast(this), this.closedEnd ? nothing : endScreen(this)])}`;
+  }
+
+  hint() {
+    const hint = hintFor(this);
+    if (!hint) return nothing;
+    const after = work => () => { work(); this.requestUpdate(); };
+    return html`<aside class="hint" aria-label="Hint"><p>${hint.text}</p>
+      <button @click=${after(() => hideHint(hint.about))}>Got it</button>
+      <button @click=${after(noHints)}>No more hints</button></aside>`;
+  }
+
+  showHints() {
+    someHints();
+    this.requestUpdate();
   }
 
   invitation() {
@@ -250,6 +266,8 @@ class GameTable extends TableElement {
       log.scrollTop = log.scrollHeight;
     }
     if (changes.has('menu') && this.menu) this.querySelector('.menu button')?.focus();
+    if (changes.has('help') && this.help) this.querySelector('#close-help')?.focus();
+    if (changes.has('asking') && this.asking) this.querySelector('.confirm button')?.focus();
   }
 }
 

@@ -7,7 +7,7 @@ export const KEYS = [
   ['G', 'your graveyard'], ['L', 'log and settings'], ['?', 'this list'],
 ];
 
-const STOPS = '.card:not(.back):not(.large), .player .face, .pile, .sheet button, .bar button, .menu button, .end button, .end a';
+const STOPS = '.card:not(.back, .large), .player .face, .pile, .sheet button, .bar button, .menu button, .end button, .end a';
 
 export function keys(table, event) {
   if (!table.view || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -45,6 +45,7 @@ const yes = () => true;
 
 function escape(table) {
   if (table.help) table.help = false;
+  else if (table.asking) table.asking = false;
   else if (table.menu) table.closeMenu();
   else if (table.pile) table.pile = null;
   else if (table.combat?.chosen) { table.combat.chosen = null; table.requestUpdate(); }

@@ -5,17 +5,22 @@ import {repeat} from 'lit/directives/repeat.js';
 export function logPanel(table, entries) {
   return html`<section class="log" role="log" aria-label="Log" tabindex="0">
     ${repeat(entries, entry => entry.number, entry => entry.kind === 'turn'
-      ? html`<h3>${parts(table, entry)}</h3>`
-      : html`<p class="${entry.kind} ${entry.player === table.bottom ? 'mine' : ''}">${parts(table, entry)}</p>`)}
+      ? html`<h3 class=${whose(table, entry)}>${parts(table, entry)}</h3>`
+      : html`<p class="${entry.kind} ${whose(table, entry)} ${isMinor(entry) ? 'minor' : ''}">${parts(table, entry)}</p>`)}
     ${entries.length ? nothing : html`<p class="faint">Nothing has happened yet.</p>`}
   </section>`;
 }
+
+const whose = (table, entry) => entry.player < 0 ? 'nobody' : entry.player === table.bottom ? 'mine' : 'theirs';
+
+/** What follows from a line that stands above already. */
+const isMinor = entry => / resolves\.$/.test(entry.parts.at(-1));
 
 function parts(table, entry) {
   return entry.parts.map(part => {
     if (typeof part === 'string') return part;
     if (part.player != null) return html`<b>${part.name}</b>`;
-    const known = part.card ?? table.cards.get(part.object);
+    const known = part.card ?? table.cards.get(part.object) ?? table.cards.get(part.name);
     if (!known) return html`<b class="mention">${part.name}</b>`;
     return html`<b class="mention known" tabindex="0" @pointerenter=${event => table.look(known, event.currentTarget)}
       @pointerleave=${() => table.look(null)} @focus=${event => table.look(known, event.currentTarget)}

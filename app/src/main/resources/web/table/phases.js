@@ -17,12 +17,14 @@ export function phases(table) {
   if (!turn) return nothing;
   const mine = turn.active === view.you;
   const holder = turn.waitingFor ?? turn.priority;
+  const begun = turn.number > 0;
   const whose = mine && !table.readOnly ? 'Your turn' : `${view.players[turn.active].name}’s turn`;
-  return html`<nav class="phases" aria-label="Steps of the turn">
-    <span class="turn ${mine ? 'mine' : ''}" aria-live="polite"><b>Turn ${turn.number}</b> <span>${whose}</span>
+  const first = mine && !table.readOnly ? 'You go first' : `${view.players[turn.active].name} goes first`;
+  return html`<nav class="phases ${mine ? 'mine' : 'theirs'}" aria-label="Steps of the turn">
+    <span class="turn ${mine ? 'mine' : ''}" aria-live="polite"><b>${begun ? `Turn ${turn.number}` : 'Opening hands'}</b> <span>${begun ? whose : first}</span>
       <span class="hear">, ${turn.stepName ?? stepName(turn.step)}${holder >= 0 ? `, ${view.players[holder]?.name} is asked` : ''}</span></span>
     <ol>${view.steps.map(step => html`
-      <li class="step ${step === turn.step ? 'now' : ''}" data-step=${step} aria-current=${step === turn.step ? 'step' : nothing}>
+      <li class="step ${begun && step === turn.step ? 'now' : ''}" data-step=${step} aria-current=${begun && step === turn.step ? 'step' : nothing}>
         ${stop(table, step, 'others')}
         <span class="long">${NAMES[step]?.[0] ?? step}</span><span class="short" title=${stepName(step)}>${NAMES[step]?.[1] ?? step}</span>
         ${stop(table, step, 'own')}

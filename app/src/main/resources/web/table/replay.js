@@ -47,7 +47,7 @@ class ReplayTable extends TableElement {
       this.view = view;
       this.problem = '';
       for (const card of [...view.battlefield, ...view.stack, ...view.players.flatMap(one => [...one.hand, ...one.graveyard, ...one.exile])])
-        this.cards.set(card.id, card);
+        this.cards.set(card.id, card).set(card.name, card);
     } catch (refusal) {
       this.problem = refusal.message;
       this.playing = false;

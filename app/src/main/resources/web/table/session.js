@@ -74,7 +74,7 @@ export class Session {
   remember(view) {
     const seen = [...view.battlefield ?? [], ...view.stack ?? [], ...view.decision?.cards ?? [],
       ...(view.players ?? []).flatMap(player => [...player.hand, ...player.graveyard, ...player.exile])];
-    for (const card of seen) this.cards.set(card.id, card);
+    for (const card of seen) this.cards.set(card.id, card).set(card.name, card);
   }
 
   ask(method, path, body) {

@@ -16,7 +16,17 @@ export function side(table, log) {
       ${log}
       ${table.readOnly || table.view.you < 0 ? nothing : controls(table)}
     </aside>
-    ${table.help ? help(table) : nothing}`;
+    ${table.help ? help(table) : nothing}
+    ${table.asking ? concede(table) : nothing}`;
+}
+
+function concede(table) {
+  const close = () => { table.asking = false; };
+  return html`<div class="veil" @click=${close}></div>
+    <section class="panel dialog confirm" role="alertdialog" aria-modal="true" aria-label="Concede">
+      <h2>Concede this game?</h2><p>The opponent wins at once.</p>
+      <div class="row"><button @click=${close}>Play on <kbd>Esc</kbd></button>
+        <button class="primary yes" @click=${() => { close(); table.concede(); }}>Concede the game</button></div></section>`;
 }
 
 function controls(table) {
@@ -28,14 +38,24 @@ function controls(table) {
     ${toggle('fullControl', 'Full control', 'Be asked every time you have priority (F)')}
     ${toggle('payByHand', 'Pay by hand', 'Tap your mana sources yourself (P)')}
     ${over ? html`<button @click=${() => { table.closedEnd = false; }}>Result</button>`
-      : html`<button class="concede" @click=${() => confirm('Concede this game?') && table.concede()}>Concede</button>`}
+      : html`<button class="concede" @click=${() => { table.asking = true; }}>Concede</button>`}
   </div>`;
 }
 
 function help(table) {
   return html`<div class="veil" @click=${() => { table.help = false; }}></div>
-    <section class="panel dialog help" role="dialog" aria-label="Keys"><h2>Keys</h2>
+    <section class="panel dialog help" role="dialog" aria-modal="true" aria-label="Help">
+      <header class="row spread"><h2>Keys</h2><button id="close-help" @click=${() => { table.help = false; }}>Close <kbd>Esc</kbd></button></header>
       <dl>${KEYS.map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
-      <p class="small faint">Dots above and below a step are stops: above on the opponent’s turn, below on your own.</p>
-      <button @click=${() => { table.help = false; }}>Close <kbd>Esc</kbd></button></section>`;
+      <h2>What you see</h2>
+      <ul class="legend">
+        <li><span class="swatch lit"></span>can be played or used now: click it</li>
+        <li><span class="swatch legal"></span>can be chosen now, as a target for example</li>
+        <li><span class="swatch attacking"></span>attacks</li><li><span class="swatch blocking"></span>blocks</li>
+        <li><b class="sign">zZ</b>came this turn: cannot attack or tap for abilities yet</li>
+        <li><i class="dot others"></i>a dot above a step: stop there on the opponent’s turn; <i class="dot own"></i> below: on your own</li>
+        <li><b class="sign">?!</b>a card that does not glow tells you why if you click it</li>
+      </ul>
+      ${table.showHints ? html`<p><button @click=${() => { table.help = false; table.showHints(); }}>Show the hints for beginners again</button></p>` : nothing}
+    </section>`;
 }

@@ -13,12 +13,16 @@ export function refName(view, ref, cards) {
     ?? view.stack.find(one => one.id === ref.object)?.name ?? 'something that is gone';
 }
 
+/** Arrows from a thing on the stack to its targets. */
+export const aims = item => (item ? onStack(item).targets ?? [] : []).map(ref => ({from: `o${item.id}`, to: refKey(ref), kind: 'target'}));
+
 const KINDS = {spell: '', activated: 'ability', triggered: 'trigger'};
 
 export function stackPanel(table) {
   const {view} = table;
   if (!view.stack.length) return nothing;
   return html`<section class="stack" aria-label="Stack, ${view.stack.length}, top first">
+    <h2>Stack <span class="faint">${view.stack.length}</span></h2>
     <ol>${repeat(view.stack, item => item.id, (item, n) => entry(table, item, n))}</ol>
   </section>`;
 }
@@ -30,7 +34,7 @@ function entry(table, item, n) {
   const names = targets.map(ref => refName(view, ref, table.cards));
   const caster = view.players[item.controller]?.name ?? '';
   const say = [n === 0 ? 'resolves first' : null, `by ${caster}`, names.length ? `targets ${names.join(' and ')}` : null].filter(Boolean);
-  const point = on => () => table.point(on ? targets.map(ref => ({from: `o${item.id}`, to: refKey(ref), kind: 'target'})) : []);
+  const point = on => () => table.point(on ? aims(item) : []);
   return html`<li class=${n === 0 ? 'top' : ''} @pointerenter=${point(true)} @pointerleave=${point(false)}
       @focusin=${point(true)} @focusout=${point(false)}>
     ${card(item, {...table.how(item), say})}

@@ -132,7 +132,8 @@ class StartPage extends LitElement {
 
   render() {
     return html`<div class="start">
-      <header class="row spread top"><h1><img src="/web/icon.svg" alt="" width="28" height="28"> Split Second</h1>
+      <header class="row spread top"><div class="row"><img src="/web/icon.svg" alt="" width="40" height="40">
+          <div><h1>Split Second</h1><p class="faint">Magic at a table that knows the rules, and tells you why.</p></div></div>
         <button @click=${() => { nextTheme(); this.requestUpdate(); }}>Theme: ${theme()}</button></header>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       ${this.decks ? this.join ? this.joining() : this.choosing() : html`<p class="faint">Loading the decks…</p>`}
@@ -158,15 +159,22 @@ class StartPage extends LitElement {
             <input type="radio" name="opponent" value=${one.kind} .checked=${opponent === one.kind} @change=${() => this.set({opponent: one.kind})}>
             <b>${one.name}</b><span class="small faint">${one.description}</span></label>`)}
         </div>
-        <p class="row go">${this.nameField()}
+        <div class="row go">${this.nameField()}
           <label>First <select aria-label="Who goes first" @change=${event => this.set({first: event.target.value})}>
             ${[['random', 'by lot'], ['you', 'I do'], ['opponent', 'the opponent']].map(([value, words]) =>
               html`<option value=${value} ?selected=${this.chosen.first === value}>${words}</option>`)}</select></label>
-          <button class="primary big" id="start" ?disabled=${this.busy} @click=${() => this.start()}>${this.busy ? 'Shuffling…' : 'Start'}</button></p>
+          <span class="match faint">${this.deckName(0)} <b>against</b> ${this.deckName(1)}</span>
+          <button class="primary big" id="start" ?disabled=${this.busy} @click=${() => this.start()}>${this.busy ? 'Shuffling…' : opponent === 'watch' ? 'Watch' : 'Start'}</button></div>
       </section>
       <div class="pickers">${this.deckPicker(0, 'Your deck')}${this.deckPicker(1, 'The opponent’s deck')}</div>
-      <section class="panel row spread"><span><b>Replay</b> <span class="faint">Open the record of a finished game.</span></span>
-        <input type="file" accept=".txt,text/plain" aria-label="Record of a game" @change=${event => this.loadRecord(event)}></section>`;
+      <section class="panel row spread"><span><b>Replay</b> <span class="faint">Open the record of a finished game, step by step.</span></span>
+        <label class="button file"><input type="file" class="hear" accept=".txt,text/plain" aria-label="Record of a game"
+          @change=${event => this.loadRecord(event)}>Open a record…</label></section>`;
+  }
+
+  deckName(which) {
+    const name = which ? this.chosen.opponentDeck : this.chosen.deck;
+    return name === PASTED ? 'your list' : name;
   }
 
   nameField() {
@@ -186,15 +194,15 @@ class StartPage extends LitElement {
     const pick = name => this.set({[field]: name});
     return html`<section class="panel decks" aria-label=${title}><h2>${title}</h2>
       <div class="deck-list" role="radiogroup" aria-label=${title}>
-        ${this.decks.map(deck => html`<div class="deck ${chosen === deck.name ? 'on' : ''}">
+        ${this.decks.map(deck => html`<div class="deck ${chosen === deck.name ? 'on' : ''} of-${deck.colors.length === 1 ? deck.colors[0] : deck.colors.length ? 'gold' : 'none'}">
           <label><input type="radio" name=${field} .checked=${chosen === deck.name} @change=${() => pick(deck.name)}>
             <span class="row tight"><b>${deck.name}</b><span class="pips">${deck.colors.map(symbol)}</span></span>
             <span class="small faint">${deck.description}</span></label>
-          <button class="small" aria-expanded=${this.shown === `${which}${deck.name}`} aria-label="Cards of ${deck.name}"
+          <button class="small cards-of" aria-expanded=${this.shown === `${which}${deck.name}`} title="The cards of this deck" aria-label="Cards of ${deck.name}"
             @click=${() => { this.shown = this.shown === `${which}${deck.name}` ? null : `${which}${deck.name}`; }}>Cards</button>
           ${this.shown === `${which}${deck.name}` ? deckList(deck.cards, this.looking) : nothing}
         </div>`)}
-        <div class="deck ${chosen === PASTED ? 'on' : ''}">
+        <div class="deck wide ${chosen === PASTED ? 'on' : ''}">
           <label><input type="radio" name=${field} .checked=${chosen === PASTED} @change=${() => pick(PASTED)}><b>Paste a deck</b>
             <span class="small faint">One card a line: “4 Lightning Bolt”.</span></label>
           ${chosen === PASTED ? this.paste(which) : nothing}

@@ -5,7 +5,10 @@ import {battlefield, hand, playerPanel} from './board.js';
 import {card, checklist, large} from './card.js';
 import {Offers} from './offers.js';
 import {phases} from './phases.js';
-import {stackPanel} from './stack.js';
+import {aims, stackPanel} from './stack.js';
+
+/** As in the style sheets: the log has no place of its own. */
+const NARROW = matchMedia('(max-width: 980px), (max-height: 520px)');
 
 export class TableElement extends LitElement {
   static properties = {
@@ -44,6 +47,8 @@ export class TableElement extends LitElement {
 
   willUpdate() {
     if (this.view) this.offers = new Offers(this.view, this.byHand);
+    const {activeElement} = document;
+    this.focused = this.contains(activeElement) ? activeElement.dataset.ref : null;
   }
 
   /** How a card looks, and what a click on it does. */
@@ -61,17 +66,23 @@ export class TableElement extends LitElement {
       this.unlook = setTimeout(() => { this.looked = null; }, 60);
       return;
     }
+    this.looked = {card: one, place: this.placeFor(element)};
+  }
+
+  /** Where a large card covers nothing that one could want to click: over the log, or across from the pointer. */
+  placeFor(element) {
+    if (element.closest('.side')) return 'beside';
+    if (!NARROW.matches && !this.pile) return 'right';
     const box = element.getBoundingClientRect();
-    this.looked = {card: one, left: box.x + box.width / 2 > innerWidth / 2};
-    this.onLook?.(one);
+    return box.x + box.width / 2 > innerWidth / 2 ? 'left' : 'right';
   }
 
   point(list) { this.pointed = list; }
   openPile(player, kind) { this.pile = {player, kind}; }
 
-  /** Arrows that are always there: who blocks whom, and who attacks what is no player. */
+  /** Arrows that are always there: what the top of the stack aims at, who blocks whom, and who attacks what is no player. */
   fighting() {
-    const fights = [];
+    const fights = this.pointed.length ? [] : aims(this.view.stack[0]);
     for (const one of this.view.battlefield) {
       for (const other of one.blocking ?? []) fights.push({from: `o${one.id}`, to: `o${other.object ?? other}`, kind: 'combat'});
       if (one.attacking?.object != null) fights.push({from: `o${one.id}`, to: `o${one.attacking.object}`, kind: 'combat'});
@@ -81,12 +92,11 @@ export class TableElement extends LitElement {
 
   board() {
     return html`
-      ${playerPanel(this, this.top, false)}
-      ${playerPanel(this, this.bottom, true)}
+      <div class="people">${playerPanel(this, this.top, false)}${stackPanel(this)}${playerPanel(this, this.bottom, true)}</div>
       <main class="field" aria-label="Table">
         ${hand(this, this.top, false)}
         ${battlefield(this, this.top, false)}
-        <div class="mid">${phases(this)}${stackPanel(this)}</div>
+        ${phases(this)}
         ${battlefield(this, this.bottom, true)}
       </main>
       ${hand(this, this.bottom, true)}`;
@@ -99,9 +109,9 @@ export class TableElement extends LitElement {
 
   preview() {
     if (!this.looked) return nothing;
-    const {card: one, left} = this.looked;
+    const {card: one, place} = this.looked;
     const verdict = this.verdictOn(one);
-    return html`<aside class="preview ${left ? 'left' : 'right'}" aria-hidden="true">${large(one)}
+    return html`<aside class="preview ${place}" aria-hidden="true">${large(one)}
       ${verdict ? html`<div class="verdict ${verdict.allowed ? 'yes' : 'no'}"><p>${verdict.allowed ? 'You can play this now.' : verdict.message}</p>
         ${checklist(verdict)}</div>` : nothing}</aside>`;
   }
@@ -125,6 +135,9 @@ export class TableElement extends LitElement {
   /** Arrows need to know where things are, so they are drawn after everything else. */
   updated(changes) {
     if (!this.view) return;
+    // A card that was drawn anew somewhere else keeps the focus.
+    if (this.focused && document.activeElement === document.body)
+      this.querySelector(`[data-ref="${this.focused}"]`)?.focus({preventScroll: true});
     const list = this.pile ? [] : [...this.fighting(), ...this.moreArrows?.() ?? [], ...this.pointed];
     const key = JSON.stringify(list.map(one => [one.from, one.to])) + this.view.revision + innerWidth + innerHeight;
     if (key !== this.arrowKey) {
