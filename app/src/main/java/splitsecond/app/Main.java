@@ -19,6 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import splitsecond.app.bench.BenchCommand;
 import splitsecond.app.cards.CardCommand;
 import splitsecond.app.cards.CardsCommand;
+import splitsecond.app.sim.SimCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
 import splitsecond.app.table.PlayCommand;
 import splitsecond.timing.Problem;
@@ -35,6 +36,7 @@ import splitsecond.timing.Problem;
         footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
         subcommands = {
             PlayCommand.class,
+            SimCommand.class,
             ScenarioCommand.class,
             PerftCommand.class,
             ReplayCommand.class,

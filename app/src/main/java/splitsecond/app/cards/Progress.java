@@ -1,18 +1,20 @@
 package splitsecond.app.cards;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /// A progress bar on the error stream, where that is a terminal; otherwise nothing. May be stepped by several threads.
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
 
     private final @Nullable ProgressBar bar;
 
-    Progress(String task, long steps) {
-        var console = System.console();
-        bar = console == null || !console.isTerminal()
+    public Progress(String task, long steps) {
+        bar = !isTerminal()
                 ? null
                 : new ProgressBarBuilder()
                         .setTaskName(task)
@@ -20,10 +22,21 @@ final class Progress implements AutoCloseable {
                         .setStyle(ProgressBarStyle.ASCII)
                         .setUpdateIntervalMillis(200)
                         .continuousUpdate()
+                        .showSpeed()
                         .build();
     }
 
-    void step() {
+    private static boolean isTerminal() {
+        try {
+            return Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString().matches("/dev/(pts/|tty|console).*");
+        } catch (IOException | UnsupportedOperationException _) {
+            // Not Linux: the error stream is taken for what the others are.
+            var console = System.console();
+            return console != null && console.isTerminal();
+        }
+    }
+
+    public void step() {
         if (bar != null) bar.step();
     }
 

@@ -1,0 +1,285 @@
+package splitsecond.app.sim;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.app.TextTable;
+import splitsecond.players.sim.Interval;
+import splitsecond.players.sim.Pairing;
+import splitsecond.players.sim.Results;
+import splitsecond.players.sim.Tally;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What came of a run, as tables for people or as one line of JSON.
+final class Report {
+
+    private final Results results;
+    private final boolean mirror;
+    private final int threads;
+    private final List<Pairing> pairings;
+    private final Tally total;
+
+    /// @param mirror every pairing is of a deck with itself: the players are compared
+    Report(Results results, boolean mirror, int threads) {
+        this.results = results;
+        this.mirror = mirror;
+        this.threads = threads;
+        pairings = results.plan().pairings();
+        total = Tally.of(results);
+    }
+
+    void print(PrintWriter out) {
+        int missing = results.plan().games() - total.played() - total.failed();
+        if (missing > 0)
+            out.printf(
+                    Locale.ROOT,
+                    "Stopped after %,d of %,d games.%n",
+                    total.played(),
+                    results.plan().games());
+        if (mirror && pairings.size() > 1) printMirrors(out);
+        else if (pairings.size() == 1) printPair(out, pairings.getFirst());
+        else printRoundRobin(out);
+        out.println();
+        printGames(out);
+    }
+
+    private void printPair(PrintWriter out, Pairing pairing) {
+        String one = pairing.one().label();
+        String other = pairing.other().label();
+        if (one.equals(other)) {
+            one = "1: " + one;
+            other = "2: " + other;
+        }
+        var table = new TextTable("", "wins", "win rate", "95% interval");
+        table.row(one, number(total.wins()), rate(total.wins(), total.finished()), interval(total.wins(), total));
+        table.row(
+                other, number(total.losses()), rate(total.losses(), total.finished()), interval(total.losses(), total));
+        if (total.draws() > 0) table.row("draws", number(total.draws()), rate(total.draws(), total.finished()));
+        table.print(out);
+    }
+
+    /// Two players over several decks.
+    private void printMirrors(PrintWriter out) {
+        String one = pairings.getFirst().one().player();
+        String other = pairings.getFirst().other().player();
+        out.println(one + " against " + other + ", each deck against itself");
+        var table = new TextTable("deck", "games", one + " wins", "win rate", "95% interval", "draws", "turns");
+        for (int i = 0; i < pairings.size(); i++)
+            mirrorRow(table, pairings.get(i).one().deck(), of(i));
+        mirrorRow(table, "total", total);
+        table.print(out);
+    }
+
+    private static void mirrorRow(TextTable table, String name, Tally tally) {
+        table.row(
+                name,
+                number(tally.finished()),
+                number(tally.wins()),
+                rate(tally.wins(), tally.finished()),
+                interval(tally.wins(), tally),
+                number(tally.draws()),
+                average(tally.turns(), tally.played()));
+    }
+
+    private Tally of(int pairing) {
+        return Tally.of(results, game -> results.plan().pairingOf(game) == pairing);
+    }
+
+    private void printRoundRobin(PrintWriter out) {
+        var decks = decks();
+        boolean alike = pairings.getFirst()
+                .one()
+                .player()
+                .equals(pairings.getFirst().other().player());
+        out.println(
+                alike
+                        ? "win rate of the row's deck against the column's"
+                        : "win rate of " + pairings.getFirst().one().player() + " with the row's deck against "
+                                + pairings.getFirst().other().player() + " with the column's");
+        var heads = new ArrayList<String>(List.of(""));
+        for (int i = 0; i < decks.size(); i++) heads.add(String.valueOf(i + 1));
+        var matrix = new TextTable(heads.toArray(String[]::new));
+        for (int row = 0; row < decks.size(); row++) {
+            var cells = new ArrayList<String>(List.of((row + 1) + " " + decks.get(row)));
+            for (int column = 0; column < decks.size(); column++) cells.add(cell(decks, row, column));
+            matrix.row(cells.toArray(String[]::new));
+        }
+        matrix.print(out);
+        out.println();
+        var ranks = new TextTable("deck", "games", "wins", "win rate", "95% interval");
+        for (String deck : decks) {
+            int wins = wins(deck);
+            int finished = finished(deck);
+            ranks.row(deck, number(finished), number(wins), rate(wins, finished), interval(wins, finished));
+        }
+        ranks.print(out);
+        if (alike) return;
+        out.println();
+        var players = new TextTable("player", "wins", "win rate", "95% interval");
+        players.row(
+                pairings.getFirst().one().player(),
+                number(total.wins()),
+                rate(total.wins(), total.finished()),
+                interval(total.wins(), total));
+        players.row(
+                pairings.getFirst().other().player(),
+                number(total.losses()),
+                rate(total.losses(), total.finished()),
+                interval(total.losses(), total));
+        players.print(out);
+    }
+
+    private List<String> decks() {
+        var names = new LinkedHashSet<String>();
+        for (var pairing : pairings) {
+            names.add(pairing.one().deck());
+            names.add(pairing.other().deck());
+        }
+        return List.copyOf(names);
+    }
+
+    private String cell(List<String> decks, int row, int column) {
+        for (int i = 0; i < pairings.size(); i++) {
+            var pairing = pairings.get(i);
+            boolean straight = is(pairing, decks.get(row), decks.get(column));
+            boolean reverse = !straight
+                    && findStraight(decks.get(row), decks.get(column)) < 0
+                    && is(pairing, decks.get(column), decks.get(row));
+            if (!straight && !reverse) continue;
+            var tally = of(i);
+            return rate(straight ? tally.wins() : tally.losses(), tally.finished());
+        }
+        return "·";
+    }
+
+    private int findStraight(String one, String other) {
+        for (int i = 0; i < pairings.size(); i++) if (is(pairings.get(i), one, other)) return i;
+        return -1;
+    }
+
+    private static boolean is(Pairing pairing, String one, String other) {
+        return pairing.one().deck().equals(one) && pairing.other().deck().equals(other);
+    }
+
+    private int wins(String deck) {
+        int wins = 0;
+        for (int i = 0; i < pairings.size(); i++) {
+            var tally = of(i);
+            if (pairings.get(i).one().deck().equals(deck)) wins += tally.wins();
+            if (pairings.get(i).other().deck().equals(deck)) wins += tally.losses();
+        }
+        return wins;
+    }
+
+    private int finished(String deck) {
+        return Tally.of(results, game -> {
+                    var pairing = pairings.get(results.plan().pairingOf(game));
+                    return pairing.one().deck().equals(deck)
+                            || pairing.other().deck().equals(deck);
+                })
+                .finished();
+    }
+
+    private void printGames(PrintWriter out) {
+        int[] lengths = total.lengths();
+        if (lengths.length > 0)
+            out.printf(
+                    Locale.ROOT,
+                    "length    %s turns on average, half of the games %d to %d, all %d to %d; %s decisions%n",
+                    average(total.turns(), total.played()),
+                    lengths[lengths.length / 4],
+                    lengths[lengths.length * 3 / 4],
+                    lengths[0],
+                    lengths[lengths.length - 1],
+                    average(total.decisions(), total.played()));
+        total.reasons().entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .forEach(reason -> out.printf(
+                        Locale.ROOT,
+                        "ended by  %s: %,d (%s)%n",
+                        reason.getKey(),
+                        reason.getValue(),
+                        rate(reason.getValue(), total.finished())));
+        if (total.turnLimit() > 0)
+            out.printf(
+                    Locale.ROOT,
+                    "not over  by turn %d: %,d, counted in no rate%n",
+                    results.plan().turnLimit(),
+                    total.turnLimit());
+        out.printf(
+                Locale.ROOT,
+                "played    %,d games in %.2f s on %d thread%s: %,.0f games/s, %,.0f decisions/s; checksum %s%n",
+                total.played(),
+                results.seconds(),
+                threads,
+                threads == 1 ? "" : "s",
+                total.played() / results.seconds(),
+                total.decisions() / results.seconds(),
+                Long.toHexString(results.checksum()));
+    }
+
+    /// One line; wins are those of the two sides, or in a round robin those of each deck.
+    String json() {
+        var fields = new LinkedHashMap<String, Object>();
+        fields.put("games", total.played());
+        fields.put("finished", total.finished());
+        fields.put("turnLimit", total.turnLimit());
+        fields.put("seconds", results.seconds());
+        fields.put("gamesPerSecond", total.played() / results.seconds());
+        fields.put("decisionsPerSecond", total.decisions() / results.seconds());
+        fields.put("decisions", total.decisions());
+        fields.put("turns", total.turns());
+        fields.put(
+                "wins",
+                mirror || pairings.size() == 1
+                        ? List.of(total.wins(), total.losses())
+                        : decks().stream().map(this::wins).toList());
+        fields.put("checksum", Long.toHexString(results.checksum()));
+        fields.put("bytesPerDecision", total.decisions() == 0 ? 0 : results.bytes() / total.decisions());
+        return JsonMapper.builder().build().writeValueAsString(fields);
+    }
+
+    /// The first game in which the rules failed, with what plays it again; null if none did.
+    @Nullable
+    String failure() {
+        for (int game = 0; game < results.plan().games(); game++) {
+            if (results.outcome(game) != Results.Outcome.FAILED) continue;
+            var pairing = pairings.get(results.plan().pairingOf(game));
+            boolean swapped = results.plan().otherGoesFirst(game);
+            var first = swapped ? pairing.other() : pairing.one();
+            var second = swapped ? pairing.one() : pairing.other();
+            return total.failed() + " games failed, the first with " + results.reason(game)
+                    + "; again: splitsecond sim " + first.deck() + " " + second.deck() + " --players "
+                    + first.player() + "," + second.player() + " --games 1 --seed "
+                    + results.plan().seedOf(game);
+        }
+        return null;
+    }
+
+    private static String number(int value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+
+    private static String average(long sum, int count) {
+        return count == 0 ? "–" : String.format(Locale.ROOT, "%,.1f", (double) sum / count);
+    }
+
+    private static String rate(int part, int whole) {
+        return whole == 0 ? "–" : String.format(Locale.ROOT, "%.1f%%", 100.0 * part / whole);
+    }
+
+    private static String interval(int part, Tally tally) {
+        return interval(part, tally.finished());
+    }
+
+    private static String interval(int part, int whole) {
+        if (whole == 0) return "–";
+        var interval = Interval.of(part, whole);
+        return String.format(Locale.ROOT, "%.1f–%.1f%%", 100 * interval.low(), 100 * interval.high());
+    }
+}

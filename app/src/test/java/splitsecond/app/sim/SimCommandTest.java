@@ -1,0 +1,134 @@
+package splitsecond.app.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import splitsecond.app.Main;
+import tools.jackson.databind.json.JsonMapper;
+
+class SimCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... args) {
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        return Main.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(args);
+    }
+
+    @Test
+    void jsonHasTheFieldsThatWerePromised() {
+        assertThat(run("sim", "red-burn", "green-stompy", "--games", "6", "--players", "simple", "--json"))
+                .isZero();
+        assertThat(out.toString()).hasLineCount(1);
+        var json = JsonMapper.builder().build().readTree(out.toString());
+        assertThat(json.propertyNames())
+                .containsExactly(
+                        "games",
+                        "finished",
+                        "turnLimit",
+                        "seconds",
+                        "gamesPerSecond",
+                        "decisionsPerSecond",
+                        "decisions",
+                        "turns",
+                        "wins",
+                        "checksum",
+                        "bytesPerDecision");
+        assertThat(json.get("games").asInt()).isEqualTo(6);
+        assertThat(json.get("wins").size()).isEqualTo(2);
+    }
+
+    @Test
+    void theTableSaysWhoWinsHowOftenAndHowSurely() {
+        assertThat(run("sim", "red-burn", "green-stompy", "--games", "6", "--players", "simple"))
+                .isZero();
+        assertThat(out.toString())
+                .contains("red-burn (simple)", "95% interval", "turns on average", "ended by", "checksum");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void threeDecksPlayARoundRobin() {
+        assertThat(run("sim", "red-burn", "green-stompy", "white-life", "--games", "2", "--players", "simple"))
+                .isZero();
+        assertThat(out.toString())
+                .contains("win rate of the row's deck", "1 red-burn", "2 green-stompy", "played    6 games");
+    }
+
+    @Test
+    void playersAreComparedOverDecksThatPlayThemselves() {
+        assertThat(run(
+                        "sim",
+                        "--mirror",
+                        "red-burn",
+                        "green-stompy",
+                        "--games",
+                        "2",
+                        "--swap-seats",
+                        "--players",
+                        "simple,random"))
+                .isZero();
+        assertThat(out.toString()).contains("simple against random", "total", "played    4 games");
+    }
+
+    @Test
+    void gamesAreWrittenAndRecordsReplay() throws IOException {
+        var csv = folder.resolve("games.csv");
+        var lines = folder.resolve("games.jsonl");
+        var records = folder.resolve("records");
+        assertThat(run(
+                        "sim",
+                        "red-burn",
+                        "--games",
+                        "3",
+                        "--players",
+                        "simple",
+                        "--out",
+                        csv.toString(),
+                        "--record",
+                        records.toString()))
+                .isZero();
+        assertThat(Files.readAllLines(csv)).hasSize(4).first().asString().startsWith("game,seed,deck1,player1");
+        assertThat(run("sim", "red-burn", "--games", "3", "--players", "simple", "--out", lines.toString()))
+                .isZero();
+        assertThat(Files.readAllLines(lines))
+                .hasSize(3)
+                .allSatisfy(line -> assertThat(line).startsWith("{\"game\":"));
+        assertThat(run("replay", "--verify", records.toString())).isZero();
+    }
+
+    @Test
+    void whatCannotBePlayedIsRefusedInOneSentence() throws IOException {
+        var list = folder.resolve("bad.txt");
+        Files.writeString(list, "20 Mountain\n4 Lightning Blot\n");
+        refuses("There is no deck \"red-brun\"", "sim", "red-brun");
+        refuses("did you mean \"Lightning Bolt\"", "sim", list.toString());
+        refuses("There is no player named \"clever\"", "sim", "red-burn", "--players", "clever");
+        refuses("random:2: expected the probability", "sim", "red-burn", "--players", "random:2");
+        refuses("--games 0", "sim", "red-burn", "--games", "0");
+        refuses("--threads 0", "sim", "red-burn", "--threads", "0");
+        refuses(".csv or .jsonl", "sim", "red-burn", "--out", "games.txt");
+        refuses("one or two players", "sim", "red-burn", "--players", "zero,zero,zero");
+        refuses("Missing required parameter", "sim");
+    }
+
+    private void refuses(String sentence, String... args) {
+        assertThat(run(args)).isEqualTo(2);
+        assertThat(err.toString()).hasLineCount(1).contains(sentence);
+        assertThat(out.toString()).isEmpty();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.app.sim;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,60 @@
+package splitsecond.players;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import splitsecond.timing.Problem;
+
+/// The players that can be asked for by name, `random` or with an option, `random:0.3`.
+public final class Players {
+
+    /// @param option what may stand after the colon, or empty if nothing may
+    /// @param maker from what stands after the colon, which may be empty, to a player
+    public record Kind(String name, String option, String description, Function<String, Policy> maker) {
+
+        /// As it is written: `random[:P]`.
+        public String usage() {
+            return option.isEmpty() ? name : name + "[:" + option + "]";
+        }
+    }
+
+    private static final List<Kind> KINDS = List.of(
+            new Kind("simple", "", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
+            new Kind("random", "P", "Any legal option; passes with probability P.", Players::random),
+            new Kind("zero", "", "Always the first option.", _ -> Policy.zero()));
+
+    private Players() {}
+
+    /// What there is, the strongest first.
+    public static List<Kind> all() {
+        return KINDS;
+    }
+
+    /// A new player; each is for one seat of one game at a time.
+    ///
+    /// @throws Problem if there is none of that name, or the option makes no sense
+    public static Policy named(String text) {
+        int colon = text.indexOf(':');
+        String name = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
+        String option = colon < 0 ? "" : text.substring(colon + 1).strip();
+        for (var kind : KINDS) {
+            if (!kind.name.equals(name)) continue;
+            if (kind.option.isEmpty() && !option.isEmpty())
+                throw new Problem("The player " + name + " takes no option; \"" + option + "\" was given.");
+            return kind.maker.apply(option);
+        }
+        throw new Problem("There is no player named \"" + name + "\"; choose "
+                + KINDS.stream().map(Kind::usage).collect(Collectors.joining(", ")) + ".");
+    }
+
+    private static Policy random(String option) {
+        if (option.isEmpty()) return new RandomPolicy(0);
+        try {
+            return new RandomPolicy(0, Double.parseDouble(option));
+        } catch (IllegalArgumentException _) {
+            throw new Problem("random:" + option
+                    + ": expected the probability to pass, above 0 and at most 1, such as random:0.3.");
+        }
+    }
+}

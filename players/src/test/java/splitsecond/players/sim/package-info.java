@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.players.sim;
+
+import org.jspecify.annotations.NullMarked;
