@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import splitsecond.app.cards.CardFile;
+import splitsecond.app.cards.CardFiles;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.CardPool;
@@ -26,11 +26,11 @@ public final class NamedDecks {
         }
     }
 
-    private final CardFile cards;
+    private final CardFiles cards;
     private @Nullable CardPool pool;
     private @Nullable Definitions definitions;
 
-    public NamedDecks(CardFile cards) {
+    public NamedDecks(CardFiles cards) {
         this.cards = cards;
     }
 

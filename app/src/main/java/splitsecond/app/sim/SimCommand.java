@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import splitsecond.app.NamedDecks;
-import splitsecond.app.cards.CardFile;
+import splitsecond.app.cards.CardFiles;
 import splitsecond.app.cards.Progress;
 import splitsecond.engine.Game;
 import splitsecond.players.Playout;
@@ -48,7 +48,7 @@ public final class SimCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private CardFile cards;
+    private CardFiles cards;
 
     @Parameters(arity = "1..*", paramLabel = "DECK", description = "A bundled deck, or the file of a deck list.")
     private List<String> decks = new ArrayList<>();
