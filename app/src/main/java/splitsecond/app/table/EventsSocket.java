@@ -9,14 +9,19 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Live views over a WebSocket. The first message says who is there, all others answer decisions.
 final class EventsSocket {
 
-    private static final JsonMapper JSON = JsonMapper.shared();
+    /// Text of one byte a character is the quickest to send.
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+            .build();
     private static final long PING_SECONDS = 30;
     private static final int MALFORMED = 1008;
     /// Messages that a connection may send in a second, on the long run.
@@ -40,7 +45,7 @@ final class EventsSocket {
     record Pushed(String type, @Nullable Integer ref, View view) {}
 
     /// One browser tab.
-    private static final class Connection implements Table.Watcher {
+    private static final class Connection implements Audience.Watcher {
         private final WsContext context;
         private final String game;
         private final @Nullable String token;
@@ -109,6 +114,8 @@ final class EventsSocket {
         } catch (JacksonException _) {
             refuse(context, null, new Refusal(400, "The message is not understood.", List.of()));
             if (!connections.containsKey(context.sessionId())) context.closeSession(MALFORMED, "malformed");
+        } catch (RuntimeException fault) {
+            refuse(context, message, Faults.log("socket of game " + context.pathParam("id"), fault));
         }
     }
 
@@ -118,7 +125,6 @@ final class EventsSocket {
             int seats = table.seatsOf(message.token());
             if (message.token() != null && seats == 0)
                 throw new Refusal(403, "That token is not one of this game's.", List.of("TOKEN"));
-            table.view(seats); // so that a computer that is due moves first
             var connection = new Connection(context, game, message.token(), seats);
             connections.put(context.sessionId(), connection);
             table.watch(connection);
@@ -137,7 +143,7 @@ final class EventsSocket {
             synchronized (table) {
                 connection.ref = message.ref();
                 try {
-                    var view = table.choose(table.seatsOf(connection.token), decision, option);
+                    var view = table.take(table.seatsOf(connection.token), decision, option);
                     // The same answer again changes nothing, so nobody was told.
                     if (connection.ref != null) connection.changed(view);
                 } finally {

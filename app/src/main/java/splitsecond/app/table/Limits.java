@@ -17,6 +17,9 @@ public record Limits(int callsPerSecond, int gamesPerMinute) {
     static final int SOCKET_MESSAGE = 16_000;
     static final int REQUEST = 256_000;
     static final int REPLAYS = 200;
+    /// Milliseconds between the moves of two computers that are watched.
+    static final int PACE = 700;
+    static final int PACE_MOST = 10_000;
 
     /// For a server that only its own machine can reach.
     public static final Limits LOCAL = new Limits(100_000, 100_000);

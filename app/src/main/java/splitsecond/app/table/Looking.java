@@ -23,14 +23,9 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
                 Verdict.no("SPECTATOR", "You do not play here."), Verdict.no("SPECTATOR", "You do not play here."));
     }
 
-    View view(@Nullable Play play, int seats, View.@Nullable Over over, @Nullable Verdicts verdicts) {
-        var known = verdicts == null ? Verdicts.NONE : verdicts;
+    View view(@Nullable Play play, int seats, View.@Nullable Over over, Verdicts known) {
         if (play == null) return waiting(seats, known);
-        int asked = play.game().decision().player();
-        int viewer = seats == 0
-                ? GameView.SPECTATOR
-                : Table.holds(seats, asked) ? asked : Integer.numberOfTrailingZeros(seats);
-        return view(play, viewer, over, known, false);
+        return view(play, Standing.viewer(play, seats), over, known, false);
     }
 
     /// With everything in it: both hands, and the decision of whoever is asked.
@@ -90,7 +85,7 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
         var views = new ArrayList<View.SeatView>();
         for (int i = 0; i < file.seats().size(); i++) {
             var seat = file.seats().get(i);
-            boolean there = seat.kind().isComputer() || Table.holds(connected, i);
+            boolean there = seat.kind().isComputer() || Standing.holds(connected, i);
             views.add(new View.SeatView(seat.kind().word(), seat.name(), seat.deck(), there));
         }
         return views;

@@ -29,6 +29,8 @@ final class Narrator implements GameEvent.Listener {
     private final List<GameEvent> early = new ArrayList<>();
 
     private @Nullable Game game;
+    /// How many lines the watchers have been told that still stand.
+    private int told;
 
     void follow(Game started) {
         game = started;
@@ -41,7 +43,20 @@ final class Narrator implements GameEvent.Listener {
     }
 
     void forgetAfter(int choices) {
-        while (!lines.isEmpty() && lines.getLast().choice > choices) lines.removeLast();
+        while (!lines.isEmpty() && lines.getLast().choice > choices) removeLast();
+    }
+
+    private void removeLast() {
+        lines.removeLast();
+        told = Math.min(told, lines.size());
+    }
+
+    int told() {
+        return told;
+    }
+
+    void tellAll() {
+        told = lines.size();
     }
 
     /// The lines from a number on, as a viewer may read them.
@@ -193,7 +208,7 @@ final class Narrator implements GameEvent.Listener {
     private void damage(GameEvent event) {
         var last = lines.isEmpty() ? null : lines.getLast();
         boolean player = GameState.isPlayer(event.subject());
-        if (player && last != null && last.player == event.subject() && last.loss == event.amount()) lines.removeLast();
+        if (player && last != null && last.player == event.subject() && last.loss == event.amount()) removeLast();
         String after = player ? " (" + game().state().life(event.subject()) + ")." : ".";
         say(event.player(), it(event.other()), " deals " + event.amount() + " damage to ", it(event.subject()), after);
     }

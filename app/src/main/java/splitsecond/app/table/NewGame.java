@@ -4,10 +4,11 @@ import org.jspecify.annotations.Nullable;
 
 /// What a client asks for with `POST /api/games`; everything may be left out.
 ///
-/// @param deck a name, or a pasted list: a text with a line break
+/// @param deck a name, or a pasted list: a text with a line break, or one that begins with a number
 /// @param opponent a kind of computer, `hotseat` or `invite`
 /// @param player a kind of computer that plays instead of the client, to watch two of them
 /// @param first `you`, `opponent` or `random`
+/// @param pace of two computers: milliseconds between their moves; 0 for all at once
 record NewGame(
         @Nullable String deck,
         @Nullable String opponentDeck,
@@ -16,4 +17,5 @@ record NewGame(
         @Nullable String name,
         @Nullable String opponentName,
         @Nullable String player,
-        @Nullable String first) {}
+        @Nullable String first,
+        @Nullable Integer pace) {}

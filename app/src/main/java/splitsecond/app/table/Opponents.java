@@ -3,6 +3,7 @@ package splitsecond.app.table;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
 import splitsecond.engine.decision.Decision;
@@ -62,16 +63,21 @@ final class Opponents {
         };
     }
 
-    /// The answer of the computer whose turn it is to answer.
+    /// The answer of the computer whose turn it is to answer. One that fails passes, or takes the first option.
     static int answer(Game game, Policy policy) {
         int plain = Automatic.forComputer(game);
         if (plain != Automatic.NONE) return plain;
         var decision = game.decision();
-        for (int i = 0; i < TRIES; i++) {
-            int answer = policy.choose(game.viewOf(decision.player()), decision);
-            if (decision.kind() != Decision.Kind.PRIORITY || !Drawing.isMana(game, decision.option(answer)))
-                return answer;
+        int pass = decision.indexOf(Option.pack(Option.Kind.PASS, 0));
+        try {
+            for (int i = 0; i < TRIES; i++) {
+                int answer = policy.choose(game.viewOf(decision.player()), decision);
+                if (decision.kind() != Decision.Kind.PRIORITY || !Drawing.isMana(game, decision.option(answer)))
+                    return answer;
+            }
+        } catch (RuntimeException failed) {
+            var _ = Faults.log("a computer's choice, " + decision.kind(), failed);
         }
-        return decision.indexOf(Option.pack(Option.Kind.PASS, 0));
+        return Math.max(pass, 0);
     }
 }

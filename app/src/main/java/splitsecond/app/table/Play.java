@@ -9,12 +9,13 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 
 /// A game under way with its journal, which only grows, and its story. What was taken back is in the journal too, so
-/// that the number of
-/// a decision is never used again.
+/// that the number of a decision is never used again.
 final class Play {
 
     /// What was answered to what.
-    private record Answer(int player, Decision.Kind question, Option.Kind answer) {}
+    ///
+    /// @param revelations how much had been revealed before
+    private record Answer(int player, Decision.Kind question, Option.Kind answer, int revelations) {}
 
     private final Game game;
     private final Narrator narrator = new Narrator();
@@ -76,7 +77,7 @@ final class Play {
     void choose(int option) {
         var decision = game.decision();
         int player = decision.player();
-        var answer = new Answer(player, decision.kind(), decision.option(option).kind());
+        var answer = new Answer(player, decision.kind(), decision.option(option).kind(), game.state().revelations);
         try {
             game.choose(option);
         } catch (RuntimeException failed) {
@@ -121,19 +122,20 @@ final class Play {
 
     /// Whether nothing hidden has come to light since then.
     boolean isSecretSince(int kept) {
-        var before = Game.start(game.setup());
-        int n = 0;
-        for (int choice : game.record().choices()) {
-            if (n++ == kept) break;
-            before.choose(choice);
-        }
-        return before.state().revelations == game.state().revelations;
+        return answers.get(kept).revelations == game.state().revelations;
     }
 
     /// The rules failed at a choice.
     static final class Fault extends RuntimeException {
-        Fault(RuntimeException cause) {
-            super("the rules failed: " + cause.getMessage(), cause);
+        private final RuntimeException failed;
+
+        Fault(RuntimeException failed) {
+            super("the rules failed: " + failed.getMessage(), failed);
+            this.failed = failed;
+        }
+
+        RuntimeException failed() {
+            return failed;
         }
     }
 }

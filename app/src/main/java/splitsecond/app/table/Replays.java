@@ -96,7 +96,7 @@ final class Replays {
     }
 
     private static View view(String id, int step, Replay replay, Play play) {
-        var file = SeatsFile.of(replay.seats, false);
+        var file = SeatsFile.of(replay.seats, false, null);
         var game = play.game();
         var over = over(game);
         var looking = new Looking(id, step, file, over == null ? View.PLAYING : View.OVER, 0);

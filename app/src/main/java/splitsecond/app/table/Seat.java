@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param deck the name of the deck, for people
 /// @param key the hash of the token that plays this seat; null if nobody has it (yet)
-/// @param invite the hash of the code that gives the seat away; null if it is taken
+/// @param invite the code that gives the seat away, kept as it is for the host to see again; null if it is taken
 public record Seat(
         Kind kind,
         String name,
@@ -25,6 +25,11 @@ public record Seat(
 
         String word() {
             return name().toLowerCase(Locale.ROOT);
+        }
+
+        /// Whether it thinks for longer than others should wait.
+        boolean isSlow() {
+            return this == SEARCH;
         }
 
         boolean isComputer() {

@@ -10,12 +10,14 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param conceded the seat that gave up, or -1
 /// @param stopped why the game was ended from outside, or null
 /// @param rematch the id of the next game, or null
+/// @param pace milliseconds between the steps of a game that is shown; null if computers move at once
 record SeatsFile(
         List<Seat> seats,
         boolean hotseat,
         int conceded,
         @Nullable String stopped,
-        @Nullable String rematch) {
+        @Nullable String rematch,
+        @Nullable Integer pace) {
 
     private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -23,8 +25,8 @@ record SeatsFile(
         seats = List.copyOf(seats);
     }
 
-    static SeatsFile of(List<Seat> seats, boolean hotseat) {
-        return new SeatsFile(seats, hotseat, -1, null, null);
+    static SeatsFile of(List<Seat> seats, boolean hotseat, @Nullable Integer pace) {
+        return new SeatsFile(seats, hotseat, -1, null, null, pace);
     }
 
     static SeatsFile read(String text) {
@@ -38,19 +40,19 @@ record SeatsFile(
     SeatsFile with(int seat, Seat changed) {
         var all = new java.util.ArrayList<>(seats);
         all.set(seat, changed);
-        return new SeatsFile(all, hotseat, conceded, stopped, rematch);
+        return new SeatsFile(all, hotseat, conceded, stopped, rematch, pace);
     }
 
     SeatsFile concededBy(int seat) {
-        return new SeatsFile(seats, hotseat, seat, stopped, rematch);
+        return new SeatsFile(seats, hotseat, seat, stopped, rematch, pace);
     }
 
     SeatsFile stopped(String why) {
-        return new SeatsFile(seats, hotseat, conceded, why, rematch);
+        return new SeatsFile(seats, hotseat, conceded, why, rematch, pace);
     }
 
     SeatsFile followedBy(String game) {
-        return new SeatsFile(seats, hotseat, conceded, stopped, game);
+        return new SeatsFile(seats, hotseat, conceded, stopped, game, pace);
     }
 
     boolean isComplete() {

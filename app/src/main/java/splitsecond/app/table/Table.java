@@ -1,26 +1,20 @@
 package splitsecond.app.table;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.CopyOnWriteArraySet;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.storage.StoredGame;
+import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
-import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
-import splitsecond.players.Policy;
 import splitsecond.timing.Verdict;
 
 /// One game with its seats. Every method may be called by any thread; what has changed is stored before it returns.
+/// While a computer thinks, on a thread of its own and on a fork of the game, the table is free.
 ///
 /// Who asks is given as a set of seats, one bit each: empty for a spectator, all of them at a hotseat.
 final class Table {
@@ -29,11 +23,14 @@ final class Table {
     private static final int TURN_LIMIT = 200;
     /// No answer waits for more choices of computers than this; the rest is made with the next call.
     private static final int MOVES_AT_ONCE = 5_000;
+    /// No answer waits longer for computers that think; the game goes on without it.
+    private static final long PATIENCE_MILLIS = 20_000;
 
     private final String id;
     private final Storage storage;
-    private final Map<Integer, Policy> policies = new HashMap<>();
-    private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
+    private final Thinkers thinkers;
+    private final Computers computers = new Computers();
+    private final Audience audience = new Audience();
     private String setupText;
     private SeatsFile file;
     private @Nullable Play play;
@@ -43,24 +40,26 @@ final class Table {
     private long revision;
     private int passingSeat = GameState.NONE;
     private int passingTurn;
+    /// The decision that a computer is thinking about, or -1.
+    private int pondered = -1;
+    /// In a game that is shown at a pace: whether the next step is on its way, and how much of the story was shown.
+    private boolean stepComes;
+    private int shown;
     private boolean retired;
     private long lastUsed;
 
-    /// Somebody who is told of every change.
-    interface Watcher {
-        int seats();
-
-        void changed(View view);
-    }
-
     /// @param play null while an invited player is awaited
-    Table(String id, Storage storage, String setupText, SeatsFile file, @Nullable Play play) {
+    Table(String id, Storage storage, Thinkers thinkers, String setupText, SeatsFile file, @Nullable Play play) {
         this.id = id;
         this.storage = storage;
+        this.thinkers = thinkers;
         this.setupText = setupText;
         this.file = file;
         this.play = play;
-        if (play != null) stored = play.decision();
+        if (play != null) {
+            stored = play.decision();
+            shown = play.narrator().size();
+        }
         lastUsed = System.nanoTime();
     }
 
@@ -70,8 +69,8 @@ final class Table {
 
     /// Makes the computers' first moves and stores the table for the first time.
     synchronized void open() {
-        storage.create(new StoredGame(id, setupText, file.write(), isOver()));
-        if (play != null) {
+        storage.create(new StoredGame(id, setupText, file.write(), standing().isOver()));
+        if (play != null && file.pace() == null) {
             advance(play);
             store();
         }
@@ -100,6 +99,14 @@ final class Table {
         return setupText;
     }
 
+    private Standing standing() {
+        return new Standing(file, play);
+    }
+
+    synchronized boolean isOver() {
+        return standing().isOver();
+    }
+
     /// The seats that a token plays.
     synchronized int seatsOf(@Nullable String token) {
         int seats = 0;
@@ -113,32 +120,37 @@ final class Table {
 
     /// Answers a decision. The same answer again changes nothing; another one to an old decision is a conflict.
     synchronized View choose(int seats, int decision, int option) {
+        return settled(seats, take(seats, decision, option));
+    }
+
+    /// The same without waiting for computers that think.
+    synchronized View take(int seats, int decision, int option) {
         var playing = begun(seats);
         if (decision >= 0 && decision < playing.decision()) {
             var made = playing.move(decision);
-            boolean same = !made.isBack() && made.option() == option && holds(seats, made.seat());
-            if (same) return view(seats);
+            boolean same = !made.isBack() && made.option() == option && Standing.holds(seats, made.seat());
+            if (same) return look(seats);
             throw conflict("That decision has been answered already.", "STALE", seats);
         }
         requireOpen(playing, decision, seats);
         if (option < 0 || option >= playing.game().decision().size())
             throw new Refusal(400, "There is no option " + option + " in this decision.", List.of("OPTION"));
-        return perform(seats, playing, _ -> playing.choose(option));
+        return perform(seats, playing, () -> playing.choose(option));
     }
 
     /// Plays a row of choices that a direct call on a fork has found, or refuses with its verdict.
     synchronized View call(int seats, @Nullable Integer decision, Call call) {
         var playing = begun(seats);
         if (decision != null) requireOpen(playing, decision, seats);
-        int seat = actor(playing, seats);
+        int seat = Standing.actor(playing, seats);
         var trial = playing.game().fork();
         int before = trial.decisionId();
         var verdict = call.on(trial, seat);
         if (!verdict.allowed()) throw refused(verdict);
         int[] choices = trial.record().choices();
-        return perform(seats, playing, _ -> {
+        return settled(seats, perform(seats, playing, () -> {
             for (int i = before; i < choices.length; i++) playing.choose(choices[i]);
-        });
+        }));
     }
 
     /// A call of the engine's, as a player.
@@ -165,11 +177,12 @@ final class Table {
         if (decision != null) requireOpen(playing, decision, seats);
         requireAsked(playing, seats);
         var answers = Declaring.answers(playing.game(), kind, pairs);
-        return perform(seats, playing, _ -> answers.forEach(playing::choose));
+        return settled(seats, perform(seats, playing, () -> answers.forEach(playing::choose)));
     }
 
-    synchronized Preview preview(int seats, List<Declaring.Pair> pairs) {
+    synchronized Preview preview(int seats, @Nullable Integer decision, List<Declaring.Pair> pairs) {
         var playing = begun(seats);
+        if (decision != null) requireOpen(playing, decision, seats);
         requireAsked(playing, seats);
         var game = playing.game();
         return Preview.of(game, Declaring.answers(game, game.decision().kind(), pairs));
@@ -177,29 +190,27 @@ final class Table {
 
     synchronized View undo(int seats) {
         var playing = begun(seats);
-        int seat = actor(playing, seats);
-        var verdict = undoVerdict(playing, seat);
+        int seat = Standing.actor(playing, seats);
+        var verdict = standing().undo(playing, seat);
         if (!verdict.allowed()) throw refused(verdict);
         var trial = playing.game().fork();
         trial.undo(seat);
-        return perform(seats, playing, _ -> playing.back(seat, trial.decisionId()));
+        return settled(seats, perform(seats, playing, () -> playing.back(seat, trial.decisionId())));
     }
 
     synchronized View cancel(int seats) {
         var playing = begun(seats);
-        int seat = actor(playing, seats);
-        var verdict = cancelVerdict(playing, seat);
+        int seat = Standing.actor(playing, seats);
+        var verdict = standing().cancel(playing, seat);
         if (!verdict.allowed()) throw refused(verdict);
-        return perform(seats, playing, _ -> playing.back(seat, playing.startOfCast(seat)));
+        return settled(seats, perform(seats, playing, () -> playing.back(seat, playing.startOfCast(seat))));
     }
 
     synchronized View concede(int seats) {
         var playing = begun(seats);
         if (isOver()) throw new Refusal(422, "The game is over.", List.of("OVER"));
-        file = file.concededBy(actor(playing, seats));
-        storage.update(new StoredGame(id, setupText, file.write(), true));
-        tell();
-        return view(seats);
+        keep(file.concededBy(Standing.actor(playing, seats)));
+        return tell().computeIfAbsent(seats, this::look);
     }
 
     synchronized View settings(int seats, Settings.Change change) {
@@ -208,22 +219,19 @@ final class Table {
         var changed = file;
         for (int i = 0; i < changed.seats().size(); i++) {
             var seat = changed.seats().get(i);
-            if (holds(seats, i))
+            if (Standing.holds(seats, i))
                 changed = changed.with(i, seat.with(seat.settings().with(change)));
         }
-        storage.update(new StoredGame(id, setupText, changed.write(), isOver()));
-        file = changed;
-        if (play == null || isOver()) return view(seats);
-        var playing = play;
-        return perform(seats, playing, _ -> {});
+        keep(changed);
+        if (play == null || isOver()) return look(seats);
+        return settled(seats, perform(seats, play, () -> {}));
     }
 
     /// Names the game that follows this one; the first to do so decides.
     synchronized @Nullable String followedBy(@Nullable String next) {
         checkNotRetired();
         if (file.rematch() == null && next != null) {
-            file = file.followedBy(next);
-            storage.update(new StoredGame(id, setupText, file.write(), isOver()));
+            keep(file.followedBy(next));
             tell();
         }
         return file.rematch();
@@ -233,29 +241,25 @@ final class Table {
     synchronized void give(int seat, String key) {
         checkNotRetired();
         var empty = file.seats().get(seat);
-        file = file.with(seat, new Seat(empty.kind(), empty.name(), empty.deck(), key, null, empty.settings()));
-        storage.update(new StoredGame(id, setupText, file.write(), isOver()));
+        keep(file.with(seat, new Seat(empty.kind(), empty.name(), empty.deck(), key, null, empty.settings())));
     }
 
     // What can be seen
 
+    /// The computers' moves are made before; only a game that is shown at a pace takes its time.
     synchronized View view(int seats) {
         checkNotRetired();
-        if (play != null && !isOver() && isComputer(play.game().decision().player())) {
-            advance(play);
-            store();
-            tell();
-        }
-        return look(seats);
+        wake();
+        return settled(seats, null);
     }
 
     synchronized List<View.LogEntry> log(int seats, int from) {
-        return play == null ? List.of() : play.narrator().entries(from, viewer(play, seats), false);
+        return play == null ? List.of() : play.narrator().entries(from, Standing.viewer(play, seats), false);
     }
 
     synchronized Verdict why(int seats, int card) {
         var playing = begun(seats);
-        int seat = actor(playing, seats);
+        int seat = Standing.actor(playing, seats);
         var game = playing.game();
         if (!game.state().exists(card)
                 || game.viewOf(seat).find(card) == null
@@ -278,34 +282,17 @@ final class Table {
         return play.game().record().toString();
     }
 
-    synchronized boolean isOver() {
-        return file.conceded() >= 0
-                || file.stopped() != null
-                || play != null && play.game().isOver();
-    }
-
-    synchronized View.@Nullable Over over(int seats) {
-        if (!isOver() || play == null) return null;
-        int winner = file.conceded() >= 0 ? 1 - file.conceded() : play.game().winner();
-        String reason = file.conceded() >= 0
-                ? file.seats().get(file.conceded()).name() + " conceded."
-                : file.stopped() != null
-                        ? file.stopped()
-                        : Narrator.reason(play.game(), play.game().state().endReason);
-        int viewer = viewer(play, seats);
-        String result = winner == GameState.DRAW
-                ? "draw"
-                : viewer < 0 || winner < 0 || file.hotseat() ? "ended" : winner == viewer ? "won" : "lost";
-        return new View.Over(Math.max(winner, GameState.NONE), result, reason);
-    }
-
     /// What a list of open games shows.
     synchronized Summary summary(int seats) {
-        var names = file.seats().stream().map(Seat::name).toList();
-        var decks = file.seats().stream().map(Seat::deck).toList();
-        boolean asked =
-                play != null && !isOver() && holds(seats, play.game().decision().player());
-        return new Summary(id, names, decks, play == null ? 0 : play.game().state().turn, asked, status(), over(seats));
+        var standing = standing();
+        return new Summary(
+                id,
+                file.seats().stream().map(Seat::name).toList(),
+                file.seats().stream().map(Seat::deck).toList(),
+                play == null ? 0 : play.game().state().turn,
+                Standing.holds(seats, standing.asked()),
+                standing.status(),
+                standing.over(seats));
     }
 
     record Summary(
@@ -317,32 +304,31 @@ final class Table {
             String status,
             View.@Nullable Over over) {}
 
-    void watch(Watcher watcher) {
-        watchers.add(watcher);
-        tellLocked();
+    synchronized void watch(Audience.Watcher watcher) {
+        checkNotRetired();
+        audience.add(watcher);
+        tell();
+        wake();
     }
 
-    void unwatch(Watcher watcher) {
-        if (watchers.remove(watcher)) tellLocked();
+    synchronized void unwatch(Audience.Watcher watcher) {
+        if (audience.remove(watcher) && !retired) tell();
     }
 
-    boolean isWatchedBy(Watcher watcher) {
-        return watchers.contains(watcher);
-    }
-
-    private synchronized void tellLocked() {
-        if (!retired) tell();
+    boolean isWatchedBy(Audience.Watcher watcher) {
+        return audience.has(watcher);
     }
 
     // Leaving memory
 
     synchronized boolean isIdleSince(long nanos) {
-        return watchers.isEmpty() && lastUsed - nanos < 0;
+        return audience.isEmpty() && pondered < 0 && lastUsed - nanos < 0;
     }
 
     /// After this, whoever still holds it must find it anew.
     synchronized void retire() {
         retired = true;
+        notifyAll();
     }
 
     /// The table was dropped from memory: find it again.
@@ -357,11 +343,7 @@ final class Table {
         lastUsed = System.nanoTime();
     }
 
-    // Inside
-
-    static boolean holds(int seats, int seat) {
-        return seat >= 0 && (seats & 1 << seat) != 0;
-    }
+    // Refusals
 
     private Play begun(int seats) {
         checkNotRetired();
@@ -386,7 +368,7 @@ final class Table {
     private void requireAsked(Play playing, int seats) {
         if (isOver()) throw conflict("The game is over.", "OVER", seats);
         int asked = playing.game().decision().player();
-        if (!holds(seats, asked))
+        if (!Standing.holds(seats, asked))
             throw new Refusal(403, "That decision is " + Names.of(playing.game(), asked) + "'s.", List.of("NOT_YOURS"));
     }
 
@@ -398,49 +380,41 @@ final class Table {
         return new Refusal(422, verdict.message(), verdict.failed()).with("checks", verdict.checks());
     }
 
-    /// The seat that acts: the one that is asked, if it is among these, else the first of them.
-    private static int actor(Play playing, int seats) {
-        int asked = playing.game().decision().player();
-        return holds(seats, asked) ? asked : Integer.numberOfTrailingZeros(seats);
-    }
+    // Going on
 
-    private int viewer(Play playing, int seats) {
-        return seats == 0 ? GameView.SPECTATOR : actor(playing, seats);
-    }
-
-    private View perform(int seats, Play playing, IntConsumer change) {
+    private View perform(int seats, Play playing, Runnable change) {
         if (isOver()) throw new Refusal(422, "The game is over.", List.of("OVER"));
         int decision = playing.decision();
         int kept = playing.choices();
         try {
-            change.accept(kept);
+            change.run();
             advance(playing);
         } catch (Play.Fault fault) {
             playing.forget(decision, kept);
-            throw new Refusal(
-                    422, "The rules engine failed at this, so it was taken back; do something else.", List.of("FAULT"));
+            throw Faults.log("game " + id + ", decision " + decision, fault.failed());
         }
         store();
-        tell();
-        return look(seats);
+        return tell().computeIfAbsent(seats, this::look);
     }
 
-    /// Lets computers and habits answer until a person is asked.
+    /// Lets computers and habits answer until a person is asked, a computer thinks, or there is something to show.
     private void advance(Play playing) {
         var game = playing.game();
-        for (int moves = 0; !isOver() && moves < MOVES_AT_ONCE; moves++) {
+        for (int moves = 0; moves < MOVES_AT_ONCE && !isOver(); moves++) {
             int asked = game.decision().player();
-            if (isComputer(asked)) computerMoves(playing, asked);
-            else {
-                int answer = Automatic.answer(game, file.seats().get(asked).settings(), isPassing(game, asked));
-                if (answer < 0) break;
-                playing.choose(answer);
-            }
-            if (areAllComputers() && game.state().turn > TURN_LIMIT) {
-                file = file.stopped("Stopped after " + TURN_LIMIT + " turns.");
-                storage.update(new StoredGame(id, setupText, file.write(), true));
-            }
+            int answer = file.seats().get(asked).kind().isComputer()
+                    ? computersAnswer(playing, asked)
+                    : Automatic.answer(game, file.seats().get(asked).settings(), isPassing(game, asked));
+            if (answer < 0) return;
+            if (file.seats().get(asked).kind().isComputer()) Computers.move(playing, answer);
+            else playing.choose(answer);
+            stopEndlessGame(game);
         }
+    }
+
+    private void stopEndlessGame(Game game) {
+        if (game.state().turn > TURN_LIMIT && standing().areAllComputers())
+            keep(file.stopped("Stopped after " + TURN_LIMIT + " turns."));
     }
 
     private boolean isPassing(Game game, int seat) {
@@ -450,37 +424,106 @@ final class Table {
         return passing;
     }
 
-    /// A move at which the rules fail is not made; then any other.
-    private void computerMoves(Play playing, int seat) {
+    /// What a computer answers at once; negative if it has begun to think, or waits for its next step.
+    private int computersAnswer(Play playing, int seat) {
         var game = playing.game();
-        var policy = policies.computeIfAbsent(
-                seat,
-                _ -> Opponents.policy(
-                        file.seats().get(seat).kind(), game.setup().seed() * 31 + seat + 1 + playing.decision()));
-        int wanted = Opponents.answer(game, policy);
-        var options = new ArrayList<Integer>();
-        options.add(wanted);
-        int pass = game.decision().indexOf(Option.pack(Option.Kind.PASS, 0));
-        if (pass >= 0 && pass != wanted) options.add(pass);
-        for (int i = 0; i < game.decision().size(); i++) if (i != wanted && i != pass) options.add(i);
-        Play.Fault last = null;
-        for (int option : options) {
-            try {
-                playing.choose(option);
-                return;
-            } catch (Play.Fault fault) {
-                last = fault;
-            }
+        int plain = Automatic.forComputer(game);
+        if (plain != Automatic.NONE) return plain;
+        if (file.pace() != null && playing.narrator().size() > shown) return Automatic.NONE;
+        if (pondered == playing.decision()) return Automatic.NONE;
+        var kind = file.seats().get(seat).kind();
+        var policy = computers.policy(game, seat, kind, playing.decision());
+        // Two computers would hold the table for a whole game, however quick they are.
+        if (!kind.isSlow() && !standing().areAllComputers()) return Opponents.answer(game, policy);
+        int decision = playing.decision();
+        var fork = game.fork();
+        pondered = decision;
+        if (thinkers.think(() -> thought(playing, decision, Opponents.answer(fork, policy)))) return Automatic.NONE;
+        pondered = -1;
+        return Opponents.answer(game, Opponents.policy(Seat.Kind.HEURISTIC, decision));
+    }
+
+    /// A computer has made up its mind. What it thought about may have been taken back meanwhile.
+    private synchronized void thought(Play playing, int decision, int answer) {
+        if (pondered == decision) pondered = -1;
+        if (!retired && !isOver() && playing.decision() == decision)
+            goOn(playing, () -> {
+                Computers.move(playing, answer);
+                stopEndlessGame(playing.game());
+            });
+        notifyAll();
+    }
+
+    /// The next thing that happens in a game that is shown.
+    private synchronized void step() {
+        stepComes = false;
+        var playing = play;
+        if (retired || playing == null || isOver()) return;
+        shown = playing.narrator().size();
+        goOn(playing, () -> {});
+    }
+
+    /// Goes on while nobody has called. Without anybody to see it, a game that is shown waits.
+    private void goOn(Play playing, Runnable change) {
+        try {
+            change.run();
+            advance(playing);
+            store();
+            boolean mayThinkLong = file.pace() == null && !standing().areAllComputers();
+            if (pondered < 0 || mayThinkLong) tell();
+            if (pondered < 0 && !audience.isEmpty()) scheduleStep();
+        } catch (Play.Fault fault) {
+            var refusal = Faults.log("game " + id + ", decision " + playing.decision(), fault.failed());
+            keep(file.stopped("The rules failed, and the game cannot go on. " + refusal.getMessage()));
+            tell();
+        } catch (Retired | Refusal _) {
+            // it could not be stored: whoever asks next sees what is
         }
-        if (last != null) throw last;
     }
 
-    private boolean isComputer(int seat) {
-        return seat >= 0 && file.seats().get(seat).kind().isComputer();
+    /// Lets the computer go on that is due, as after a restart.
+    private void wake() {
+        if (play == null || !standing().isComputerAsked() || pondered == play.decision()) return;
+        if (file.pace() != null) {
+            scheduleStep();
+            return;
+        }
+        int before = play.decision();
+        advance(play);
+        store();
+        if (play.decision() != before) tell();
     }
 
-    private boolean areAllComputers() {
-        return file.seats().stream().allMatch(seat -> seat.kind().isComputer());
+    private void scheduleStep() {
+        var pace = file.pace();
+        if (pace == null || stepComes || isOver()) return;
+        stepComes = thinkers.later(pace, this::step);
+    }
+
+    /// Waits until the computers have moved, and lets others to the table meanwhile.
+    ///
+    /// @param now the view as it is, if it was made already
+    private View settled(int seats, @Nullable View now) {
+        if (pondered < 0 || file.pace() != null) return now == null ? look(seats) : now;
+        long end = System.nanoTime() + PATIENCE_MILLIS * 1_000_000;
+        try {
+            while (pondered >= 0 && !retired) {
+                long left = (end - System.nanoTime()) / 1_000_000;
+                if (left <= 0) break;
+                wait(left);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        checkNotRetired();
+        return look(seats);
+    }
+
+    // Keeping and telling
+
+    private void keep(SeatsFile changed) {
+        storage.update(new StoredGame(id, setupText, changed.write(), new Standing(changed, play).isOver()));
+        file = changed;
     }
 
     /// Commits what is new. If that fails the table leaves memory, so that the next call sees what is stored.
@@ -497,44 +540,17 @@ final class Table {
         if (isOver()) storage.update(new StoredGame(id, setupText, file.write(), true));
     }
 
-    private void tell() {
+    private Map<Integer, View> tell() {
         revision++;
-        var views = new HashMap<Integer, View>();
-        for (var watcher : watchers) watcher.changed(views.computeIfAbsent(watcher.seats(), this::look));
-    }
-
-    private String status() {
-        return play == null ? View.WAITING : isOver() ? View.OVER : View.PLAYING;
-    }
-
-    private Verdict undoVerdict(Play playing, int seat) {
-        return isOver()
-                ? Verdict.no("OVER", "Cannot undo: The game is over.")
-                : playing.game().canUndo(seat);
-    }
-
-    private Verdict cancelVerdict(Play playing, int seat) {
-        int start = isOver() ? -1 : playing.startOfCast(seat);
-        if (start < 0) return Verdict.no("NOTHING", "Cannot cancel: You are not casting or activating anything.");
-        if (!playing.isSecretSince(start))
-            return Verdict.no("REVEALED", "Cannot cancel: Hidden information has been revealed since.");
-        return Verdict.yes();
+        if (play == null) return audience.tell(this::look, 0);
+        var views = audience.tell(this::look, play.narrator().told());
+        play.narrator().tellAll();
+        return views;
     }
 
     private View look(int seats) {
-        return new Looking(id, revision, file, status(), connected())
-                .view(play, seats, over(seats), seats == 0 ? null : verdicts(seats));
-    }
-
-    private Looking.Verdicts verdicts(int seats) {
-        if (play == null) return Looking.Verdicts.NONE;
-        int seat = actor(play, seats);
-        return new Looking.Verdicts(undoVerdict(play, seat), cancelVerdict(play, seat));
-    }
-
-    private int connected() {
-        int seats = 0;
-        for (var watcher : watchers) seats |= watcher.seats();
-        return seats;
+        var standing = standing();
+        return new Looking(id, revision, file, standing.status(), audience.seats())
+                .view(play, seats, standing.over(seats), standing.verdicts(seats));
     }
 }

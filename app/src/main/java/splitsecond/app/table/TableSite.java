@@ -49,6 +49,7 @@ public final class TableSite implements Site {
     record Blocks(@Nullable Integer decision, @Nullable List<Declaring.Pair> blockers) {}
 
     record Declaration(
+            @Nullable Integer decision,
             @Nullable List<Declaring.Pair> attackers,
             @Nullable List<Declaring.Pair> blockers) {}
 
@@ -192,7 +193,7 @@ public final class TableSite implements Site {
             at(
                     context,
                     (table, seats) ->
-                            table.preview(seats, pairs(call.attackers() == null ? call.blockers() : call.attackers())));
+                            table.preview(seats, call.decision(), pairs(call.attackers() == null ? call.blockers() : call.attackers())));
         });
         routes.post(GAME + "/undo", context -> nothing(context, Table::undo));
         routes.post(GAME + "/cancel", context -> nothing(context, Table::cancel));

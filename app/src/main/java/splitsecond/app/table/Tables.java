@@ -22,6 +22,7 @@ public final class Tables implements AutoCloseable {
 
     private final Storage storage;
     private final Decks decks;
+    private final Thinkers thinkers = new Thinkers();
     private final ConcurrentHashMap<String, Table> tables = new ConcurrentHashMap<>();
 
     public Tables(Storage storage, Decks decks) {
@@ -73,7 +74,7 @@ public final class Tables implements AutoCloseable {
         try {
             var file = SeatsFile.read(game.seats());
             var play = file.isComplete() ? Play.replay(setup(game.setup()), storage.moves(id)) : null;
-            return new Table(id, storage, game.setup(), file, play);
+            return new Table(id, storage, thinkers, game.setup(), file, play);
         } catch (IllegalStateException | IllegalArgumentException | Play.Fault misfit) {
             throw new Refusal(
                     410,
@@ -131,11 +132,26 @@ public final class Tables implements AutoCloseable {
                     400, "With \"player\" both are computers; choose one as \"opponent\" too.", List.of("OPPONENT"));
         int seat = goesFirst(wanted.first()) ? 0 : 1;
         long seed = wanted.seed() == null ? Tokens.seed() : wanted.seed();
-        var table = open(List.of(you, opponent), List.of(own, other), seat, seed, kind.equals("hotseat"));
+        var table =
+                open(List.of(you, opponent), List.of(own, other), seat, seed, kind.equals("hotseat"), pace(wanted, you, opponent));
         var opponentWord = invite != null || kind.equals("hotseat")
                 ? kind
                 : opponent.kind().word();
         return started(table, token, seat, opponentWord, note, invite, address);
+    }
+
+    /// How fast two computers play, or null for all at once. Those that think long are always shown.
+    private static @Nullable Integer pace(NewGame wanted, Seat one, Seat other) {
+        boolean people = !one.kind().isComputer() || !other.kind().isComputer();
+        var pace = wanted.pace();
+        if (pace != null && (people || pace < 0 || pace > Limits.PACE_MOST))
+            throw new Refusal(
+                    400,
+                    "\"pace\" is for two computers: 0 to " + Limits.PACE_MOST + " milliseconds between their moves.",
+                    List.of("PACE"));
+        if (people) return null;
+        if (one.kind().isSlow() || other.kind().isSlow()) return pace == null ? Limits.PACE : pace;
+        return pace == null || pace == 0 ? null : pace;
     }
 
     private static String otherName(NewGame wanted, String otherwise) {
@@ -171,7 +187,7 @@ public final class Tables implements AutoCloseable {
     }
 
     /// @param seats the client's and the other, in this order; `first` says where the client sits
-    private Table open(List<Seat> seats, List<Deck> chosen, int first, long seed, boolean hotseat) {
+    private Table open(List<Seat> seats, List<Deck> chosen, int first, long seed, boolean hotseat, @Nullable Integer pace) {
         var order = first == 0 ? List.of(0, 1) : List.of(1, 0);
         var sitting = new ArrayList<Seat>();
         var players = new ArrayList<GameRecord.Player>();
@@ -184,8 +200,8 @@ public final class Tables implements AutoCloseable {
         boolean people = seats.stream().anyMatch(seat -> !seat.kind().isComputer());
         var options = people ? GameOptions.FULL : GameOptions.FAST;
         String text = new GameRecord(players, seed, options, new int[0], 0).toString();
-        var file = SeatsFile.of(sitting, hotseat);
-        var table = new Table(Tokens.id(), storage, text, file, file.isComplete() ? new Play(setup(text)) : null);
+        var file = SeatsFile.of(sitting, hotseat, pace);
+        var table = new Table(Tokens.id(), storage, thinkers, text, file, file.isComplete() ? new Play(setup(text)) : null);
         table.open();
         makeRoom();
         tables.put(table.id(), table);
@@ -216,7 +232,7 @@ public final class Tables implements AutoCloseable {
         }
         if (wanted.length() > Limits.LIST)
             throw new Refusal(400, "A deck list has at most " + Limits.LIST + " characters.", List.of("DECK"));
-        if (!wanted.strip().contains("\n")) {
+        if (!isList(wanted.strip())) {
             for (var deck : decks.all()) if (deck.name().equalsIgnoreCase(wanted.strip())) return deck;
             throw new Refusal(
                     400, "There is no such deck; GET /api/decks lists them, or paste a list.", List.of("DECK"));
@@ -224,6 +240,11 @@ public final class Tables implements AutoCloseable {
         var deck = decks.read(wanted);
         checkSize(deck);
         return new Deck(Limits.name(shorten(deck.name()), "Pasted deck"), deck.description(), deck.cards());
+    }
+
+    /// A name has one line and does not begin with a number of cards.
+    private static boolean isList(String text) {
+        return text.contains("\n") || text.matches("\\d.*");
     }
 
     static void checkSize(Deck deck) {
@@ -325,7 +346,7 @@ public final class Tables implements AutoCloseable {
                 .toList();
         String text = swapped.toString();
         var table = new Table(
-                Tokens.id(), storage, text, SeatsFile.of(seats, before.file().hotseat()), new Play(setup(text)));
+                Tokens.id(), storage, thinkers, text, SeatsFile.of(seats, before.file().hotseat(), before.file().pace()), new Play(setup(text)));
         table.open();
         tables.put(table.id(), table);
         return table;
@@ -333,6 +354,7 @@ public final class Tables implements AutoCloseable {
 
     @Override
     public void close() {
+        thinkers.close();
         storage.close();
     }
 }

@@ -37,6 +37,32 @@ public record View(
     static final String PLAYING = "playing";
     static final String OVER = "over";
 
+    /// The same for those who know the log's lines before that number.
+    View withLogFrom(int number) {
+        int skipped = Math.clamp(number - logStart, 0, log.size());
+        return new View(
+                id,
+                revision,
+                status,
+                you,
+                seats,
+                turn,
+                steps,
+                players,
+                battlefield,
+                stack,
+                decision,
+                main,
+                undo,
+                cancel,
+                settings,
+                log.subList(skipped, log.size()),
+                logStart + skipped,
+                over,
+                rematch,
+                inviteUrl);
+    }
+
     /// Who answers for a seat, and whether somebody watches the game from there.
     public record SeatView(String kind, String name, String deck, boolean connected) {}
 

@@ -11,8 +11,6 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -24,8 +22,6 @@ public final class WebServer implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
-
-    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
     private static final long MOST_BYTES = 256_000;
     private static final long MOST_SOCKET_BYTES = 16_000;
@@ -84,6 +80,9 @@ public final class WebServer implements AutoCloseable {
         routes.before(context -> context.header("Content-Security-Policy", Pages.SECURITY_POLICY)
                 .header("X-Content-Type-Options", "nosniff")
                 .header("Referrer-Policy", "no-referrer"));
+        // A page of another site may neither call nor listen, whoever is looking at it.
+        routes.before(Origins::check);
+        routes.wsBeforeUpgrade(Origins::check);
         routes.exception(
                 Refusal.class,
                 (refusal, context) -> context.status(refusal.status()).json(refusal.body()));
@@ -100,8 +99,8 @@ public final class WebServer implements AutoCloseable {
                 (refused, context) -> context.status(refused.getStatus())
                         .json(Refusal.body(String.valueOf(refused.getMessage()), List.of())));
         routes.exception(Exception.class, (fault, context) -> {
-            LOG.error("{} {}", context.method(), context.path(), fault);
-            context.status(500).json(Refusal.body("A fault of the program; its log says more.", List.of()));
+            var refusal = Faults.log(context.method() + " " + context.path(), fault);
+            context.status(refusal.status()).json(refusal.body());
         });
         for (var site : sites) site.addTo(routes);
     }

@@ -1,0 +1,87 @@
+package splitsecond.app.table;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.GameView;
+import splitsecond.engine.state.GameState;
+import splitsecond.timing.Verdict;
+
+/// How a table stands: what its seats and its game say together. Sets of seats have one bit for each.
+///
+/// @param play null while an invited player is awaited
+record Standing(SeatsFile file, @Nullable Play play) {
+
+    static boolean holds(int seats, int seat) {
+        return seat >= 0 && (seats & 1 << seat) != 0;
+    }
+
+    boolean isOver() {
+        return file.conceded() >= 0
+                || file.stopped() != null
+                || play != null && play.game().isOver();
+    }
+
+    String status() {
+        return play == null ? View.WAITING : isOver() ? View.OVER : View.PLAYING;
+    }
+
+    /// Who is asked something, or `GameState.NONE`.
+    int asked() {
+        return play == null || isOver() ? GameState.NONE : play.game().decision().player();
+    }
+
+    boolean isComputerAsked() {
+        int asked = asked();
+        return asked >= 0 && file.seats().get(asked).kind().isComputer();
+    }
+
+    boolean areAllComputers() {
+        return file.seats().stream().allMatch(seat -> seat.kind().isComputer());
+    }
+
+    /// The seat that acts: the one that is asked, if it is among these, else the first of them.
+    static int actor(Play playing, int seats) {
+        int asked = playing.game().decision().player();
+        return holds(seats, asked) ? asked : Integer.numberOfTrailingZeros(seats);
+    }
+
+    static int viewer(Play playing, int seats) {
+        return seats == 0 ? GameView.SPECTATOR : actor(playing, seats);
+    }
+
+    View.@Nullable Over over(int seats) {
+        if (!isOver() || play == null) return null;
+        var game = play.game();
+        int winner = file.conceded() >= 0 ? 1 - file.conceded() : game.winner();
+        int viewer = viewer(play, seats);
+        String result = winner == GameState.DRAW
+                ? "draw"
+                : viewer < 0 || winner < 0 || file.hotseat() ? "ended" : winner == viewer ? "won" : "lost";
+        return new View.Over(Math.max(winner, GameState.NONE), result, reason(play));
+    }
+
+    private String reason(Play playing) {
+        if (file.conceded() >= 0) return file.seats().get(file.conceded()).name() + " conceded.";
+        if (file.stopped() != null) return file.stopped();
+        return Narrator.reason(playing.game(), playing.game().state().endReason);
+    }
+
+    Verdict undo(Play playing, int seat) {
+        return isOver()
+                ? Verdict.no("OVER", "Cannot undo: The game is over.")
+                : playing.game().canUndo(seat);
+    }
+
+    Verdict cancel(Play playing, int seat) {
+        int start = isOver() ? -1 : playing.startOfCast(seat);
+        if (start < 0) return Verdict.no("NOTHING", "Cannot cancel: You are not casting or activating anything.");
+        if (!playing.isSecretSince(start))
+            return Verdict.no("REVEALED", "Cannot cancel: Hidden information has been revealed since.");
+        return Verdict.yes();
+    }
+
+    Looking.Verdicts verdicts(int seats) {
+        if (play == null || seats == 0) return Looking.Verdicts.NONE;
+        int seat = actor(play, seats);
+        return new Looking.Verdicts(undo(play, seat), cancel(play, seat));
+    }
+}

@@ -1,0 +1,57 @@
+package splitsecond.app.table;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/// The threads on which computers think. They are few, so that thinking at some tables keeps no other one waiting.
+final class Thinkers implements AutoCloseable {
+
+    /// More thoughts than this do not wait for a thread.
+    private static final int WAITING = 16;
+
+    private final ThreadPoolExecutor threads;
+    private final ScheduledExecutorService clock;
+
+    Thinkers() {
+        int most = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        threads = new ThreadPoolExecutor(
+                most,
+                most,
+                0,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(WAITING),
+                Thread.ofPlatform().name("thinker-", 0).daemon().priority(Thread.MIN_PRIORITY).factory());
+        clock = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("pace").daemon().factory());
+    }
+
+    /// Thinks soon; false if too many wait already, or the server ends.
+    boolean think(Runnable thought) {
+        try {
+            threads.execute(thought);
+            return true;
+        } catch (RejectedExecutionException _) {
+            return false;
+        }
+    }
+
+    /// Does a step of a game that is shown, after a while; false if the server ends.
+    boolean later(long millis, Runnable step) {
+        try {
+            var _ = clock.schedule(() -> Thread.startVirtualThread(step), millis, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (RejectedExecutionException _) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        threads.shutdownNow();
+    }
+}
