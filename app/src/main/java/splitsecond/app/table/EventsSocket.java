@@ -19,9 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 final class EventsSocket {
 
     /// Text of one byte a character is the quickest to send.
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
-            .build();
+    private static final JsonMapper JSON =
+            JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
     private static final long PING_SECONDS = 30;
     private static final int MALFORMED = 1008;
     /// Messages that a connection may send in a second, on the long run.

@@ -26,7 +26,9 @@ record Standing(SeatsFile file, @Nullable Play play) {
 
     /// Who is asked something, or `GameState.NONE`.
     int asked() {
-        return play == null || isOver() ? GameState.NONE : play.game().decision().player();
+        return play == null || isOver()
+                ? GameState.NONE
+                : play.game().decision().player();
     }
 
     boolean isComputerAsked() {

@@ -192,8 +192,10 @@ public final class TableSite implements Site {
             var call = read(context, Declaration.class);
             at(
                     context,
-                    (table, seats) ->
-                            table.preview(seats, call.decision(), pairs(call.attackers() == null ? call.blockers() : call.attackers())));
+                    (table, seats) -> table.preview(
+                            seats,
+                            call.decision(),
+                            pairs(call.attackers() == null ? call.blockers() : call.attackers())));
         });
         routes.post(GAME + "/undo", context -> nothing(context, Table::undo));
         routes.post(GAME + "/cancel", context -> nothing(context, Table::cancel));

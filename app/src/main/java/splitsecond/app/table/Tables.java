@@ -132,8 +132,13 @@ public final class Tables implements AutoCloseable {
                     400, "With \"player\" both are computers; choose one as \"opponent\" too.", List.of("OPPONENT"));
         int seat = goesFirst(wanted.first()) ? 0 : 1;
         long seed = wanted.seed() == null ? Tokens.seed() : wanted.seed();
-        var table =
-                open(List.of(you, opponent), List.of(own, other), seat, seed, kind.equals("hotseat"), pace(wanted, you, opponent));
+        var table = open(
+                List.of(you, opponent),
+                List.of(own, other),
+                seat,
+                seed,
+                kind.equals("hotseat"),
+                pace(wanted, you, opponent));
         var opponentWord = invite != null || kind.equals("hotseat")
                 ? kind
                 : opponent.kind().word();
@@ -187,7 +192,8 @@ public final class Tables implements AutoCloseable {
     }
 
     /// @param seats the client's and the other, in this order; `first` says where the client sits
-    private Table open(List<Seat> seats, List<Deck> chosen, int first, long seed, boolean hotseat, @Nullable Integer pace) {
+    private Table open(
+            List<Seat> seats, List<Deck> chosen, int first, long seed, boolean hotseat, @Nullable Integer pace) {
         var order = first == 0 ? List.of(0, 1) : List.of(1, 0);
         var sitting = new ArrayList<Seat>();
         var players = new ArrayList<GameRecord.Player>();
@@ -201,7 +207,8 @@ public final class Tables implements AutoCloseable {
         var options = people ? GameOptions.FULL : GameOptions.FAST;
         String text = new GameRecord(players, seed, options, new int[0], 0).toString();
         var file = SeatsFile.of(sitting, hotseat, pace);
-        var table = new Table(Tokens.id(), storage, thinkers, text, file, file.isComplete() ? new Play(setup(text)) : null);
+        var table =
+                new Table(Tokens.id(), storage, thinkers, text, file, file.isComplete() ? new Play(setup(text)) : null);
         table.open();
         makeRoom();
         tables.put(table.id(), table);
@@ -346,7 +353,12 @@ public final class Tables implements AutoCloseable {
                 .toList();
         String text = swapped.toString();
         var table = new Table(
-                Tokens.id(), storage, thinkers, text, SeatsFile.of(seats, before.file().hotseat(), before.file().pace()), new Play(setup(text)));
+                Tokens.id(),
+                storage,
+                thinkers,
+                text,
+                SeatsFile.of(seats, before.file().hotseat(), before.file().pace()),
+                new Play(setup(text)));
         table.open();
         tables.put(table.id(), table);
         return table;

@@ -24,7 +24,11 @@ final class Thinkers implements AutoCloseable {
                 0,
                 TimeUnit.SECONDS,
                 new ArrayBlockingQueue<>(WAITING),
-                Thread.ofPlatform().name("thinker-", 0).daemon().priority(Thread.MIN_PRIORITY).factory());
+                Thread.ofPlatform()
+                        .name("thinker-", 0)
+                        .daemon()
+                        .priority(Thread.MIN_PRIORITY)
+                        .factory());
         clock = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("pace").daemon().factory());
     }

@@ -26,8 +26,7 @@ public final class Faults {
         RANDOM.nextBytes(bytes);
         String reference = HexFormat.of().formatHex(bytes);
         LOG.error("fault {} at {}: {} [{}]", reference, where, oneLine(fault.toString()), frames(fault));
-        return new Refusal(
-                        500, "A fault of the program; its log says more under " + reference + ".", List.of("FAULT"))
+        return new Refusal(500, "A fault of the program; its log says more under " + reference + ".", List.of("FAULT"))
                 .with("reference", reference);
     }
 

@@ -1,11 +1,14 @@
 package splitsecond.app.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
+import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -123,5 +126,47 @@ class EventsSocketTest {
         spectator.next();
         spectator.send("{\"decision\": 0, \"option\": 0}");
         assertThat(spectator.next().get("status").asInt()).isEqualTo(401);
+    }
+
+    @Test
+    void twoComputersAreWatchedMoveByMove() throws Exception {
+        var client = start(", \"opponent\": \"random\", \"player\": \"random\", \"pace\": 1");
+        assertThat(client.token()).isNull();
+        assertThat(client.isOver()).as("nobody has watched yet").isFalse();
+        var spectator = new Tab(client);
+        spectator.send("{}");
+        int views = 0;
+        var lines = new TreeMap<Integer, String>();
+        JsonNode view;
+        do {
+            view = spectator.next().get("view");
+            views++;
+            lines.tailMap(view.get("logStart").asInt()).clear();
+            for (var line : view.get("log")) lines.put(line.get("number").asInt(), line.toString());
+        } while (view.get("over").isNull());
+        assertThat(views).isGreaterThan(20);
+        var log = client.get(client.path() + "/log").json().get("log");
+        assertThat(lines).as("every line was sent").hasSize(log.size());
+    }
+
+    @Test
+    void aPageOfAnotherSiteIsTurnedAway() {
+        var client = start(", \"opponent\": \"random\"");
+        var address =
+                URI.create(server.address(client.path() + "/events").toString().replaceFirst("http", "ws"));
+        var foreign = http.newWebSocketBuilder()
+                .header("Origin", "http://elsewhere.example")
+                .buildAsync(address, new WebSocket.Listener() {});
+        assertThatThrownBy(foreign::join)
+                .cause()
+                .isInstanceOfSatisfying(
+                        WebSocketHandshakeException.class,
+                        refused ->
+                                assertThat(refused.getResponse().statusCode()).isEqualTo(403));
+        var own = http.newWebSocketBuilder()
+                .header("Origin", "http://localhost:" + address.getPort())
+                .buildAsync(address, new WebSocket.Listener() {})
+                .join();
+        own.abort();
     }
 }

@@ -208,7 +208,14 @@ class TableSiteTest {
         assertThat(client.view().at("/main/label").asString()).isEqualTo("No attack");
         int attacker = combat.at("/creatures/0/object").asInt();
         String attack = "{\"attackers\": [{\"object\": " + attacker + ", \"target\": {\"player\": 1}}]}";
-        assertThat(client.at("combat-preview", attack).json().at("/lines/0").asString())
+        int open = client.decision().get("id").asInt();
+        assertThat(client.at("combat-preview", attack.replaceFirst("\\{", "{\"decision\": " + (open - 1) + ", "))
+                        .status())
+                .isEqualTo(409);
+        assertThat(client.at("combat-preview", attack.replaceFirst("\\{", "{\"decision\": " + open + ", "))
+                        .json()
+                        .at("/lines/0")
+                        .asString())
                 .isEqualTo("Player 2 takes 2");
         assertThat(client.at(
                                 "attacks",
@@ -355,6 +362,16 @@ class TableSiteTest {
                         game("Name <script>alert(1)</script>\\n" + BURN, BEARS, "\"opponent\": \"random\""));
         assertThat(markup.json().toString()).contains("<script>alert(1)</script>");
         assertThat(markup.status()).isEqualTo(201);
+    }
+
+    @Test
+    void aListOfOneLineIsAList() {
+        assertThat(client().post("/api/games", game("60 Mountain", BEARS, "\"opponent\": \"random\""))
+                        .status())
+                .isEqualTo(201);
+        assertThat(client().post("/api/games", game("Mountain", BEARS, "\"opponent\": \"random\""))
+                        .error())
+                .startsWith("There is no such deck");
     }
 
     @Test
