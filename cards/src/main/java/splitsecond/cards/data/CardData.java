@@ -84,11 +84,6 @@ public record CardData(
 
     private static final Set<String> EXTRAS = Set.of("token", "double_faced_token", "emblem", "art_series");
 
-    /// The name by which the card is also known: its front face's.
-    public String frontName() {
-        return faces.isEmpty() ? name : faces.getFirst().name();
-    }
-
     /// Whether the card is an ordinary card of paper Magic, the ones that coverage counts.
     public boolean counts() {
         return flags.stream().noneMatch(UNCOUNTED::contains);

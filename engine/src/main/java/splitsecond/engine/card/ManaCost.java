@@ -38,11 +38,6 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
         return new ManaCost(generic + other.generic, xs + other.xs, all);
     }
 
-    /// CR 118.7a: a reduction by generic mana takes from generic mana only, never below zero.
-    public ManaCost plusGeneric(int amount) {
-        return amount == 0 ? this : new ManaCost(Math.max(0, generic + amount), xs, symbols);
-    }
-
     /// CR 107.3: the cost once X is known.
     public ManaCost withX(int x) {
         return xs == 0 ? this : new ManaCost(generic + xs * x, 0, symbols);

@@ -37,9 +37,4 @@ final class BasicLandTypes {
     static boolean isBasicLandType(String subtype) {
         return Subtypes.BASIC_LAND_TYPES.contains(subtype);
     }
-
-    static boolean isIntrinsic(CompiledAbility ability) {
-        for (var mana : MANA) if (mana == ability) return true;
-        return false;
-    }
 }

@@ -2,7 +2,6 @@ package splitsecond.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
@@ -408,11 +407,6 @@ final class Costs {
 
     private static int kept(int moved, int id) {
         return moved == GameState.NONE ? id : moved;
-    }
-
-    static @Nullable Amount loyaltyAmount(Cost cost) {
-        for (var part : cost.parts()) if (part instanceof Cost.Loyalty loyalty) return loyalty.amount();
-        return null;
     }
 
     /// Whether X must be chosen for something other than mana.

@@ -91,12 +91,6 @@ class ManaCostTest {
     }
 
     @Test
-    void reductionTakesGenericManaOnly() {
-        assertThat(ManaCost.parse("2UU").plusGeneric(-3)).hasToString("{U}{U}");
-        assertThat(ManaCost.parse("2UU").plusGeneric(1)).hasToString("{3}{U}{U}");
-    }
-
-    @Test
     void chosenXBecomesGenericMana() {
         assertThat(ManaCost.parse("XX1R").withX(3)).hasToString("{7}{R}");
     }
