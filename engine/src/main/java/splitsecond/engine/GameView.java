@@ -7,8 +7,10 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.Describing;
 import splitsecond.engine.rules.Layers;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
@@ -124,6 +126,49 @@ public final class GameView {
     /// The mana value of an object the viewer may see, as it is printed; 0 for others.
     public int manaValue(int id) {
         return state().exists(id) && maySee(id) ? state().printed(id).manaValue() : 0;
+    }
+
+    /// What the viewer is to pay at this moment (CR 601.2g), or null.
+    public @Nullable ManaCost costToPay() {
+        var decision = decision();
+        return decision != null && decision.kind() == Decision.Kind.PAY ? Describing.openPayment(state()) : null;
+    }
+
+    /// A creature that the viewer is or will be asked about in the declaration under way.
+    ///
+    /// @param targets what it may attack or block, if no other creature does
+    /// @param must whether it has no choice but to attack or block
+    public record Combatant(int creature, List<Integer> targets, boolean must) {
+        public Combatant {
+            targets = List.copyOf(targets);
+        }
+    }
+
+    /// The game asks creature by creature; here are all of them, found by declining for each on a fork. Empty if no
+    /// declaration is under way.
+    public List<Combatant> combatants() {
+        var open = decision();
+        if (open == null) return List.of();
+        var kind = open.kind();
+        if (kind != Decision.Kind.ATTACK && kind != Decision.Kind.BLOCK) return List.of();
+        var combatants = new ArrayList<Combatant>();
+        var trial = game.fork();
+        while (!trial.isOver()
+                && trial.decision().kind() == kind
+                && trial.decision().player() == viewer) {
+            var decision = trial.decision();
+            var targets = new ArrayList<Integer>();
+            int decline = -1;
+            for (int i = 0; i < decision.size(); i++) {
+                var option = decision.option(i);
+                if (option.kind() == Option.Kind.ENTITY) targets.add(option.id());
+                else decline = i;
+            }
+            boolean again = !combatants.isEmpty() && combatants.getLast().creature == decision.subject();
+            if (!again) combatants.add(new Combatant(decision.subject(), targets, decline < 0));
+            trial.choose(Math.max(decline, 0));
+        }
+        return combatants;
     }
 
     private List<ObjectView> visible(IntList zone) {

@@ -12,6 +12,9 @@ public interface Policy {
     /// A new game begins. The same seed makes the same choices in the same game.
     default void begin(long seed) {}
 
+    /// The game is over.
+    default void end(GameView view) {}
+
     /// The first option of every decision.
     static Policy zero() {
         return (_, _) -> 0;

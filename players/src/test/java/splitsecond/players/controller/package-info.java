@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.players.controller;
+
+import org.jspecify.annotations.NullMarked;
