@@ -1,5 +1,6 @@
 package splitsecond.players;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -22,6 +23,7 @@ public final class Players {
     private static final List<Kind> KINDS = List.of(
             new Kind("simple", "", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
             new Kind("random", "P", "Any legal option; passes with probability P.", Players::random),
+            new Kind("scripted", "FILE", "What a file says, such as 'cast bolt at bob; pass'.", Players::scripted),
             new Kind("zero", "", "Always the first option.", _ -> Policy.zero()));
 
     private Players() {}
@@ -46,6 +48,12 @@ public final class Players {
         }
         throw new Problem("There is no player named \"" + name + "\"; choose "
                 + KINDS.stream().map(Kind::usage).collect(Collectors.joining(", ")) + ".");
+    }
+
+    private static Policy scripted(String option) {
+        if (option.isEmpty())
+            throw new Problem("scripted: expected the file of a script, such as scripted:opening.txt.");
+        return ScriptedPolicy.read(Path.of(option));
     }
 
     private static Policy random(String option) {
