@@ -109,6 +109,12 @@ public final class Game {
         return new Game(setup, state.fork(), log.fork());
     }
 
+    /// A game that goes on from a state that somebody has imagined: it knows nothing of the choices and the chance that
+    /// led there.
+    Game imagined(GameState world, long seed) {
+        return new Game(setup.withSeed(seed), world, new ChoiceLog());
+    }
+
     public long hash() {
         return state.hash();
     }

@@ -6,13 +6,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.Describing;
+import splitsecond.engine.rules.Foresight;
 import splitsecond.engine.rules.Layers;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
@@ -223,6 +227,139 @@ public final class GameView {
         return game.canUndo(viewer);
     }
 
+    // The same without making anything, for those who look often. Objects are named by id.
+
+    public int permanents() {
+        return state().battlefield.size();
+    }
+
+    public int permanent(int index) {
+        return state().battlefield.get(index);
+    }
+
+    public int stackSize() {
+        return state().stack.size();
+    }
+
+    /// The bottom of the stack is at 0.
+    public int stackObject(int index) {
+        return state().stack.get(index);
+    }
+
+    /// What a spell or ability on the stack carries, or null. Never change it.
+    public @Nullable StackItem stackItem(int id) {
+        return state().item(id);
+    }
+
+    /// A card in the viewer's own hand.
+    public int handCard(int index) {
+        return state().hand(viewer).get(index);
+    }
+
+    public int graveyardSize(int player) {
+        return state().graveyard(player).size();
+    }
+
+    public int graveyardCard(int player, int index) {
+        return state().graveyard(player).get(index);
+    }
+
+    public boolean exists(int id) {
+        return state().exists(id);
+    }
+
+    public Zone zone(int id) {
+        return state().zone(id);
+    }
+
+    public int owner(int id) {
+        return state().owner(id);
+    }
+
+    public int controller(int id) {
+        return state().controller(id);
+    }
+
+    /// A flag of an object: see `GameState`.
+    public boolean is(int id, int flag) {
+        return state().is(id, flag);
+    }
+
+    public boolean isOnBattlefield(int id) {
+        return state().isOnBattlefield(id);
+    }
+
+    /// What an object is now; refused if it is hidden.
+    public Characteristics traits(int id) {
+        if (!maySee(id)) throw new IllegalArgumentException("hidden from player " + viewer + ": " + id);
+        return Layers.of(state(), id);
+    }
+
+    /// The card behind an object; refused if it is hidden.
+    public Blueprint card(int id) {
+        if (!maySee(id) || state().is(id, GameState.FACE_DOWN) && state().controller(id) != viewer)
+            throw new IllegalArgumentException("hidden from player " + viewer + ": " + id);
+        return state().blueprint(id);
+    }
+
+    public int damage(int id) {
+        return state().damage(id);
+    }
+
+    public int attachedTo(int id) {
+        return state().attachedTo(id);
+    }
+
+    public int attacking(int id) {
+        return state().attacking(id);
+    }
+
+    public int counters(int id, String kind) {
+        return state().counters(id).of(kind);
+    }
+
+    /// Pairs of a blocker and what it blocks.
+    public int blocks() {
+        return state().blocks.size() / 2;
+    }
+
+    public int blocker(int pair) {
+        return state().blocks.get(2 * pair);
+    }
+
+    public int blocked(int pair) {
+        return state().blocks.get(2 * pair + 1);
+    }
+
+    public int landsPlayed(int player) {
+        return state().player(player, GameState.LANDS_PLAYED);
+    }
+
+    public boolean canBlock(int blocker) {
+        return Foresight.canBlock(state(), blocker);
+    }
+
+    public boolean couldBlock(int blocker, int attacker) {
+        return Foresight.couldBlock(state(), blocker, attacker);
+    }
+
+    public int minimumBlockers(int attacker) {
+        return Foresight.minimumBlockers(state(), attacker);
+    }
+
+    public boolean couldTarget(CompiledAbility ability, TargetSlot slot, int source, int target) {
+        return Foresight.couldTarget(state(), ability, slot, source, viewer, target);
+    }
+
+    public boolean couldEnchant(int aura, int target) {
+        return Foresight.couldEnchant(state(), aura, viewer, target);
+    }
+
+    /// What the game could be as far as the viewer knows.
+    public Imagination imagination() {
+        return new Imagination(game, viewer);
+    }
+
     /// An object the viewer may see, or null: it is gone, or hidden from them.
     public @Nullable ObjectView find(int id) {
         if (!state().exists(id) || !maySee(id)) return null;
@@ -231,13 +368,13 @@ public final class GameView {
 
     private boolean maySee(int id) {
         return switch (state().zone(id)) {
-            case HAND -> state().owner(id) == viewer || state().is(id, GameState.REVEALED);
+            case HAND -> state().owner(id) == viewer || state().is(id, GameState.REVEALED) || isOffered(id);
             case LIBRARY -> isOffered(id);
             default -> true;
         };
     }
 
-    /// A card of a library is seen by the player who is choosing among such cards.
+    /// A hidden card is seen by the player who is choosing among such cards.
     private boolean isOffered(int id) {
         var decision = decision();
         if (decision == null) return false;

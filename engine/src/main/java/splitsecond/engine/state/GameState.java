@@ -295,6 +295,11 @@ public final class GameState {
         return new GameState(this, options);
     }
 
+    /// The same, played on with other options.
+    public GameState fork(GameOptions others) {
+        return new GameState(this, others);
+    }
+
     /// A fork that stops at every priority, to look at what a play comes to before anything resolves.
     public GameState forkWithoutAutoPass() {
         return new GameState(this, new GameOptions(false, options.autoPay(), options.sandbox(), options.mulligans()));
@@ -578,6 +583,13 @@ public final class GameState {
         blueprints[id & SLOT_MASK] = blueprint;
         traits[id & SLOT_MASK] = null;
         layersDirty = true;
+    }
+
+    /// A hidden card turns out to be another one.
+    public void recast(int id, Blueprint blueprint) {
+        originals[id & SLOT_MASK] = blueprint;
+        blueprints[id & SLOT_MASK] = blueprint;
+        traits[id & SLOT_MASK] = null;
     }
 
     /// The printed characteristics of the face that is up, before any effect; a face-down one has none of them (CR

@@ -1,0 +1,80 @@
+package splitsecond.players.heuristic;
+
+import splitsecond.engine.GameView;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+
+/// The battlefield as a player sees it, sorted by side. Filled anew for each decision that needs it.
+final class Board {
+
+    /// One player's creatures.
+    static final class Side {
+        int[] ids = new int[16];
+        int[] worths = new int[16];
+        Characteristics[] traits = new Characteristics[16];
+        int size;
+        int lands;
+        /// Untapped permanents with a mana ability.
+        int mana;
+
+        private void add(int id, Characteristics is, int worth) {
+            if (size == ids.length) {
+                ids = java.util.Arrays.copyOf(ids, size * 2);
+                worths = java.util.Arrays.copyOf(worths, size * 2);
+                traits = java.util.Arrays.copyOf(traits, size * 2);
+            }
+            ids[size] = id;
+            traits[size] = is;
+            worths[size++] = worth;
+        }
+
+        int indexOf(int id) {
+            for (int i = 0; i < size; i++) if (ids[i] == id) return i;
+            return -1;
+        }
+    }
+
+    @SuppressWarnings("NullAway.Init")
+    GameView view;
+
+    int me;
+    int opponent;
+    final Side mine = new Side();
+    final Side theirs = new Side();
+    /// Everything else that is no land, of both sides.
+    int[] others = new int[16];
+    int othersSize;
+
+    void look(GameView at) {
+        view = at;
+        me = at.viewer();
+        opponent = nextOpponent();
+        mine.size = theirs.size = othersSize = 0;
+        mine.lands = theirs.lands = mine.mana = theirs.mana = 0;
+        int count = at.permanents();
+        for (int i = 0; i < count; i++) {
+            int id = at.permanent(i);
+            if (at.is(id, GameState.PHASED_OUT)) continue;
+            var traits = at.traits(id);
+            var side = at.controller(id) == me ? mine : theirs;
+            if (traits.hasManaAbility && !at.is(id, GameState.TAPPED)) side.mana++;
+            if (traits.isCreature()) side.add(id, traits, Worth.permanent(at, id));
+            else if (traits.is(CardType.LAND)) side.lands++;
+            else {
+                if (othersSize == others.length) others = java.util.Arrays.copyOf(others, othersSize * 2);
+                others[othersSize++] = id;
+            }
+        }
+    }
+
+    /// The opponent with the least life: whom to aim at.
+    private int nextOpponent() {
+        int best = -1;
+        for (int p = 0; p < view.playerCount(); p++) {
+            if (p == me || view.hasLost(p)) continue;
+            if (best < 0 || view.life(p) < view.life(best)) best = p;
+        }
+        return best < 0 ? me : best;
+    }
+}

@@ -1,0 +1,190 @@
+package splitsecond.players.heuristic;
+
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Supertype;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.GameState;
+
+/// Whether a spell is worth casting now, and how much.
+final class Casting {
+
+    private final Board board;
+    private final Knowledge knowledge;
+    private final Targets targets;
+    private final Benefit benefit;
+
+    Casting(Board board, Knowledge knowledge, Targets targets, Benefit benefit) {
+        this.board = board;
+        this.knowledge = knowledge;
+        this.targets = targets;
+        this.benefit = benefit;
+    }
+
+    /// 0 or less: not now.
+    int score(long option, Moment moment) {
+        int card = Option.id(option);
+        var blueprint = board.view.card(card);
+        int face = Option.variant(option) & 15;
+        int way = Option.variant(option) >> 4 & 255;
+        var rules = blueprint.rules[face];
+        if (way > 0 && way <= rules.ways().size() && rules.ways().get(way - 1).asFace() >= 0)
+            face = rules.ways().get(way - 1).asFace();
+        var traits = blueprint.faces[face];
+        rules = blueprint.rules[face];
+        boolean fromHand = board.view.zone(card) == splitsecond.engine.ability.Zone.HAND;
+        int net = traits.isPermanentCard()
+                ? permanent(card, traits, rules, moment)
+                : spell(card, traits, rules, moment, fromHand);
+        net -= price(rules);
+        return net <= 0 ? 0 : net + 4 * traits.manaValue();
+    }
+
+    private int permanent(int card, Characteristics traits, FaceRules rules, Moment moment) {
+        boolean flash = traits.has(Keyword.FLASH);
+        int entering = benefit.onEntering(traits, card, moment);
+        if (moment == Moment.RESPONSE) return flash && entering > Worth.CARD ? Worth.of(traits) + entering : 0;
+        if (moment == Moment.FIGHT) return flash && entering > Worth.CARD ? entering : 0;
+        if (rules.enchant() != null) return aura(card, traits, moment);
+        if (traits.is(Supertype.LEGENDARY) && controlsNamed(traits.name)) return 0;
+        int worth = Worth.of(traits) + entering;
+        if (traits.isCreature()) {
+            if (flash && moment.isMain()) return 0;
+            if (moment == Moment.ATTACKED) return ambush(traits) ? worth : 0;
+            if (moment == Moment.THEIR_BEGINNING) return 0;
+            boolean helpsNow = traits.has(Keyword.HASTE) || traits.hasStatics || entering > 0 || traits.hasManaAbility;
+            if (moment == Moment.BEFORE_COMBAT && !helpsNow && hasAttacker()) return 0;
+            return worth;
+        }
+        if (!moment.isMain() && moment != Moment.THEIR_END) return 0;
+        if (traits.hasSubtype("Equipment") && board.mine.size == 0) return 10;
+        return worth;
+    }
+
+    private boolean hasAttacker() {
+        for (int i = 0; i < board.mine.size; i++)
+            if (Attack.canAttack(board.view, board.mine.ids[i], board.mine.traits[i])) return true;
+        return false;
+    }
+
+    /// It would kill an attacker as a blocker.
+    private boolean ambush(Characteristics traits) {
+        for (int i = 0; i < board.theirs.size; i++) {
+            var attacker = board.theirs.traits[i];
+            if (board.view.attacking(board.theirs.ids[i]) == GameState.NONE) continue;
+            if (attacker.has(Keyword.FLYING) && !traits.has(Keyword.FLYING) && !traits.has(Keyword.REACH)) continue;
+            if (traits.power >= attacker.toughness || traits.has(Keyword.DEATHTOUCH)) return true;
+        }
+        return false;
+    }
+
+    private boolean controlsNamed(String name) {
+        for (int i = 0; i < board.view.permanents(); i++) {
+            int id = board.view.permanent(i);
+            if (board.view.controller(id) == board.me
+                    && board.view.traits(id).name.equals(name)) return true;
+        }
+        return false;
+    }
+
+    private int aura(int card, Characteristics traits, Moment moment) {
+        if (!moment.isMain()) return 0;
+        var intent = knowledge.onHost(traits);
+        if (!intent.changesStats() && !intent.removes() && !intent.protects && intent.bent == 0) {
+            // Nothing is known of it but that it goes on something of ours, such as a land.
+            return moment == Moment.AFTER_COMBAT || board.mine.lands < 4 ? 20 : 0;
+        }
+        return targets.mostEnchanting(card, intent) - Worth.CARD / 3;
+    }
+
+    private int spell(int card, Characteristics traits, FaceRules rules, Moment moment, boolean fromHand) {
+        var ability = rules.spell();
+        if (ability == null) return 0;
+        boolean instant = traits.is(CardType.INSTANT);
+        if (benefit.isOnlyTrick(ability) && moment != Moment.FIGHT && moment != Moment.RESPONSE) return 0;
+        var purpose = knowledge.of(ability);
+        boolean aims = !purpose.slots.isEmpty() || !purpose.modes.isEmpty();
+        if (!aims && instant && !purpose.you.protects) {
+            // Cards and tokens can wait for the end of their turn, or for mana that is left over.
+            if (moment != Moment.THEIR_END && moment != Moment.AFTER_COMBAT) return 0;
+        }
+        if (moment == Moment.THEIR_BEGINNING) return 0;
+        if (moment == Moment.RESPONSE && !answers(purpose, ability)) return 0;
+        int x = traits.manaCost != null && traits.manaCost.xs() > 0
+                ? Math.max(0, board.mine.mana - traits.manaValue()) / traits.manaCost.xs()
+                : 0;
+        int brings = benefit.of(ability, x, card, moment);
+        return brings - (fromHand ? cost(purpose) : 5);
+    }
+
+    private boolean answers(Purpose purpose, splitsecond.engine.state.CompiledAbility ability) {
+        if (benefit.isOnlyTrick(ability)) return true;
+        for (var intent : purpose.onTargets) if (intent.counters || intent.copies) return true;
+        return false;
+    }
+
+    /// A card for what one keeps it for: removal waits for something worth it, unless the hand is full.
+    private int cost(Purpose purpose) {
+        boolean removal = false;
+        for (var intent : purpose.onTargets) removal |= intent.removes() || intent.counters;
+        if (!removal) return Worth.CARD / 2;
+        int hand = board.view.handSize(board.me);
+        return hand >= 6 ? Worth.CARD / 2 : Worth.CARD;
+    }
+
+    /// What must be given besides mana.
+    private int price(FaceRules rules) {
+        int price = 0;
+        for (var cost : rules.additional()) price += price(cost, GameState.NONE);
+        return price;
+    }
+
+    int price(Cost cost, int source) {
+        int price = 0;
+        for (var part : cost.parts()) {
+            switch (part) {
+                case Cost.Do deed -> price += deed(deed, source);
+                case Cost.PayLife life -> {
+                    int amount = Reading.number(life.amount());
+                    price += Worth.ofDamage(amount, board.view.life(board.me));
+                }
+                case Cost.Tap _ -> {
+                    if (board.mine.indexOf(source) >= 0) price += 2;
+                }
+                case Cost.RemoveCounters _ -> price += 10;
+                case Cost.PutCounters _ -> price += 10;
+                case Cost.TapForPower _ -> price += 5;
+                default -> {}
+            }
+        }
+        return price;
+    }
+
+    private int deed(Cost.Do deed, int source) {
+        return switch (deed.deed()) {
+            case SACRIFICE -> {
+                if (deed.what() instanceof splitsecond.engine.ability.Filter.This && source != GameState.NONE)
+                    yield splitsecond.engine.state.GameState.isObject(source)
+                            ? Worth.permanent(board.view, source)
+                            : Worth.CARD;
+                yield cheapest();
+            }
+            case DISCARD, DISCARD_AT_RANDOM, EXILE, PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> Worth.CARD;
+            case RETURN_TO_HAND -> Worth.CARD / 2;
+            case TAP -> 8;
+            case UNTAP, REVEAL, EXERT, BEHOLD -> 3;
+        };
+    }
+
+    private int cheapest() {
+        int least = 2 * Worth.CARD;
+        for (int i = 0; i < board.mine.size; i++) least = Math.min(least, board.mine.worths[i]);
+        for (int i = 0; i < board.othersSize; i++)
+            if (board.view.controller(board.others[i]) == board.me)
+                least = Math.min(least, Worth.permanent(board.view, board.others[i]));
+        return least;
+    }
+}

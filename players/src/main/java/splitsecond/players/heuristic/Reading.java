@@ -1,0 +1,360 @@
+package splitsecond.players.heuristic;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
+
+/// Reads out of an effect what it is for. What it does not know is taken for harmless.
+final class Reading {
+
+    /// A number that is only known in play.
+    private static final int SOME = 2;
+
+    private static final long SHIELDING = Keyword.HEXPROOF.bit() | Keyword.SHROUD.bit() | Keyword.INDESTRUCTIBLE.bit();
+
+    private final Purpose purpose = new Purpose();
+    private final Roles roles = new Roles(purpose);
+
+    private Reading() {}
+
+    static Purpose of(@Nullable Effect effect) {
+        if (effect == null) return Purpose.NONE;
+        var reading = new Reading();
+        reading.effect(effect);
+        return reading.purpose;
+    }
+
+    /// What a static ability does for as long as it is there.
+    static Purpose of(StaticEffect effect) {
+        var reading = new Reading();
+        reading.whileThere(effect);
+        return reading.purpose;
+    }
+
+    private void whileThere(StaticEffect effect) {
+        switch (effect) {
+            case StaticEffect.Change change -> {
+                for (var intent : roles.of(change.what())) changes(intent, change.changes(), true);
+            }
+            case StaticEffect.ExtraLands _ -> purpose.ramps = true;
+            case StaticEffect.ExtraMana _ -> purpose.mana = true;
+            default -> {}
+        }
+    }
+
+    private void effect(@Nullable Effect effect) {
+        if (effect == null) return;
+        switch (effect) {
+            case Effect.Sequence e -> {
+                for (var step : e.steps()) effect(step);
+            }
+            case Effect.May e -> effect(e.effect());
+            case Effect.If e -> {
+                effect(e.then());
+                effect(e.otherwise());
+            }
+            case Effect.MayPay e -> effect(e.then());
+            case Effect.Unless e -> {
+                effect(e.effect());
+                for (var part : e.cost().parts())
+                    if (part instanceof Cost.Mana mana)
+                        purpose.unlessPaid = Math.max(1, mana.cost().manaValue());
+            }
+            case Effect.ForEach e -> {
+                roles.speakOf(e.each());
+                effect(e.effect());
+            }
+            case Effect.WhereX e -> effect(e.effect());
+            case Effect.Repeat e -> effect(e.effect());
+            case Effect.WhenYouDo e -> {
+                effect(e.first());
+                effect(e.then());
+            }
+            case Effect.FlipCoin e -> effect(e.win());
+            case Effect.Modal e -> modes(e);
+            case Effect.DealDamage e -> damage(e.to(), e.amount());
+            case Effect.DealDividedDamage e -> damage(e.among(), e.amount());
+            case Effect.Fight e -> {
+                roles.of(e.one());
+                for (var intent : roles.of(e.other())) intent.fights = true;
+            }
+            default -> cardsAndPlayers(effect);
+        }
+    }
+
+    private void cardsAndPlayers(Effect effect) {
+        switch (effect) {
+            case Effect.GainLife e -> life(e.who(), e.amount(), 1);
+            case Effect.LoseLife e -> life(e.who(), e.amount(), -1);
+            case Effect.Draw e -> cards(e.who(), e.count(), 1);
+            case Effect.Discard e -> cards(e.who(), e.count(), -1);
+            case Effect.DiscardHand e -> {
+                for (var intent : roles.of(e.who())) intent.cards -= 3;
+            }
+            case Effect.ChooseFromHand e -> {
+                for (var intent : roles.of(e.whose())) intent.cards -= 1;
+            }
+            case Effect.LookAtHand e -> roles.of(e.whose());
+            case Effect.Mill e -> {
+                for (var intent : roles.of(e.who())) intent.milled += number(e.count());
+            }
+            case Effect.Search e -> search(e);
+            case Effect.Dig _, Effect.RevealUntil _, Effect.Scry _, Effect.Surveil _ -> {
+                purpose.finds = true;
+                purpose.gains += Worth.CARD / 4;
+            }
+            case Effect.AddMana _ -> purpose.mana = true;
+            case Effect.ExtraTurn _ -> purpose.gains += 3 * Worth.CARD;
+            case Effect.WinGame _ -> purpose.gains += Worth.GAME;
+            case Effect.LoseGame e -> {
+                for (var intent : roles.of(e.who())) intent.bent -= Worth.GAME;
+            }
+            case Effect.CreateToken e -> tokens(e);
+            case Effect.CreateCopyToken e -> {
+                for (var intent : roles.of(e.of())) intent.copies = true;
+            }
+            case Effect.CreateEmblem _ -> purpose.gains += 2 * Worth.CARD;
+            case Effect.BecomeMonarch _ -> purpose.gains += Worth.CARD;
+            case Effect.Proliferate _ -> purpose.gains += Worth.CARD / 4;
+            case Effect.KeywordAction e -> {
+                purpose.gains += Worth.CARD / 2;
+                if (e.what() != null) roles.of(e.what());
+            }
+            default -> objects(effect);
+        }
+    }
+
+    private void objects(Effect effect) {
+        switch (effect) {
+            case Effect.Destroy e -> {
+                for (var intent : roles.of(e.what())) intent.destroys = true;
+            }
+            case Effect.Move e -> move(e);
+            case Effect.ExileUntilLeaves e -> {
+                for (var intent : roles.of(e.what())) intent.exiles = true;
+            }
+            case Effect.Sacrifice e -> {
+                for (var intent : roles.of(e.who())) intent.sacrifices = true;
+                if (e.what() instanceof Reference.This || e.what() instanceof Reference.It) roles.of(e.what());
+            }
+            case Effect.Tap e -> {
+                for (var intent : roles.of(e.what())) intent.taps = true;
+            }
+            case Effect.TapOrUntap e -> {
+                for (var intent : roles.of(e.what())) intent.taps = true;
+            }
+            case Effect.Untap e -> {
+                for (var intent : roles.of(e.what())) intent.untaps = true;
+            }
+            case Effect.PutCounters e -> counters(e.kind(), e.count(), e.on());
+            case Effect.DistributeCounters e -> counters(e.kind(), e.count(), e.among());
+            case Effect.DoubleCounters e -> counters(e.kind(), new Amount.Number(SOME), e.on());
+            case Effect.Change e -> {
+                boolean lasts =
+                        !(e.duration() instanceof Duration.EndOfTurn || e.duration() instanceof Duration.EndOfCombat);
+                for (var intent : roles.of(e.what())) changes(intent, e.changes(), lasts);
+            }
+            case Effect.Attach e -> {
+                purpose.equips = true;
+                roles.of(e.to());
+            }
+            case Effect.Regenerate e -> {
+                for (var intent : roles.of(e.what())) intent.protects = true;
+            }
+            case Effect.PreventNextDamage e -> {
+                for (var intent : roles.of(e.to())) intent.protects = true;
+            }
+            case Effect.PhaseOut e -> {
+                for (var intent : roles.of(e.what())) intent.protects = true;
+            }
+            case Effect.PreventDamage _ -> purpose.you = protecting(purpose.you);
+            case Effect.Counter e -> {
+                for (var intent : roles.of(e.what())) intent.counters = true;
+            }
+            case Effect.CopySpell e -> {
+                for (var intent : roles.of(e.what())) intent.copies = true;
+            }
+            case Effect.ExchangeControl e -> {
+                for (var intent : roles.of(e.other())) intent.steals = true;
+            }
+            case Effect.Apply e -> whileThere(e.effect());
+            case Effect.CastCard e -> {
+                for (var intent : roles.of(e.what())) intent.regrows = true;
+            }
+            default -> {}
+        }
+    }
+
+    private static Intent protecting(Intent intent) {
+        var protecting = intent == Intent.NOTHING ? new Intent() : intent;
+        protecting.protects = true;
+        return protecting;
+    }
+
+    private void modes(Effect.Modal modal) {
+        var modes = new ArrayList<Purpose>(modal.modes().size());
+        for (var mode : modal.modes()) modes.add(of(mode.effect()));
+        purpose.modes = List.copyOf(modes);
+    }
+
+    private void damage(Reference to, Amount amount) {
+        for (var intent : roles.of(to)) {
+            if (amount instanceof Amount.X) intent.damagePerX++;
+            else intent.damage += number(amount);
+        }
+    }
+
+    private void life(Reference who, Amount amount, int sign) {
+        for (var intent : roles.of(who)) {
+            if (amount instanceof Amount.X) intent.lifePerX += sign;
+            else intent.life += sign * number(amount);
+        }
+    }
+
+    private void cards(Reference who, Amount count, int sign) {
+        for (var intent : roles.of(who)) {
+            if (count instanceof Amount.X) intent.cardsPerX += sign;
+            else intent.cards += sign * number(count);
+        }
+    }
+
+    private void search(Effect.Search search) {
+        purpose.finds = true;
+        if (search.to().zone() == Zone.BATTLEFIELD) {
+            purpose.ramps = true;
+            purpose.gains += Worth.CARD;
+        } else purpose.gains += Worth.CARD;
+    }
+
+    private void tokens(Effect.CreateToken create) {
+        int each = create.token().power() == null
+                ? Worth.CARD / 3
+                : Worth.creature(
+                        number(create.token().power()),
+                        create.token().toughness() == null
+                                ? 1
+                                : number(create.token().toughness()),
+                        0);
+        if (!(create.who() instanceof Reference.You)) {
+            for (var intent : roles.of(create.who())) intent.bent += each;
+            return;
+        }
+        if (create.count() instanceof Amount.X) purpose.gainsPerX += each;
+        else purpose.gains += each * number(create.count());
+    }
+
+    private void move(Effect.Move move) {
+        boolean fromGraveyard = move.from() == Zone.GRAVEYARD || Roles.isInGraveyard(move.what());
+        for (var intent : roles.of(move.what())) {
+            switch (move.to()) {
+                case HAND -> {
+                    if (fromGraveyard) intent.regrows = true;
+                    else intent.bounces = true;
+                }
+                case BATTLEFIELD -> {
+                    // What was exiled a moment ago comes back: a blink.
+                    intent.exiles = false;
+                    intent.raises = true;
+                }
+                case EXILE, LIBRARY, GRAVEYARD -> {
+                    if (!fromGraveyard) intent.exiles = true;
+                }
+                case STACK, COMMAND -> {}
+            }
+        }
+    }
+
+    private void counters(String kind, Amount count, Reference on) {
+        for (var intent : roles.of(on)) {
+            int n = number(count);
+            switch (kind) {
+                case "+1/+1" -> {
+                    intent.power += n;
+                    intent.toughness += n;
+                    intent.lasts = true;
+                }
+                case "-1/-1" -> {
+                    intent.power -= n;
+                    intent.toughness -= n;
+                    intent.lasts = true;
+                }
+                case "poison" -> intent.poison += n;
+                case "stun" -> intent.taps = true;
+                default -> intent.bent += 5;
+            }
+        }
+    }
+
+    private void changes(Intent intent, List<Modification> changes, boolean lasts) {
+        for (var change : changes) {
+            switch (change) {
+                case Modification.AddPowerToughness add -> {
+                    if (add.power() instanceof Amount.X) intent.powerPerX++;
+                    else if (isMinusX(add.power())) intent.powerPerX--;
+                    else intent.power += number(add.power());
+                    if (add.toughness() instanceof Amount.X) intent.toughnessPerX++;
+                    else if (isMinusX(add.toughness())) intent.toughnessPerX--;
+                    else intent.toughness += number(add.toughness());
+                    intent.lasts |= lasts;
+                }
+                case Modification.GainKeyword gain -> {
+                    if ((gain.keyword().bit() & SHIELDING) != 0) intent.protects = true;
+                    if (gain.keyword() == Keyword.DEFENDER || gain.keyword() == Keyword.DECAYED) intent.pacifies = true;
+                    else intent.keywords |= gain.keyword().bit();
+                    intent.lasts |= lasts;
+                }
+                case Modification.GainAbility gain -> {
+                    if (gain.ability() instanceof Ability.Parameterized) intent.protects = true;
+                    intent.bent += 10;
+                    intent.lasts |= lasts;
+                }
+                case Modification.LoseAllAbilities _ -> intent.losesAbilities = true;
+                case Modification.SetPowerToughness set -> intent.bent -= set.power() == null ? 0 : 10;
+                case Modification.ChangeControl _ -> {
+                    if (lasts) intent.steals = true;
+                    else intent.stealsForATurn = true;
+                }
+                case Modification.Obey obey -> obeys(intent, obey.rule());
+                default -> {}
+            }
+        }
+    }
+
+    private static boolean isMinusX(Amount amount) {
+        return amount instanceof Amount.Minus minus && minus.right() instanceof Amount.X
+                || amount instanceof Amount.Times times && times.factor() < 0 && times.amount() instanceof Amount.X;
+    }
+
+    private static void obeys(Intent intent, Rule rule) {
+        switch (rule) {
+            case Rule.CantAttack _, Rule.CantBlock _ -> intent.pacifies = true;
+            case Rule.CantBeBlocked _, Rule.CantBeBlockedExceptBy _ -> intent.keywords |= Keyword.FLYING.bit();
+            case Rule.Simple simple -> {
+                if (simple.kind() == Rule.Kind.DOESNT_UNTAP) intent.pacifies = true;
+            }
+            default -> {}
+        }
+    }
+
+    static int number(Amount amount) {
+        return switch (amount) {
+            case Amount.Number n -> n.value();
+            case Amount.X _ -> 0;
+            case Amount.Times times -> times.factor() * number(times.amount());
+            case Amount.Minus minus -> number(minus.left()) - number(minus.right());
+            case Amount.Plus plus -> number(plus.left()) + number(plus.right());
+            default -> SOME;
+        };
+    }
+}

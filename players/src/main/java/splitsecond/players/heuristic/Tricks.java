@@ -1,0 +1,124 @@
+package splitsecond.players.heuristic;
+
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+
+/// What a change that does not last brings in the combat under way, and what saves a creature from what is on the
+/// stack.
+final class Tricks {
+
+    private static final long FIRST = Keyword.FIRST_STRIKE.bit() | Keyword.DOUBLE_STRIKE.bit();
+
+    private final Board board;
+    private final Judgement judgement;
+    private final Knowledge knowledge;
+
+    Tricks(Board board, Judgement judgement, Knowledge knowledge) {
+        this.board = board;
+        this.judgement = judgement;
+        this.knowledge = knowledge;
+    }
+
+    static boolean isTrick(Intent intent) {
+        return !intent.lasts && (intent.power > 0 || intent.toughness > 0 || intent.powerPerX > 0)
+                || intent.protects && !intent.lasts
+                || intent.keywords != 0 && !intent.lasts;
+    }
+
+    /// For a creature of ours; 0 if it makes no difference now.
+    int benefit(Intent intent, int x, int id) {
+        if (!isTrick(intent) || GameState.isPlayer(id) || board.view.controller(id) != board.me) return 0;
+        int index = board.mine.indexOf(id);
+        if (index < 0) return 0;
+        if (board.view.stackSize() > 0) return saves(intent, x, index);
+        return board.view.step() == Step.DECLARE_BLOCKERS ? fights(intent, x, index) : 0;
+    }
+
+    /// In response to what would take the creature away.
+    private int saves(Intent intent, int x, int index) {
+        int id = board.mine.ids[index];
+        var view = board.view;
+        for (int i = view.stackSize() - 1; i >= 0; i--) {
+            var item = view.stackItem(view.stackObject(i));
+            if (item == null || item.controller == board.me || item.ability == null) continue;
+            var purpose = knowledge.of(item.ability);
+            for (int s = 0; s < item.targets.length && s < item.slots.length; s++) {
+                var harm = purpose.intent(item.slots[s]);
+                for (int target : item.targets[s])
+                    if (target == id
+                            && judgement.isGone(harm, item.x, id, board.mine.traits[index])
+                            && prevents(intent, x, harm, item.x, index)) return board.mine.worths[index];
+            }
+        }
+        return 0;
+    }
+
+    private boolean prevents(Intent intent, int x, Intent harm, int harmX, int index) {
+        if (intent.protects) return !harm.exiles || (intent.keywords & Keyword.INDESTRUCTIBLE.bit()) == 0;
+        if (harm.destroys || harm.exiles) return false;
+        int left = board.mine.traits[index].toughness - board.view.damage(board.mine.ids[index]);
+        return left + intent.toughness(x) > harm.damage(harmX) - harm.toughness(harmX);
+    }
+
+    private int fights(Intent intent, int x, int index) {
+        var view = board.view;
+        int id = board.mine.ids[index];
+        var traits = board.mine.traits[index];
+        boolean attacks = view.attacking(id) != GameState.NONE;
+        boolean fights = false;
+        int benefit = 0;
+        int incoming = 0;
+        for (int pair = 0; pair < view.blocks(); pair++) {
+            int other = view.blocker(pair) == id
+                    ? view.blocked(pair)
+                    : view.blocked(pair) == id ? view.blocker(pair) : GameState.NONE;
+            if (other == GameState.NONE || !view.exists(other)) continue;
+            fights = true;
+            var against = view.traits(other);
+            boolean before = kills(traits, 0, 0, against, view.damage(other));
+            boolean after = kills(traits, intent.power(x), intent.keywords, against, view.damage(other));
+            if (after && !before) benefit += Worth.permanent(view, other);
+            boolean struckFirst = after && (traits.keywords & FIRST | intent.keywords & FIRST) != 0;
+            if (!struckFirst) incoming += against.has(Keyword.DEATHTOUCH) ? 100 : Math.max(0, against.power);
+        }
+        if (fights) {
+            int left = traits.toughness - view.damage(id);
+            boolean dies = incoming >= left && !traits.has(Keyword.INDESTRUCTIBLE);
+            boolean diesStill = !intent.protects && incoming >= left + intent.toughness(x);
+            if (dies && !diesStill) benefit += board.mine.worths[index];
+            else if (dies) benefit = benefit / 2;
+            if (!(traits.has(Keyword.TRAMPLE) || (intent.keywords & Keyword.TRAMPLE.bit()) != 0)) return benefit;
+        }
+        return benefit
+                + (attacks && (!fights || !view.is(id, GameState.BLOCKED)) ? damage(traits, intent.power(x), id) : 0);
+    }
+
+    /// More damage to a player: worth little, unless it is the last.
+    private int damage(Characteristics traits, int power, int id) {
+        if (power <= 0 || board.view.is(id, GameState.BLOCKED)) return 0;
+        int player = board.opponent;
+        boolean infect = traits.has(Keyword.INFECT);
+        int left = infect ? 10 - board.view.poison(player) : board.view.life(player);
+        int coming = 0;
+        for (int i = 0; i < board.mine.size; i++) {
+            int attacker = board.mine.ids[i];
+            if (board.view.attacking(attacker) == player
+                    && !board.view.is(attacker, GameState.BLOCKED)
+                    && board.mine.traits[i].has(Keyword.INFECT) == infect)
+                coming += Math.max(0, board.mine.traits[i].power);
+        }
+        if (coming >= left) return 0;
+        if (coming + power >= left) return Worth.GAME;
+        return infect ? 15 * power : power * Worth.ofLife(left) / 2;
+    }
+
+    private static boolean kills(Characteristics by, int morePower, long moreKeywords, Characteristics of, int damage) {
+        if (of.has(Keyword.INDESTRUCTIBLE)) return false;
+        int power = by.power + morePower;
+        if (power <= 0) return false;
+        boolean deadly = ((by.keywords | moreKeywords) & Keyword.DEATHTOUCH.bit()) != 0;
+        return deadly || power >= of.toughness - damage;
+    }
+}
