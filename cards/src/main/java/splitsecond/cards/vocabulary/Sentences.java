@@ -46,6 +46,10 @@ final class Sentences {
                 : "";
     }
 
+    private static Object flashSpells(Effect.Apply apply) {
+        return apply.effect() instanceof StaticEffect.CastAsThoughFlash flash ? flash.spells() : "";
+    }
+
     private record Play(Reference what, boolean landToo) {}
 
     private static final Phrase<Play> PLAY = oneOf(
@@ -89,6 +93,30 @@ final class Sentences {
                             Effect.Apply.class,
                             a -> a.effect() instanceof StaticEffect.CantCast c ? c.who() : "",
                             a -> a.effect() instanceof StaticEffect.CantCast c ? c.spells() : ""),
+            phrase("players can't gain life this turn")
+                    .means(new Effect.Apply(
+                            new StaticEffect.PlayerRule(
+                                    new Reference.Each(Nouns.PLAYER, ""), StaticEffect.Kind.CANT_GAIN_LIFE),
+                            Durations.THIS_TURN,
+                            "")),
+            phrase("damage can't be prevented this turn")
+                    .means(new Effect.Apply(
+                            new StaticEffect.PlayerRule(
+                                    new Reference.Each(Nouns.PLAYER, ""), StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED),
+                            Durations.THIS_TURN,
+                            "")),
+            phrase("you may cast {} this turn as though they had flash", Nouns.SPELLS.many())
+                    .as(
+                            f -> new Effect.Apply(
+                                    new StaticEffect.CastAsThoughFlash(f, YOU), Durations.THIS_TURN, "flash"),
+                            Effect.Apply.class,
+                            Sentences::flashSpells),
+            phrase("{}, you may cast {} as though they had flash", Durations.LEADING, Nouns.SPELLS.many())
+                    .as(
+                            (d, f) -> new Effect.Apply(new StaticEffect.CastAsThoughFlash(f, YOU), d, "until"),
+                            Effect.Apply.class,
+                            Effect.Apply::duration,
+                            Sentences::flashSpells),
             phrase("if {} would die this turn, exile it instead", Triggers.DYING)
                     .as(
                             f -> new Effect.Apply(exileInstead(f), Durations.THIS_TURN, "would die"),

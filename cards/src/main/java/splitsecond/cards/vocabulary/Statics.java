@@ -252,6 +252,10 @@ final class Statics {
         rules.put(
                 "your opponents can't gain life",
                 new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_GAIN_LIFE));
+        rules.put("you can't win the game", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.CANT_WIN));
+        rules.put(
+                "your opponents can't lose the game",
+                new StaticEffect.PlayerRule(opponents, StaticEffect.Kind.CANT_LOSE));
         rules.put("you can't lose the game", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.CANT_LOSE));
         rules.put(
                 "your opponents can't win the game",
@@ -359,6 +363,9 @@ final class Statics {
             phrase("as ~ enters, choose a creature type")
                     .means(new Replacement.EntersChoosing(Choice.Kind.CREATURE_TYPE, "")),
             phrase("as ~ enters, choose a color").means(new Replacement.EntersChoosing(Choice.Kind.COLOR, "")),
+            phrase("as ~ enters, choose a card name").means(new Replacement.EntersChoosing(Choice.Kind.CARD_NAME, "")),
+            phrase("as ~ enters, choose a nonland card name")
+                    .means(new Replacement.EntersChoosing(Choice.Kind.NONLAND_CARD_NAME, "")),
             phrase("as ~ enters, choose an opponent").means(new Replacement.EntersChoosing(Choice.Kind.OPPONENT, "")),
             phrase("as ~ enters, choose a player").means(new Replacement.EntersChoosing(Choice.Kind.PLAYER, "")),
             phrase("as ~ enters, choose a basic land type")
@@ -559,11 +566,11 @@ final class Statics {
                             Replacement.InsteadOfDraw::instead)
                     .where(r -> false));
 
-    private static final Phrase<StaticEffect> REPLACES = oneOf("a replacement", ENTERS, INSTEAD)
+    private static final Phrase<StaticEffect> REPLACES = oneOf("a replacement", ENTERS, INSTEAD, Prohibitions.ELSEWHERE)
             .map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement);
 
     private static final Phrase<StaticEffect> EFFECT =
-            oneOf("a static ability", CHANGE, DEFINED, COSTS, PLAYERS, CASTING, REPLACES);
+            oneOf("a static ability", CHANGE, DEFINED, COSTS, PLAYERS, CASTING, REPLACES, Prohibitions.RULE);
 
     // Whole abilities
 
@@ -572,6 +579,7 @@ final class Statics {
     private static Zone zone(StaticEffect effect) {
         return switch (effect) {
             case StaticEffect.AdditionalCost _, StaticEffect.AlternativeCost _, StaticEffect.CastOnlyIf _ -> Zone.STACK;
+            case StaticEffect.BeginsInPlay _ -> Zone.HAND;
             case SpellCost(Filter spells, var _, var _, var _, var _, var _)
             when spells.equals(Nouns.THIS) -> Zone.STACK;
             case Change(Reference _, List<Modification> changes)
@@ -610,6 +618,12 @@ final class Statics {
                             Ability.Static.class,
                             s -> s.effect() instanceof SpellCost cost ? cost.by() : "",
                             s -> s.condition() == null ? "" : s.condition()),
+            phrase("if {}, {}.", Conditions.CONDITION, Prohibitions.DAMAGE_TO_ONE)
+                    .as(
+                            (c, e) -> ability(e, new Condition.And(List.of(c))),
+                            Ability.Static.class,
+                            s -> s.condition() instanceof Condition.And(List<Condition> all) ? all.getFirst() : "",
+                            Ability.Static::effect),
             phrase("{} unless {}.", CHANGE, Conditions.CONDITION)
                     .as(
                             (e, c) -> ability(e, new Condition.Not(c)),

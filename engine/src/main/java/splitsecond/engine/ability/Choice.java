@@ -11,6 +11,7 @@ public final class Choice {
         BASIC_LAND_TYPE,
         CARD_TYPE,
         CARD_NAME,
+        NONLAND_CARD_NAME,
         PLAYER,
         OPPONENT,
         NUMBER,

@@ -54,6 +54,9 @@ public sealed interface Replacement {
     record ChangeDamage(@Nullable Filter from, @Nullable Filter to, int times, int plus, boolean combat, String wording)
             implements Replacement {}
 
+    /// "All damage that would be dealt to you is dealt to enchanted creature instead" (CR 614.9).
+    record RedirectDamage(Filter to, Reference instead, String wording) implements Replacement {}
+
     /// "If you would gain life, you gain twice that much instead".
     record ChangeLifeGain(Reference who, int times, int plus, String wording) implements Replacement {}
 

@@ -38,6 +38,24 @@ public sealed interface StaticEffect {
     /// Players can't cast those spells.
     record CantCast(Reference who, Filter spells, int mostEachTurn) implements StaticEffect {}
 
+    /// Players can cast spells only any time they could cast a sorcery (CR 117.1a is taken away).
+    record CastOnlyAsSorcery(Reference who) implements StaticEffect {}
+
+    /// "Creatures entering don't cause abilities to trigger".
+    record EnteringTriggersNothing(Filter what) implements StaticEffect {}
+
+    /// A permanent entering makes triggered abilities of its controller's permanents trigger an additional time.
+    record EnteringTriggersAgain(Filter what) implements StaticEffect {}
+
+    /// "Each spell that would cost less than three mana to cast costs three mana to cast" (CR 601.2f, after all else).
+    record MinimumSpellCost(int mana) implements StaticEffect {}
+
+    /// Creatures can't attack you (and planeswalkers you control) unless their controller pays this for each.
+    record AttackToll(Cost cost, boolean planeswalkersToo) implements StaticEffect {}
+
+    /// CR 103.6a: "you may begin the game with it on the battlefield".
+    record BeginsInPlay() implements StaticEffect {}
+
     /// "Cast this spell only during combat".
     record CastOnlyIf(Condition condition) implements StaticEffect {}
 
@@ -88,6 +106,7 @@ public sealed interface StaticEffect {
         LIFE_CANT_CHANGE,
         CANT_ATTACK_YOU,
         LEGEND_RULE_OFF,
-        PROTECTION_FROM_EVERYTHING
+        PROTECTION_FROM_EVERYTHING,
+        DAMAGE_LEAVES_ONE_LIFE
     }
 }

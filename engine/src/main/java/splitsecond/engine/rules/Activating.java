@@ -86,8 +86,11 @@ final class Activating {
         if (!who) return false;
         if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return false;
         boolean loyalty = isLoyalty(activated);
-        if ((limits.timing() == Ability.Timing.SORCERY || loyalty) && !Playing.isSorceryTime(state, player))
-            return false;
+        // CR 606.3.
+        boolean sorcery = loyalty
+                ? !Layers.of(state, source).hasRule(Rule.Kind.LOYALTY_AT_INSTANT_SPEED)
+                : limits.timing() == Ability.Timing.SORCERY;
+        if (sorcery && !Playing.isSorceryTime(state, player)) return false;
         if (loyalty && state.is(source, GameState.LOYALTY_USED)) return false;
         if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), context)) return false;
         var traits = Layers.of(state, source);

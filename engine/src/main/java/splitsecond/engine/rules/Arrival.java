@@ -12,6 +12,8 @@ final class Arrival {
 
     /// From the top of a library: 0 is the top, -1 the bottom.
     int position;
+    /// Into a library that is then shuffled.
+    boolean shuffled;
     /// Who controls it on the battlefield, `NONE` for its owner.
     int controller = GameState.NONE;
 

@@ -33,6 +33,8 @@ final class Attacking extends Asking {
     private final boolean[] must;
     private final boolean[] notAlone;
     private final Cost[] taxes;
+    /// What must be paid for each creature that attacks a defender.
+    private final Cost[] tolls;
     /// How many of the creatures from each on attack without tax: only these can be counted on.
     private final int[] untaxedFrom;
     /// The defender's index for each creature asked, or `NONE`.
@@ -51,12 +53,14 @@ final class Attacking extends Asking {
             boolean[] must,
             boolean[] notAlone,
             Cost[] taxes,
+            Cost[] tolls,
             int[] chosen) {
         this.player = player;
         this.taxes = taxes;
+        this.tolls = tolls;
         untaxedFrom = new int[taxes.length + 1];
         for (int i = taxes.length - 1; i >= 0; i--)
-            untaxedFrom[i] = untaxedFrom[i + 1] + (CombatTax.isFree(taxes[i]) ? 1 : 0);
+            untaxedFrom[i] = untaxedFrom[i + 1] + (isFree(taxes[i], tolls, mayAttack[i]) ? 1 : 0);
         this.creatures = creatures;
         this.defenders = defenders;
         this.mayAttack = mayAttack;
@@ -89,18 +93,28 @@ final class Attacking extends Asking {
         var must = new boolean[count];
         var notAlone = new boolean[count];
         var taxes = new Cost[count];
+        var tolls = CombatTax.tolls(state, defenders);
         for (int i = 0; i < count; i++) {
             int id = creatures.get(i);
             var traits = Layers.of(state, id);
             taxes[i] = CombatTax.of(state, id, false);
             // CR 508.1d: nobody has to pay.
-            must[i] = CombatTax.isFree(taxes[i])
+            must[i] = isFree(taxes[i], tolls, mayAttack[i])
                     && (state.is(id, GameState.GOADED)
                             || Obeying.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT)
                             || Obeying.has(state, id, traits, Rule.Kind.GOADED));
             notAlone[i] = Obeying.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
         }
-        return new Attacking(player, creatures.toArray(), defenders, mayAttack, must, notAlone, taxes, new int[count]);
+        return new Attacking(
+                player, creatures.toArray(), defenders, mayAttack, must, notAlone, taxes, tolls, new int[count]);
+    }
+
+    /// Whether a creature can attack anyone for nothing.
+    private static boolean isFree(Cost tax, Cost[] tolls, long mayAttack) {
+        if (!CombatTax.isFree(tax)) return false;
+        for (int d = 0; d < tolls.length; d++)
+            if ((mayAttack & 1L << d) != 0 && CombatTax.isFree(tolls[d])) return true;
+        return false;
     }
 
     /// CR 506.2, 508.1b: opponents, their planeswalkers, and battles that others protect.
@@ -179,9 +193,10 @@ final class Attacking extends Asking {
     private void list(GameState state, Decision decision) {
         int after = untaxedFrom[position + 1];
         if (!must[position] && staysLegal(attackers, firstNotAlone, after)) decision.add(Option.Kind.NO, 0);
-        if (staysLegal(attackers + 1, attackers == 0 ? notAlone[position] : firstNotAlone, after) && canAfford(state)) {
+        if (staysLegal(attackers + 1, attackers == 0 ? notAlone[position] : firstNotAlone, after)) {
             for (int d = 0; d < defenders.length; d++)
-                if ((mayAttack[position] & 1L << d) != 0) decision.add(Option.Kind.ENTITY, defenders[d]);
+                if ((mayAttack[position] & 1L << d) != 0 && canAfford(state, d))
+                    decision.add(Option.Kind.ENTITY, defenders[d]);
         }
         // A creature that must attack and can't alone, with nobody to go along.
         if (decision.size() == 0) decision.add(Option.Kind.NO, 0);
@@ -196,13 +211,14 @@ final class Attacking extends Asking {
         return true;
     }
 
-    private boolean canAfford(GameState state) {
-        if (CombatTax.isFree(taxes[position])) return true;
+    private boolean canAfford(GameState state, int defender) {
+        var cost = CombatTax.plus(taxes[position], tolls[defender]);
+        if (CombatTax.isFree(cost)) return true;
         var tapping = new IntList();
         for (int i = 0; i <= position; i++)
             if ((i == position || chosen[i] != GameState.NONE)
                     && !Layers.of(state, creatures[i]).has(Keyword.VIGILANCE)) tapping.add(creatures[i]);
-        return CombatTax.canPay(state, player, CombatTax.plus(due, taxes[position]), tapping);
+        return CombatTax.canPay(state, player, CombatTax.plus(due, cost), tapping);
     }
 
     private void choose(long answer) {
@@ -212,6 +228,7 @@ final class Attacking extends Asking {
             for (int d = 0; d < defenders.length; d++) if (defenders[d] == defender) index = d;
             if (attackers++ == 0) firstNotAlone = notAlone[position];
             due = CombatTax.plus(due, taxes[position]);
+            if (index != GameState.NONE) due = CombatTax.plus(due, tolls[index]);
         }
         chosen[position++] = index;
     }
@@ -245,7 +262,7 @@ final class Attacking extends Asking {
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        var copy = new Attacking(player, creatures, defenders, mayAttack, must, notAlone, taxes, chosen.clone());
+        var copy = new Attacking(player, creatures, defenders, mayAttack, must, notAlone, taxes, tolls, chosen.clone());
         copy.position = position;
         copy.attackers = attackers;
         copy.firstNotAlone = firstNotAlone;

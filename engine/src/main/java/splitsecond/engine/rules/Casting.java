@@ -68,7 +68,7 @@ final class Casting {
         var total = own(state, cost, spell, player, rules, item, true);
         total = Costs.withStatics(state, total, spell, player, true);
         total = own(state, total, spell, player, rules, item, false);
-        return Costs.withStatics(state, total, spell, player, false);
+        return Costs.atLeast(state, Costs.withStatics(state, total, spell, player, false), item.x);
     }
 
     private static ManaCost own(

@@ -5,6 +5,7 @@ import java.util.List;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
@@ -18,6 +19,21 @@ final class CombatTax {
         for (var rule : Layers.of(state, creature).rules)
             if (rule instanceof Rule.AttackTax(var cost, boolean blocks) && (blocks || !block)) tax = plus(tax, cost);
         return tax;
+    }
+
+    /// What attacking each of those costs for each creature.
+    static Cost[] tolls(GameState state, int[] defenders) {
+        var tolls = new Cost[defenders.length];
+        for (int d = 0; d < defenders.length; d++) {
+            tolls[d] = Cost.NONE;
+            boolean player = GameState.isPlayer(defenders[d]);
+            int defending = Combat.defendingPlayer(state, defenders[d]);
+            for (var entry : state.statics.entries)
+                if (entry.effect() instanceof StaticEffect.AttackToll(var cost, boolean planeswalkersToo)
+                        && entry.controller() == defending
+                        && (player || planeswalkersToo)) tolls[d] = plus(tolls[d], cost);
+        }
+        return tolls;
     }
 
     static boolean isFree(Cost cost) {

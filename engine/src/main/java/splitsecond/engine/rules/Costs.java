@@ -81,6 +81,17 @@ final class Costs {
         return total;
     }
 
+    /// What a spell costs at least, when everything else has been applied.
+    static ManaCost atLeast(GameState state, ManaCost cost, int x) {
+        var total = cost;
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.MinimumSpellCost(int mana))) continue;
+            int missing = mana - total.withX(x).manaValue();
+            if (missing > 0) total = new ManaCost(total.generic() + missing, total.xs(), total.symbols());
+        }
+        return total;
+    }
+
     static ManaCost abilityWithStatics(GameState state, ManaCost cost, int source) {
         var total = cost;
         for (int pass = 0; pass < 2; pass++) {

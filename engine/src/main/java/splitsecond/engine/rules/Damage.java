@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
@@ -30,6 +31,12 @@ public final class Damage {
     /// Everything but lifelink.
     static int dealOnly(GameState state, int source, int to, int amount, boolean combat) {
         if (amount <= 0 || !isRecipient(state, to)) return 0;
+        int instead = Preventing.redirected(state, to);
+        if (instead != to && isRecipient(state, instead)) return dealDirectly(state, source, instead, amount, combat);
+        return dealDirectly(state, source, to, amount, combat);
+    }
+
+    private static int dealDirectly(GameState state, int source, int to, int amount, boolean combat) {
         int dealt = Preventing.remaining(state, source, to, amount, combat);
         if (dealt <= 0) return 0;
         var traits = Layers.of(state, source);
@@ -64,13 +71,21 @@ public final class Damage {
             GameState state, int source, Characteristics traits, int player, int dealt, boolean combat) {
         state.addPlayer(player, GameState.DAMAGE_TAKEN, dealt);
         if (traits.has(Keyword.INFECT)) Counting.put(state, player, Counting.POISON, dealt);
-        else Life.lose(state, player, dealt);
+        else Life.lose(state, player, leavingOne(state, player, dealt));
         if (!combat) return;
         int toxic = toxic(state, source, traits);
         if (toxic > 0) Counting.put(state, player, Counting.POISON, toxic);
         // CR 725.2, without the stack.
         if (player != state.monarch || !traits.isCreature()) return;
         TurnsAndChoices.crown(state, state.controller(source), source);
+    }
+
+    /// "Damage that would reduce your life total to less than 1 reduces it to 1 instead."
+    private static int leavingOne(GameState state, int player, int dealt) {
+        int life = state.life(player);
+        if (life < 1 || dealt < life || !Statics.applies(state, StaticEffect.Kind.DAMAGE_LEAVES_ONE_LIFE, player))
+            return dealt;
+        return life - 1;
     }
 
     /// CR 702.164b: the total toxic value.

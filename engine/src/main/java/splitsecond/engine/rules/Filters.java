@@ -208,7 +208,7 @@ public final class Filters {
                 String word = chosenWord(state, context);
                 yield word != null && hasType(Layers.of(state, id), word);
             }
-            case CARD_NAME, WORD -> {
+            case CARD_NAME, NONLAND_CARD_NAME, WORD -> {
                 String word = chosenWord(state, context);
                 yield word != null && Layers.of(state, id).name.equalsIgnoreCase(word);
             }

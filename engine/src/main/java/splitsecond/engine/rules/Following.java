@@ -140,7 +140,8 @@ final class Following extends Contextual {
         var subject = Instructions.subject(effect);
         if (subject instanceof Reference.Target
                 || subject instanceof Reference.Host
-                || subject instanceof Reference.ControllerOf) {
+                || subject instanceof Reference.ControllerOf
+                || subject instanceof Reference.It it && References.isTargeting(it, context)) {
             var found = new IntList(2);
             References.find(state, subject, context, found);
             References.mention(context, found);

@@ -187,7 +187,7 @@ final class Locking {
             case COLOR ->
                 context.chosenColor == GameState.NONE ? chosen : new Filter.IsColor(Color.of(context.chosenColor));
             case CREATURE_TYPE, BASIC_LAND_TYPE -> word == null ? chosen : new Filter.IsSubtype(word.intern());
-            case CARD_NAME -> word == null ? chosen : new Filter.Named(word);
+            case CARD_NAME, NONLAND_CARD_NAME -> word == null ? chosen : new Filter.Named(word);
             default -> chosen;
         };
     }
@@ -229,6 +229,8 @@ final class Locking {
             case StaticEffect.CastAsThoughFlash e ->
                 new StaticEffect.CastAsThoughFlash(
                         filter(state, e.spells(), context), reference(state, e.who(), context));
+            case StaticEffect.CastOnlyAsSorcery e ->
+                new StaticEffect.CastOnlyAsSorcery(reference(state, e.who(), context));
             case StaticEffect.CantCast e ->
                 new StaticEffect.CantCast(
                         reference(state, e.who(), context), filter(state, e.spells(), context), e.mostEachTurn());

@@ -146,6 +146,9 @@ final class Playing {
     }
 
     boolean isInstantSpeed(int card, Characteristics traits) {
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.CastOnlyAsSorcery only
+                    && Statics.includes(state, only.who(), entry, player)) return false;
         if (traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH)) return true;
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash

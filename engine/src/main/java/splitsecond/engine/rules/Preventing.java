@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Shield;
 import splitsecond.engine.state.StaticIndex;
 
@@ -27,6 +28,21 @@ final class Preventing {
             if (left > 0 && useShieldCounter(state, to)) return 0;
         }
         return left <= 0 ? 0 : change(state, source, to, left, combat);
+    }
+
+    /// CR 614.9: who or what is dealt the damage instead; each effect applies once.
+    static int redirected(GameState state, int to) {
+        if (state.layersDirty) Layers.refresh(state);
+        int goal = to;
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.RedirectDamage redirect))) continue;
+            var context = Context.of(entry.source(), entry.controller());
+            if (!Filters.matches(state, redirect.to(), goal, context)) continue;
+            var instead = new IntList();
+            References.find(state, redirect.instead(), context, instead);
+            if (instead.size() == 1) goal = instead.get(0);
+        }
+        return goal;
     }
 
     /// CR 615.12.

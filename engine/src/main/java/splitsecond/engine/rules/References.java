@@ -21,6 +21,7 @@ public final class References {
             case Reference.Target target -> targets(state, target, context, found);
             case Reference.It it -> {
                 if (it.wording().isEmpty() && !context.subject.isEmpty()) found.addAll(context.subject);
+                else if (isTargeting(it, context)) named(eventPart(Reference.Part.OTHER, context), context, found);
                 else if (context.self && it.wording().startsWith("it")) found.add(context.source);
                 else if (it.wording().isEmpty() && context.it.isEmpty() && context.thatPlayer != GameState.NONE)
                     found.add(context.thatPlayer);
@@ -63,6 +64,16 @@ public final class References {
                 for (int id : locked.ids()) found.add(id);
             }
         }
+    }
+
+    /// "Whenever this becomes the target of a spell, … that spell": "that spell" is what targets it, "it" is not.
+    static boolean isTargeting(Reference.It it, Context context) {
+        var event = context.event;
+        return event != null
+                && event.kind() == GameEvent.Kind.TARGETED
+                && (it.wording().startsWith("that spell") || it.wording().equals("that ability"))
+                && context.it.size() == 1
+                && context.it.get(0) == event.subject();
     }
 
     /// These were spoken of: objects are "it" or "they" from now on, a player is "that player". The lists of a context

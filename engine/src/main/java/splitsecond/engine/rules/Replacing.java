@@ -60,6 +60,7 @@ final class Replacing {
 
     private static Zone redirected(Replacement.MoveInstead move, Arrival arrival) {
         arrival.position = move.placement().position();
+        arrival.shuffled = move.instead() == Zone.LIBRARY && move.placement().randomOrder();
         return move.instead();
     }
 

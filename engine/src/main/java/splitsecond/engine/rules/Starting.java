@@ -39,6 +39,7 @@ public final class Starting {
         for (int p = 0; p < state.playerCount; p++) drawHand(state, p);
         state.activePlayer = 0;
         state.progress = Turns.BEFORE;
+        if (OpeningHands.matter(state)) state.agenda.push(new OpeningHands());
         if (setup.options().mulligans()) state.agenda.push(new Mulligans());
         state.layersDirty = true;
         return state;
@@ -157,6 +158,7 @@ public final class Starting {
                     + side.battlefield().size();
         var state = new GameState(position.sides().size(), setup.options(), cards);
         state.random = setup.seed();
+        state.laidOpen = true;
         for (int p = 0; p < state.playerCount; p++) {
             var side = position.sides().get(p);
             state.setLife(p, side.life());

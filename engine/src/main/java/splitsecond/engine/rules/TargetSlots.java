@@ -228,6 +228,7 @@ public final class TargetSlots {
                 modifications(e.changes());
             }
             case StaticEffect.CastAsThoughFlash e -> reference(e.who());
+            case StaticEffect.CastOnlyAsSorcery e -> reference(e.who());
             case StaticEffect.CantCast e -> reference(e.who());
             case StaticEffect.CantActivate e -> filter(e.of());
             case StaticEffect.ExtraLands e -> reference(e.who());
@@ -241,6 +242,11 @@ public final class TargetSlots {
                     StaticEffect.AdditionalCost _,
                     StaticEffect.AlternativeCost _,
                     StaticEffect.CastOnlyIf _,
+                    StaticEffect.EnteringTriggersNothing _,
+                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.MinimumSpellCost _,
+                    StaticEffect.AttackToll _,
+                    StaticEffect.BeginsInPlay _,
                     StaticEffect.Replace _,
                     StaticEffect.ExtraMana _ -> {}
         }

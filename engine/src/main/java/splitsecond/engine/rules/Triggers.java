@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Characteristics;
@@ -72,6 +73,7 @@ final class Triggers {
         if (state.layersDirty) Layers.refresh(state);
         long bit = event.kind().bit();
         if ((state.listening & bit) == 0 && batch == 0) return;
+        if (event.to() == Zone.BATTLEFIELD && isSilent(state, event)) return;
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             var traits = Layers.of(state, id);
@@ -85,6 +87,29 @@ final class Triggers {
             if ((traits.listensTo & bit) != 0) matchObject(state, traits, id, state.zone(id), event, since);
         }
         if (!state.delayed.isEmpty()) matchDelayed(state, event);
+    }
+
+    /// "Creatures entering don't cause abilities to trigger."
+    private static boolean isSilent(GameState state, GameEvent event) {
+        if (state.statics.isEmpty()) return false;
+        int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.EnteringTriggersNothing(var what)
+                    && Filters.matches(state, what, entered, Context.of(entry.source(), entry.controller())))
+                return true;
+        return false;
+    }
+
+    /// CR 603.2d: how often more it triggers.
+    private static int additional(GameState state, GameEvent event, int source, int controller) {
+        if (event.to() != Zone.BATTLEFIELD || state.statics.isEmpty() || !state.isOnBattlefield(source)) return 0;
+        int times = 0;
+        int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.EnteringTriggersAgain(var what)
+                    && entry.controller() == controller
+                    && Filters.matches(state, what, entered, Context.of(entry.source(), entry.controller()))) times++;
+        return times;
     }
 
     private static boolean looksBack(GameEvent event) {
@@ -149,14 +174,15 @@ final class Triggers {
             Resolving.follow(state, triggered.effect(), Context.of(item));
             return;
         }
-        state.waiting.add(new PendingTrigger(
+        var pending = new PendingTrigger(
                 ability,
                 source,
                 controller,
                 event,
                 NO_OBJECTS,
                 GameState.NONE,
-                state.memory(source).x()));
+                state.memory(source).x());
+        for (int i = additional(state, event, source, controller); i >= 0; i--) state.waiting.add(pending);
     }
 
     private static boolean alreadyWaits(GameState state, CompiledAbility ability, int source, int since) {

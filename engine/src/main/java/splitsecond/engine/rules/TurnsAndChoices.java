@@ -153,7 +153,7 @@ final class TurnsAndChoices {
                 int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, subject, candidates);
                 yield chosen == Choosing.WAITING ? null : memory.withPlayer(chosen);
             }
-            case CREATURE_TYPE, BASIC_LAND_TYPE, CARD_TYPE, CARD_NAME, WORD -> {
+            case CREATURE_TYPE, BASIC_LAND_TYPE, CARD_TYPE, CARD_NAME, NONLAND_CARD_NAME, WORD -> {
                 var words = words(state, player, what, printed);
                 if (words.isEmpty()) yield memory;
                 int word = Choosing.word(state, frame, player, subject, words);
@@ -170,34 +170,34 @@ final class TurnsAndChoices {
                 for (var type : CardType.values()) words.add(type.word().toLowerCase(java.util.Locale.ROOT));
                 yield words;
             }
-            case CREATURE_TYPE -> known(state, player, true);
-            case CARD_NAME -> known(state, player, false);
+            case CREATURE_TYPE, CARD_NAME, NONLAND_CARD_NAME -> known(state, player, what);
             default -> printed;
         };
     }
 
     /// Any type or name may be chosen. Offered are those of the player's own cards and of everything in public zones,
     /// which tells nobody
-    /// what is hidden.
-    private static List<String> known(GameState state, int player, boolean creatureTypes) {
+    /// what is hidden; in a position that was laid out openly, those of all cards.
+    private static List<String> known(GameState state, int player, Choice.Kind what) {
         var words = new TreeSet<String>();
         for (int p = 0; p < state.playerCount; p++)
             for (var zone : Zone.values()) {
                 boolean hidden = zone == Zone.LIBRARY || zone == Zone.HAND;
-                if (hidden && p != player) continue;
+                if (hidden && p != player && !state.laidOpen) continue;
                 var cards = state.list(zone, p);
                 for (int i = 0; i < cards.size(); i++) {
                     if (state.is(cards.get(i), GameState.FACE_DOWN) && state.owner(cards.get(i)) != player) continue;
-                    addWords(state, cards.get(i), creatureTypes, words);
+                    addWords(state, cards.get(i), what, words);
                 }
             }
         return List.copyOf(words);
     }
 
-    private static void addWords(GameState state, int card, boolean creatureTypes, TreeSet<String> words) {
+    private static void addWords(GameState state, int card, Choice.Kind what, TreeSet<String> words) {
         for (var face : state.blueprint(card).faces) {
-            if (!creatureTypes) words.add(face.name);
-            else for (String type : face.subtypes) if (Subtypes.isCreatureType(type)) words.add(type);
+            if (what != Choice.Kind.CREATURE_TYPE) {
+                if (what == Choice.Kind.CARD_NAME || !face.isLand()) words.add(face.name);
+            } else for (String type : face.subtypes) if (Subtypes.isCreatureType(type)) words.add(type);
         }
     }
 }

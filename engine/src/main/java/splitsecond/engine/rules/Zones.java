@@ -90,6 +90,7 @@ final class Zones {
             // The top of a library is the end of its list.
             int index = arrival.position < 0 ? 0 : Math.max(0, list.size() - arrival.position);
             list.insert(index, id);
+            if (arrival.shuffled) state.shuffle(list);
         } else list.add(id);
         if (to == Zone.BATTLEFIELD) enter(state, id, arrival);
         else if (Triggers.worksOutside(state, id, to)) {

@@ -137,6 +137,8 @@ public final class GameState {
     /// How much has resolved since a player had something to choose.
     public int resolvedUnasked;
     public int monarch = NONE;
+    /// The game began from a position that all players know.
+    public boolean laidOpen;
     /// Who won: a player, `NONE` while the game goes on, or `DRAW`.
     public int winner = NONE;
     public static final int DRAW = -2;
@@ -256,6 +258,7 @@ public final class GameState {
         extraCombats = of.extraCombats;
         resolvedUnasked = of.resolvedUnasked;
         monarch = of.monarch;
+        laidOpen = of.laidOpen;
         winner = of.winner;
         over = of.over;
         endReason = of.endReason;
