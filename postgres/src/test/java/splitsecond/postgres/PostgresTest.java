@@ -42,12 +42,12 @@ class PostgresTest {
     @Test
     void whatWasStoredIsThereAfterwardsAndAMoveIsStoredOnce() {
         try (var storage = PostgresStorage.open(url())) {
-            storage.create(new StoredGame("a", "setup", "seats", false));
+            storage.create(new StoredGame("a", "setup", "cards", "seats", false));
             storage.append("a", List.of(new StoredMove(0, 1, 3), StoredMove.back(1, 0, 0)));
-            storage.update(new StoredGame("a", "setup", "other seats", true));
+            storage.update(new StoredGame("a", "setup", "cards", "other seats", true));
         }
         try (var storage = PostgresStorage.open(url())) {
-            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "other seats", true));
+            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "cards", "other seats", true));
             assertThatThrownBy(() -> storage.append("a", List.of(new StoredMove(2, 0, 0), new StoredMove(1, 0, 5))))
                     .isInstanceOf(Storage.Taken.class);
             assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 1, 3), StoredMove.back(1, 0, 0));

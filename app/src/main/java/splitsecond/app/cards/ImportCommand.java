@@ -2,11 +2,10 @@ package splitsecond.app.cards;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -18,7 +17,6 @@ import picocli.CommandLine.Spec;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardReader;
 import splitsecond.timing.Problem;
-import tools.jackson.databind.json.JsonMapper;
 
 /// `splitsecond cards import FILE`: the file's cards become the local pool. It is read as a whole before anything is
 /// replaced.
@@ -50,7 +48,7 @@ final class ImportCommand implements Callable<Integer> {
         try (var progress = new Progress("Writing", cards.size());
                 OutputStream out = new GZIPOutputStream(Files.newOutputStream(partial), 1 << 16)) {
             for (CardData card : cards.values()) {
-                out.write(JsonMapper.shared().writeValueAsBytes(fields(card)));
+                out.write(CardLines.write(card).getBytes(StandardCharsets.UTF_8));
                 out.write('\n');
                 progress.step();
             }
@@ -62,30 +60,5 @@ final class ImportCommand implements Callable<Integer> {
                 .println(cards.size() + " cards are now in " + LocalPool.file() + ", " + counted
                         + " of them ordinary cards of paper Magic.");
         return 0;
-    }
-
-    private static Map<String, Object> fields(CardData card) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("name", card.name());
-        put(fields, "layout", card.layout().equals("normal") ? "" : card.layout());
-        put(fields, "mana_cost", card.manaCost());
-        put(fields, "type_line", card.typeLine());
-        put(fields, "oracle_text", card.oracleText());
-        put(fields, "power", card.power());
-        put(fields, "toughness", card.toughness());
-        put(fields, "loyalty", card.loyalty());
-        put(fields, "defense", card.defense());
-        if (card.colorsGiven()) fields.put("colors", card.colors());
-        if (!card.keywords().isEmpty()) fields.put("keywords", card.keywords());
-        if (!card.flags().isEmpty()) fields.put("flags", List.copyOf(new java.util.TreeSet<>(card.flags())));
-        if (!card.faces().isEmpty())
-            fields.put(
-                    "card_faces",
-                    card.faces().stream().map(ImportCommand::fields).toList());
-        return fields;
-    }
-
-    private static void put(Map<String, Object> fields, String name, String value) {
-        if (!value.isEmpty()) fields.put(name, value);
     }
 }

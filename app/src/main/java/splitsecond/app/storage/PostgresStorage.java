@@ -7,18 +7,20 @@ import java.net.URISyntaxException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
-import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationVersion;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 import splitsecond.timing.Problem;
 
 /// A PostgreSQL database, whose schema Flyway brings up to date.
-public final class PostgresStorage implements Storage {
+public final class PostgresStorage implements SqlStorage.Database {
 
-    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("1");
+    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("2");
     private static final int CONNECTIONS = 10;
     private static final String UNIQUE_VIOLATION = "23505";
 
@@ -32,7 +34,7 @@ public final class PostgresStorage implements Storage {
 
     /// @param url `postgresql://user:password@host:port/database`
     /// @throws Problem if there is no such database, or its schema is newer
-    public static PostgresStorage open(String url) {
+    public static Storage open(String url) {
         var config = config(url);
         HikariDataSource source;
         try {
@@ -42,7 +44,7 @@ public final class PostgresStorage implements Storage {
         }
         try {
             migrate(source);
-            return new PostgresStorage(source);
+            return new SqlStorage(new PostgresStorage(source));
         } catch (RuntimeException failed) {
             source.close();
             throw failed;
@@ -109,43 +111,18 @@ public final class PostgresStorage implements Storage {
     }
 
     @Override
-    public void create(StoredGame game) {
-        jdbi.useTransaction(handle -> GameTables.create(handle, game));
+    public void change(Consumer<Handle> change) {
+        jdbi.useTransaction(change::accept);
     }
 
     @Override
-    public void update(StoredGame game) {
-        jdbi.useTransaction(handle -> GameTables.update(handle, game));
+    public <T extends @Nullable Object> T read(Function<Handle, T> query) {
+        return jdbi.withHandle(query::apply);
     }
 
     @Override
-    public void append(String game, List<StoredMove> moves) {
-        try {
-            jdbi.useTransaction(handle -> GameTables.append(handle, game, moves));
-        } catch (RuntimeException failed) {
-            throw isTaken(failed) ? new Taken(failed) : failed;
-        }
-    }
-
-    private static boolean isTaken(@Nullable Throwable failed) {
-        for (var cause = failed; cause != null; cause = cause.getCause())
-            if (cause instanceof SQLException sql && UNIQUE_VIOLATION.equals(sql.getSQLState())) return true;
-        return false;
-    }
-
-    @Override
-    public @Nullable StoredGame find(String id) {
-        return jdbi.withHandle(handle -> GameTables.find(handle, id));
-    }
-
-    @Override
-    public List<StoredMove> moves(String game) {
-        return jdbi.withHandle(handle -> GameTables.moves(handle, game));
-    }
-
-    @Override
-    public long count() {
-        return jdbi.withHandle(GameTables::count);
+    public boolean isTaken(SQLException failed) {
+        return UNIQUE_VIOLATION.equals(failed.getSQLState());
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -21,14 +22,17 @@ import splitsecond.timing.Problem;
 
 /// A file in a folder, for one server: write-ahead log, synced at every commit. Moves that arrive together are
 /// committed together.
-public final class SqliteStorage implements Storage {
+public final class SqliteStorage implements SqlStorage.Database {
 
-    private static final int VERSION = 1;
-    private static final String SCHEMA = """
+    /// What leads from each version of the file to the next.
+    private static final List<String> MIGRATIONS =
+            List.of("""
             CREATE TABLE game (id TEXT PRIMARY KEY, setup TEXT NOT NULL, seats TEXT NOT NULL, is_over BOOLEAN NOT NULL) WITHOUT ROWID;
             CREATE TABLE move (game TEXT NOT NULL REFERENCES game, number INTEGER NOT NULL, seat INTEGER NOT NULL,
                 choice INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID;
-            """;
+            """, "ALTER TABLE game ADD COLUMN cards TEXT NOT NULL DEFAULT '';");
+
+    private static final int VERSION = MIGRATIONS.size();
 
     private final FileChannel lockFile;
     private final Handle reader;
@@ -43,7 +47,7 @@ public final class SqliteStorage implements Storage {
     /// Opens the database in a folder, or makes one.
     ///
     /// @throws Problem if the file is no database, of a newer version, or in use; it is left as it is
-    public static SqliteStorage open(Path folder) {
+    public static Storage open(Path folder) {
         try {
             Files.createDirectories(folder);
         } catch (IOException failed) {
@@ -56,7 +60,7 @@ public final class SqliteStorage implements Storage {
             var jdbi = Jdbi.create(() -> config().createConnection("jdbc:sqlite:" + file));
             var writer = jdbi.open();
             migrate(file, writer);
-            return new SqliteStorage(lock, jdbi.open(), writer);
+            return new SqlStorage(new SqliteStorage(lock, jdbi.open(), writer));
         } catch (RuntimeException failed) {
             release(lock);
             throw failed instanceof Problem ? failed : unusable(file, failed);
@@ -143,7 +147,8 @@ public final class SqliteStorage implements Storage {
         judge(file, version);
         if (version == VERSION) return;
         handle.useTransaction(inside -> {
-            inside.createScript(SCHEMA).execute();
+            for (String script : MIGRATIONS.subList(version, VERSION))
+                inside.createScript(script).execute();
             inside.execute("PRAGMA user_version = " + VERSION);
         });
     }
@@ -154,50 +159,21 @@ public final class SqliteStorage implements Storage {
     }
 
     @Override
-    public void create(StoredGame game) {
-        committer.run(handle -> GameTables.create(handle, game));
+    public void change(Consumer<Handle> change) {
+        committer.run(change);
     }
 
     @Override
-    public void update(StoredGame game) {
-        committer.run(handle -> GameTables.update(handle, game));
-    }
-
-    @Override
-    public void append(String game, List<StoredMove> moves) {
-        try {
-            committer.run(handle -> GameTables.append(handle, game, moves));
-        } catch (RuntimeException failed) {
-            throw isTaken(failed) ? new Taken(failed) : failed;
-        }
-    }
-
-    private static boolean isTaken(@Nullable Throwable failed) {
-        for (var cause = failed; cause != null; cause = cause.getCause())
-            if (cause instanceof SQLiteException sqlite
-                    && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY) return true;
-        return false;
-    }
-
-    @Override
-    public @Nullable StoredGame find(String id) {
-        return read(handle -> GameTables.find(handle, id));
-    }
-
-    @Override
-    public List<StoredMove> moves(String game) {
-        return read(handle -> GameTables.moves(handle, game));
-    }
-
-    @Override
-    public long count() {
-        return read(GameTables::count);
-    }
-
-    private <T extends @Nullable Object> T read(Function<Handle, T> query) {
+    public <T extends @Nullable Object> T read(Function<Handle, T> query) {
         synchronized (reader) {
             return query.apply(reader);
         }
+    }
+
+    @Override
+    public boolean isTaken(SQLException failed) {
+        return failed instanceof SQLiteException sqlite
+                && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY;
     }
 
     @Override

@@ -3,14 +3,18 @@ package splitsecond.app.table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import splitsecond.cards.data.CardData;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Color;
 
 /// A deck that can be chosen.
-public record Deck(String name, String description, List<CardDefinition> cards) {
+///
+/// @param foreign those of its cards, each once, that do not come with the program
+public record Deck(String name, String description, List<CardDefinition> cards, List<CardData> foreign) {
 
     public Deck {
         cards = List.copyOf(cards);
+        foreign = List.copyOf(foreign);
     }
 
     /// The letters of its colors, in the order of the rules.

@@ -25,7 +25,7 @@ record DeckView(
                 List.of());
     }
 
-    static DeckView bad(String problem) {
-        return new DeckView(false, "", List.of(), "", 0, List.of(), List.of(problem));
+    static DeckView bad(List<String> problems) {
+        return new DeckView(false, "", List.of(), "", 0, List.of(), problems);
     }
 }

@@ -2,8 +2,8 @@ package splitsecond.app.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.data.CardData;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.timing.Problem;
 
 /// The decks to choose from, and the cards that pasted lists may name.
 public interface Decks {
@@ -14,8 +14,17 @@ public interface Decks {
     @Nullable
     CardDefinition card(String name);
 
+    /// The same among those that come with the program.
+    @Nullable
+    CardDefinition bundledCard(String name);
+
+    /// What a card's data says, or null if it cannot be played.
+    @Nullable
+    CardDefinition card(CardData data);
+
     /// Reads a pasted list.
-    ///
-    /// @throws Problem if it is no list or has a card that cannot be played; the sentence names the line
-    Deck read(String list);
+    Reading read(String list);
+
+    /// A deck, or why it cannot be played: sentences that name the line.
+    record Reading(@Nullable Deck deck, List<String> problems) {}
 }

@@ -2,16 +2,21 @@ package splitsecond.app.table;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import splitsecond.app.cards.CardFiles;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.web.Browser;
 import splitsecond.app.web.WebServer;
+import splitsecond.timing.Problem;
 
 /// `splitsecond play`: the table in the browser.
 @Command(name = "play", description = "Play in the browser: against the computer, a friend, or yourself.")
@@ -38,17 +43,21 @@ public final class PlayCommand implements Callable<Integer> {
             description = "Keep the games in postgresql://user:password@host/database.")
     private @Nullable String database;
 
+    @Mixin
+    private CardFiles cards;
+
     @Option(names = "--no-open", description = "Only print the address.")
     private boolean noOpen;
 
     @Override
     public Integer call() throws InterruptedException {
-        var decks = new BundledDecks();
+        var decks = new PoolDecks(cards::pool);
         // Reading the cards takes a moment that the server's start can hide.
-        Thread.ofPlatform().daemon().name("decks").start(decks::all);
+        var reading = CompletableFuture.runAsync(decks::prepare);
         boolean local = host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
         try (var tables = new Tables(storage(), decks);
                 var server = WebServer.start(host, port, new TableSite(tables, local ? Limits.LOCAL : Limits.SHARED))) {
+            await(reading);
             var address = server.address("/");
             var out = spec.commandLine().getOut();
             out.println("Split Second: " + address + "  (Ctrl+C ends it)");
@@ -57,6 +66,16 @@ public final class PlayCommand implements Callable<Integer> {
             Thread.currentThread().join();
         }
         return 0;
+    }
+
+    /// A card file that cannot be read is told before anybody sits down.
+    private static void await(CompletableFuture<Void> reading) {
+        try {
+            reading.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof Problem problem) throw problem;
+            throw failed;
+        }
     }
 
     private Storage storage() {

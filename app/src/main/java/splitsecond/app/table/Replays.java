@@ -3,11 +3,13 @@ package splitsecond.app.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.state.GameState;
 import splitsecond.timing.Verdict;
 
@@ -39,12 +41,17 @@ final class Replays {
     }
 
     Opened open(String text) {
+        return open(text, decks::card);
+    }
+
+    /// @param cards finds the record's cards by their names
+    Opened open(String text, Function<String, @Nullable CardDefinition> cards) {
         GameRecord record;
         Game end;
         try {
             record = GameRecord.parse(text);
             check(record);
-            end = record.replay(decks::card);
+            end = record.replay(cards);
         } catch (IllegalArgumentException | IllegalStateException misfit) {
             throw new Refusal(400, "The record cannot be replayed: " + misfit.getMessage() + ".", List.of("RECORD"));
         }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
-import splitsecond.app.storage.StoredGame;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
@@ -31,7 +30,7 @@ final class Table {
     private final Thinkers thinkers;
     private final Computers computers = new Computers();
     private final Audience audience = new Audience();
-    private String setupText;
+    private Setting setting;
     private SeatsFile file;
     private @Nullable Play play;
     /// How much of the journal is stored.
@@ -49,11 +48,11 @@ final class Table {
     private long lastUsed;
 
     /// @param play null while an invited player is awaited
-    Table(String id, Storage storage, Thinkers thinkers, String setupText, SeatsFile file, @Nullable Play play) {
+    Table(String id, Storage storage, Thinkers thinkers, Setting setting, SeatsFile file, @Nullable Play play) {
         this.id = id;
         this.storage = storage;
         this.thinkers = thinkers;
-        this.setupText = setupText;
+        this.setting = setting;
         this.file = file;
         this.play = play;
         if (play != null) {
@@ -69,7 +68,7 @@ final class Table {
 
     /// Makes the computers' first moves and stores the table for the first time.
     synchronized void open() {
-        storage.create(new StoredGame(id, setupText, file.write(), standing().isOver()));
+        storage.create(setting.stored(id, file, standing().isOver()));
         if (play != null && file.pace() == null) {
             advance(play);
             store();
@@ -77,13 +76,13 @@ final class Table {
     }
 
     /// The invited player has come.
-    synchronized void start(int seat, Seat guest, String newSetup, Setup setup) {
+    synchronized void start(int seat, Seat guest, Setting complete, Setup setup) {
         if (play != null || file.seats().get(seat).invite() == null)
             throw new Refusal(403, "This invitation has been used; ask for a new game.", List.of("INVITE"));
         var begun = new Play(setup);
         var changed = file.with(seat, guest);
-        storage.update(new StoredGame(id, newSetup, changed.write(), false));
-        setupText = newSetup;
+        storage.update(complete.stored(id, changed, false));
+        setting = complete;
         file = changed;
         play = begun;
         advance(begun);
@@ -95,8 +94,8 @@ final class Table {
         return file;
     }
 
-    synchronized String setupText() {
-        return setupText;
+    synchronized Setting setting() {
+        return setting;
     }
 
     private Standing standing() {
@@ -522,7 +521,7 @@ final class Table {
     // Keeping and telling
 
     private void keep(SeatsFile changed) {
-        storage.update(new StoredGame(id, setupText, changed.write(), new Standing(changed, play).isOver()));
+        storage.update(setting.stored(id, changed, new Standing(changed, play).isOver()));
         file = changed;
     }
 
@@ -537,7 +536,7 @@ final class Table {
             throw new Refusal(503, "The move could not be stored, so it was not made; try again.", List.of("STORAGE"));
         }
         stored = play.decision();
-        if (isOver()) storage.update(new StoredGame(id, setupText, file.write(), true));
+        if (isOver()) storage.update(setting.stored(id, file, true));
     }
 
     private Map<Integer, View> tell() {

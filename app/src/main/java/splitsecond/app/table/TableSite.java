@@ -10,7 +10,6 @@ import splitsecond.app.web.Pages;
 import splitsecond.app.web.Refusal;
 import splitsecond.app.web.Site;
 import splitsecond.engine.decision.Decision;
-import splitsecond.timing.Problem;
 
 /// The page of the table and the calls behind it, as `docs/api.md` describes them.
 public final class TableSite implements Site {
@@ -134,7 +133,8 @@ public final class TableSite implements Site {
                         context.contentType("text/plain; charset=utf-8").result(tables.at(id(context), Table::record)));
         routes.post(GAME + "/replay", context -> {
             read(context, Nothing.class);
-            context.status(201).json(replays.open(tables.at(id(context), Table::record)));
+            var cards = tables.at(id(context), Table::setting).cards(tables.decks());
+            context.status(201).json(replays.open(tables.at(id(context), Table::record), cards::apply));
         });
     }
 
@@ -300,12 +300,13 @@ public final class TableSite implements Site {
         var list = text.deck() == null ? "" : text.deck();
         if (list.length() > Limits.LIST)
             throw new Refusal(400, "A deck list has at most " + Limits.LIST + " characters.", List.of("DECK"));
+        var reading = tables.decks().read(list);
+        if (reading.deck() == null) return DeckView.bad(reading.problems());
         try {
-            var deck = tables.decks().read(list);
-            Tables.checkSize(deck);
-            return DeckView.of(deck);
-        } catch (Problem | Refusal problem) {
-            return DeckView.bad(String.valueOf(problem.getMessage()));
+            Tables.checkSize(reading.deck());
+            return DeckView.of(reading.deck());
+        } catch (Refusal refusal) {
+            return DeckView.bad(List.of(String.valueOf(refusal.getMessage())));
         }
     }
 

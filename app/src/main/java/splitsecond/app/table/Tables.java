@@ -7,9 +7,6 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.web.Refusal;
-import splitsecond.engine.GameRecord;
-import splitsecond.engine.Setup;
-import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.state.GameOptions;
 
 /// All games of a server: in memory while they are played, in storage always.
@@ -73,8 +70,9 @@ public final class Tables implements AutoCloseable {
         if (game == null) return null;
         try {
             var file = SeatsFile.read(game.seats());
-            var play = file.isComplete() ? Play.replay(setup(game.setup()), storage.moves(id)) : null;
-            return new Table(id, storage, thinkers, game.setup(), file, play);
+            var setting = Setting.of(game);
+            var play = file.isComplete() ? Play.replay(setting.setup(decks), storage.moves(id)) : null;
+            return new Table(id, storage, thinkers, setting, file, play);
         } catch (IllegalStateException | IllegalArgumentException | Play.Fault misfit) {
             throw new Refusal(
                     410,
@@ -196,38 +194,20 @@ public final class Tables implements AutoCloseable {
             List<Seat> seats, List<Deck> chosen, int first, long seed, boolean hotseat, @Nullable Integer pace) {
         var order = first == 0 ? List.of(0, 1) : List.of(1, 0);
         var sitting = new ArrayList<Seat>();
-        var players = new ArrayList<GameRecord.Player>();
+        var sides = new ArrayList<Setting.Side>();
         for (int which : order) {
             sitting.add(seats.get(which));
-            players.add(new GameRecord.Player(
-                    seats.get(which).name(),
-                    chosen.get(which).cards().stream().map(CardDefinition::name).toList()));
+            sides.add(new Setting.Side(seats.get(which).name(), chosen.get(which)));
         }
         boolean people = seats.stream().anyMatch(seat -> !seat.kind().isComputer());
-        var options = people ? GameOptions.FULL : GameOptions.FAST;
-        String text = new GameRecord(players, seed, options, new int[0], 0).toString();
+        var setting = Setting.of(sides, seed, people ? GameOptions.FULL : GameOptions.FAST);
         var file = SeatsFile.of(sitting, hotseat, pace);
-        var table =
-                new Table(Tokens.id(), storage, thinkers, text, file, file.isComplete() ? new Play(setup(text)) : null);
+        var play = file.isComplete() ? new Play(setting.setup(decks)) : null;
+        var table = new Table(Tokens.id(), storage, thinkers, setting, file, play);
         table.open();
         makeRoom();
         tables.put(table.id(), table);
         return table;
-    }
-
-    private Setup setup(String text) {
-        var record = GameRecord.parse(text);
-        var seats = new ArrayList<Setup.Seat>();
-        for (var player : record.players()) {
-            var cards = new ArrayList<CardDefinition>();
-            for (String name : player.deck()) {
-                var card = decks.card(name);
-                if (card == null) throw new IllegalStateException("there is no card " + name);
-                cards.add(card);
-            }
-            seats.add(new Setup.Seat(player.name(), cards));
-        }
-        return Setup.of(seats, record.seed(), record.options());
     }
 
     /// A deck by its name, or a pasted list; any deck if nothing is said.
@@ -244,9 +224,12 @@ public final class Tables implements AutoCloseable {
             throw new Refusal(
                     400, "There is no such deck; GET /api/decks lists them, or paste a list.", List.of("DECK"));
         }
-        var deck = decks.read(wanted);
+        var reading = decks.read(wanted);
+        var deck = reading.deck();
+        if (deck == null) throw new Refusal(400, String.join(" ", reading.problems()), List.of("DECK"));
         checkSize(deck);
-        return new Deck(Limits.name(shorten(deck.name()), "Pasted deck"), deck.description(), deck.cards());
+        return new Deck(
+                Limits.name(shorten(deck.name()), "Pasted deck"), deck.description(), deck.cards(), deck.foreign());
     }
 
     /// A name has one line and does not begin with a number of cards.
@@ -280,20 +263,9 @@ public final class Tables implements AutoCloseable {
             var file = table.file();
             int seat = invited(file, wanted.invite());
             var waiting = file.seats().get(seat);
-            var record = GameRecord.parse(table.setupText());
-            var players = new ArrayList<>(record.players());
             String name = Limits.name(wanted.name() == null ? "" : wanted.name(), waiting.name());
             var deck = wanted.deck() == null ? null : deck(wanted.deck());
-            players.set(
-                    seat,
-                    new GameRecord.Player(
-                            name,
-                            deck == null
-                                    ? players.get(seat).deck()
-                                    : deck.cards().stream()
-                                            .map(CardDefinition::name)
-                                            .toList()));
-            String text = new GameRecord(players, record.seed(), record.options(), new int[0], 0).toString();
+            var setting = table.setting().with(seat, name, deck);
             var guest = new Seat(
                     Seat.Kind.HUMAN,
                     name,
@@ -301,7 +273,7 @@ public final class Tables implements AutoCloseable {
                     Tokens.hash(token),
                     null,
                     waiting.settings());
-            table.start(seat, guest, text, setup(text));
+            table.start(seat, guest, setting, setting.setup(decks));
             return started(table, token, seat, "invite", null, null, address);
         });
     }
@@ -346,19 +318,17 @@ public final class Tables implements AutoCloseable {
     }
 
     private Table openAgain(Table before) {
-        var record = GameRecord.parse(before.setupText());
-        var swapped = new GameRecord(record.players().reversed(), Tokens.seed(), record.options(), new int[0], 0);
+        var setting = before.setting().turned(Tokens.seed());
         var seats = before.file().seats().reversed().stream()
                 .map(seat -> new Seat(seat.kind(), seat.name(), seat.deck(), null, null, seat.settings()))
                 .toList();
-        String text = swapped.toString();
         var table = new Table(
                 Tokens.id(),
                 storage,
                 thinkers,
-                text,
+                setting,
                 SeatsFile.of(seats, before.file().hotseat(), before.file().pace()),
-                new Play(setup(text)));
+                new Play(setting.setup(decks)));
         table.open();
         tables.put(table.id(), table);
         return table;

@@ -21,12 +21,12 @@ class SqliteStorageTest {
     @Test
     void whatWasStoredIsThereAfterwards() {
         try (var storage = SqliteStorage.open(folder)) {
-            storage.create(new StoredGame("a", "setup", "seats", false));
+            storage.create(new StoredGame("a", "setup", "cards", "seats", false));
             storage.append("a", List.of(new StoredMove(0, 1, 3), StoredMove.back(1, 0, 0)));
-            storage.update(new StoredGame("a", "setup", "other seats", true));
+            storage.update(new StoredGame("a", "setup", "cards", "other seats", true));
         }
         try (var storage = SqliteStorage.open(folder)) {
-            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "other seats", true));
+            assertThat(storage.find("a")).isEqualTo(new StoredGame("a", "setup", "cards", "other seats", true));
             assertThat(storage.find("b")).isNull();
             assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 1, 3), new StoredMove(1, 0, -1));
             assertThat(storage.moves("a").getLast().kept()).isZero();
@@ -37,7 +37,7 @@ class SqliteStorageTest {
     @Test
     void aMoveIsStoredOnceAndARowOfMovesWhollyOrNotAtAll() {
         try (var storage = SqliteStorage.open(folder)) {
-            storage.create(new StoredGame("a", "", "", false));
+            storage.create(new StoredGame("a", "", "cards", "", false));
             storage.append("a", List.of(new StoredMove(0, 0, 0), new StoredMove(1, 0, 0)));
             assertThatThrownBy(() -> storage.append("a", List.of(new StoredMove(2, 0, 0), new StoredMove(1, 0, 5))))
                     .isInstanceOf(Storage.Taken.class);
@@ -52,7 +52,7 @@ class SqliteStorageTest {
             for (int t = 0; t < threads.length; t++) {
                 var id = "game" + t;
                 threads[t] = Thread.ofVirtual().start(() -> {
-                    storage.create(new StoredGame(id, "", "", false));
+                    storage.create(new StoredGame(id, "", "", "", false));
                     for (int i = 0; i < 20; i++) storage.append(id, List.of(new StoredMove(i, 0, i)));
                 });
             }
@@ -78,7 +78,7 @@ class SqliteStorageTest {
     @Test
     void aFileThatWasCutOffIsRefusedAndLeftAsItIs() throws IOException {
         try (var storage = SqliteStorage.open(folder)) {
-            for (int g = 0; g < 50; g++) storage.create(new StoredGame("game" + g, "x".repeat(1000), "", false));
+            for (int g = 0; g < 50; g++) storage.create(new StoredGame("game" + g, "x".repeat(1000), "", "", false));
         }
         var file = folder.resolve("table.db");
         var whole = Files.readAllBytes(file);

@@ -35,7 +35,7 @@ class EventsSocketTest {
     @BeforeEach
     void start() {
         http = HttpClient.newHttpClient();
-        tables = new Tables(SqliteStorage.open(folder), new BundledDecks());
+        tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
         server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
     }
 

@@ -20,7 +20,7 @@ class OpenApiTest {
     void everyCallThatIsDescribedExistsAndIsExplainedToPeopleToo() throws Exception {
         var docs = Path.of("docs/api.md");
         var page = Files.readString(Files.exists(docs) ? docs : Path.of("..").resolve(docs));
-        try (var tables = new Tables(SqliteStorage.open(folder), new BundledDecks());
+        try (var tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
                 var server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
                 var http = HttpClient.newHttpClient()) {
             var client = new Client(http, server.address("/"));

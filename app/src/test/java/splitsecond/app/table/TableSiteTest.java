@@ -14,7 +14,7 @@ import splitsecond.app.web.WebServer;
 
 class TableSiteTest {
 
-    private static final Decks DECKS = new BundledDecks();
+    private static final Decks DECKS = PoolDecks.bundled();
     private static final String BURN = "30 Mountain\\n30 Lightning Bolt";
     private static final String BEARS = "30 Forest\\n30 Grizzly Bears";
 

@@ -1,0 +1,146 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.Bundled;
+import splitsecond.cards.Compiled;
+import splitsecond.cards.Phrasebook;
+import splitsecond.cards.data.CardData;
+import splitsecond.cards.data.CardPool;
+import splitsecond.cards.data.DeckList;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.timing.Problem;
+
+/// The decks that come with the program, and a pool of cards for lists that are pasted. The pool is read when it is
+/// first needed; bundled decks do not wait for it. Each card is compiled once.
+public final class PoolDecks implements Decks {
+
+    private static final String LIST = "list";
+
+    private final CardPool bundled = Bundled.pool();
+    private final FutureTask<CardPool> pool;
+    private final Map<CardData, Compiled> compiled = new HashMap<>();
+    private @Nullable List<Deck> all;
+
+    /// @param pool reads the cards that lists may name; the bundled ones should be among them
+    public PoolDecks(Supplier<CardPool> pool) {
+        this.pool = new FutureTask<>(pool::get);
+    }
+
+    /// The bundled cards alone.
+    public static PoolDecks bundled() {
+        return new PoolDecks(Bundled::pool);
+    }
+
+    /// Reads the pool, so that nobody has to wait for it later, and then compiles the decks while others go on.
+    ///
+    /// @throws Problem if the pool's file cannot be read
+    void prepare() {
+        var _ = pool();
+        Thread.ofPlatform().daemon().name("decks").start(this::all);
+    }
+
+    /// @throws Problem if the pool's file cannot be read
+    private CardPool pool() {
+        pool.run(); // does nothing from the second time on
+        try {
+            return pool.get();
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof Problem problem) throw problem;
+            throw new IllegalStateException(failed.getCause());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    private synchronized Compiled compile(CardData card) {
+        return compiled.computeIfAbsent(card, Phrasebook::compile);
+    }
+
+    @Override
+    public synchronized List<Deck> all() {
+        if (all == null) {
+            var decks = new ArrayList<Deck>();
+            for (var deck : Bundled.decks()) {
+                var reading = read(deck.name(), deck.description(), "", deck.list(), bundled);
+                // A deck with a card whose text is not supported cannot be played.
+                if (reading.deck() != null) decks.add(reading.deck());
+            }
+            all = List.copyOf(decks);
+        }
+        return all;
+    }
+
+    @Override
+    public @Nullable CardDefinition card(String name) {
+        var data = bundled.find(name);
+        if (data == null) data = pool().find(name);
+        return data == null ? null : card(data);
+    }
+
+    @Override
+    public @Nullable CardDefinition card(CardData data) {
+        return compile(data) instanceof Compiled.Supported(var card) ? card : null;
+    }
+
+    @Override
+    public @Nullable CardDefinition bundledCard(String name) {
+        var data = bundled.find(name);
+        return data == null ? null : card(data);
+    }
+
+    @Override
+    public Reading read(String text) {
+        try {
+            var list = DeckList.read(LIST, text, pool());
+            return read(list.name().equals(LIST) ? "Pasted deck" : list.name(), "", text, list, pool());
+        } catch (Problem problem) {
+            var sentence = String.valueOf(problem.getMessage());
+            return new Reading(null, List.of(sentence.replaceFirst("^" + LIST + ":(\\d+): ", "line $1: ")));
+        }
+    }
+
+    private Reading read(String name, String description, String text, DeckList list, CardPool from) {
+        var cards = new ArrayList<CardDefinition>();
+        var foreign = new LinkedHashMap<String, CardData>();
+        var problems = new ArrayList<String>();
+        list.main().forEach((card, count) -> {
+            var data = from.find(card);
+            if (data == null) throw new IllegalStateException(card + " was found and is not there");
+            switch (compile(data)) {
+                case Compiled.Supported(var definition) -> {
+                    for (int i = 0; i < count; i++) cards.add(definition);
+                    if (!data.equals(bundled.find(card))) foreign.put(data.name(), data);
+                }
+                case Compiled.Unsupported unsupported ->
+                    problems.add("line " + lineOf(card, text, from) + ": The text of " + card + " is not supported: "
+                            + unsupported.reasons());
+            }
+        });
+        return problems.isEmpty()
+                ? new Reading(new Deck(name, description, cards, List.copyOf(foreign.values())), List.of())
+                : new Reading(null, problems);
+    }
+
+    /// The line of a list that names a card.
+    private static int lineOf(String card, String text, CardPool pool) {
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            if (!line.isBlank() && Character.isDigit(line.strip().charAt(0)) && names(line, card, pool)) return number;
+        }
+        return number;
+    }
+
+    private static boolean names(String line, String card, CardPool pool) {
+        return DeckList.read(LIST, line, pool).main().containsKey(card);
+    }
+}

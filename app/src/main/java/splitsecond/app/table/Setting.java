@@ -1,0 +1,109 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import splitsecond.app.cards.CardLines;
+import splitsecond.app.storage.StoredGame;
+import splitsecond.cards.data.CardData;
+import splitsecond.engine.GameRecord;
+import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.state.GameOptions;
+
+/// What a game is started with, as it is kept: a record without choices, and the cards that do not come with the
+/// program. It does not depend on the card file of the day.
+///
+/// @param cards as `CardLines` writes them
+record Setting(String record, String cards) {
+
+    /// A player and the deck they play.
+    record Side(String name, Deck deck) {}
+
+    static Setting of(List<Side> sides, long seed, GameOptions options) {
+        var players = new ArrayList<GameRecord.Player>();
+        var foreign = new LinkedHashMap<String, CardData>();
+        for (var side : sides) {
+            players.add(player(side));
+            for (var card : side.deck.foreign()) foreign.put(card.name(), card);
+        }
+        return new Setting(text(players, seed, options), lines(foreign));
+    }
+
+    private static GameRecord.Player player(Side side) {
+        return new GameRecord.Player(
+                side.name, side.deck.cards().stream().map(CardDefinition::name).toList());
+    }
+
+    private static String text(List<GameRecord.Player> players, long seed, GameOptions options) {
+        return new GameRecord(players, seed, options, new int[0], 0).toString();
+    }
+
+    private static String lines(Map<String, CardData> cards) {
+        return cards.values().stream().map(CardLines::write).collect(Collectors.joining("\n"));
+    }
+
+    static Setting of(StoredGame game) {
+        return new Setting(game.setup(), game.cards());
+    }
+
+    StoredGame stored(String id, SeatsFile file, boolean over) {
+        return new StoredGame(id, record, cards, file.write(), over);
+    }
+
+    /// The same with another player at a seat, who brings a deck or takes the one that lies there.
+    Setting with(int seat, String name, @Nullable Deck deck) {
+        var parsed = GameRecord.parse(record);
+        var players = new ArrayList<>(parsed.players());
+        players.set(
+                seat,
+                deck == null ? new GameRecord.Player(name, players.get(seat).deck()) : player(new Side(name, deck)));
+        var all = new LinkedHashMap<>(foreign());
+        if (deck != null) for (var card : deck.foreign()) all.put(card.name(), card);
+        return new Setting(text(players, parsed.seed(), parsed.options()), lines(all));
+    }
+
+    /// The same game again with another seed, the players in the other order.
+    Setting turned(long seed) {
+        var parsed = GameRecord.parse(record);
+        return new Setting(text(parsed.players().reversed(), seed, parsed.options()), cards);
+    }
+
+    private Map<String, CardData> foreign() {
+        var byName = new HashMap<String, CardData>();
+        for (var card : CardLines.read("the stored cards", cards)) byName.put(card.name(), card);
+        return byName;
+    }
+
+    /// Finds the game's cards by their names, which fails if there is one that this program cannot play.
+    Function<String, CardDefinition> cards(Decks decks) {
+        var own = foreign();
+        var known = new HashMap<String, CardDefinition>();
+        return name -> known.computeIfAbsent(name, _ -> find(name, own, decks));
+    }
+
+    /// @throws IllegalStateException if there is a card that this program cannot play
+    Setup setup(Decks decks) {
+        var parsed = GameRecord.parse(record);
+        var find = cards(decks);
+        var seats = new ArrayList<Setup.Seat>();
+        for (var player : parsed.players()) {
+            var cards = new ArrayList<CardDefinition>();
+            for (String name : player.deck()) cards.add(find.apply(name));
+            seats.add(new Setup.Seat(player.name(), cards));
+        }
+        return Setup.of(seats, parsed.seed(), parsed.options());
+    }
+
+    private static CardDefinition find(String name, Map<String, CardData> own, Decks decks) {
+        var data = own.get(name);
+        var card = data == null ? decks.bundledCard(name) : decks.card(data);
+        if (card == null) throw new IllegalStateException("there is no card " + name);
+        return card;
+    }
+}
