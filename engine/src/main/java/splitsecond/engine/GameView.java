@@ -237,10 +237,6 @@ public final class GameView {
         return state().battlefield.get(index);
     }
 
-    public int stackSize() {
-        return state().stack.size();
-    }
-
     /// The bottom of the stack is at 0.
     public int stackObject(int index) {
         return state().stack.get(index);
