@@ -17,6 +17,8 @@ const FLAGS = {
 };
 const ABILITIES = ['Gambit', 'Emperor', 'Dual-Bladed Fury', 'Close Quarters', 'Indiscriminate Fire',
   'Lightsaber Throw', 'Rapid Fire', 'Interrogate'];
+/** The table is not there any more. */
+const GONE = 4404;
 const GROUPS = {
   Round: ['startRound', 'endActivationPhase', 'startEndOfRound', 'finishEndOfRoundTurn'],
   Activation: ['takeAction', 'endActivation'],
@@ -52,6 +54,7 @@ class SkirmishTable extends LitElement {
     if (!id) return this.start();
     try {
       this.view = await call('GET', `/api/skirmish/${encodeURIComponent(id)}`);
+      this.follow();
     } catch (refusal) {
       if (refusal.status !== 404) throw refusal;
       await this.start();
@@ -61,6 +64,19 @@ class SkirmishTable extends LitElement {
   async start(profile) {
     this.view = await call('POST', '/api/skirmish', profile ? {profile} : {});
     history.replaceState(null, '', `#${this.view.id}`);
+    this.follow();
+  }
+
+  /** Shows what others do at this table. A connection that is lost is made again. */
+  follow() {
+    const {id} = this.view;
+    this.socket?.close();
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/skirmish/${encodeURIComponent(id)}/events`);
+    this.socket = socket;
+    socket.onmessage = event => { this.view = JSON.parse(event.data); };
+    socket.onclose = ({code}) => {
+      if (this.socket === socket && code !== GONE) setTimeout(() => this.socket === socket && this.follow(), 2000);
+    };
   }
 
   request(body) {

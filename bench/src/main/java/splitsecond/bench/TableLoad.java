@@ -84,7 +84,7 @@ public final class TableLoad {
 
     private Seat start() throws IOException, InterruptedException {
         var request = HttpRequest.newBuilder(server.resolve("/api/games"))
-                .POST(HttpRequest.BodyPublishers.ofString("{\"opponent\": \"random\"}"))
+                .POST(HttpRequest.BodyPublishers.ofString("{\"opponent\": \"heuristic\"}"))
                 .build();
         var response = http.send(request, HttpResponse.BodyHandlers.ofString());
         if (response.statusCode() != 201) throw new IllegalStateException("status " + response.statusCode());

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Refusal;
 import splitsecond.skirmish.CommandCards;
@@ -20,6 +21,7 @@ final class Table {
     private final String id;
     private final CommandCards cards;
     private final Skirmish game;
+    private final List<Consumer<TableView>> watchers = new ArrayList<>();
 
     Table(String id, CommandCards cards) {
         this.id = id;
@@ -51,7 +53,19 @@ final class Table {
         };
         if (outcome instanceof Outcome.Refused(var verdict))
             throw new Refusal(409, verdict.message(), verdict.failed());
-        return view();
+        var view = view();
+        for (var watcher : watchers) watcher.accept(view);
+        return view;
+    }
+
+    /// From now on the watcher is told how the table stands, at once and after every change.
+    synchronized void watch(Consumer<TableView> watcher) {
+        watchers.add(watcher);
+        watcher.accept(view());
+    }
+
+    synchronized void unwatch(Consumer<TableView> watcher) {
+        watchers.remove(watcher);
     }
 
     private static Player player(int number) {

@@ -2,19 +2,21 @@ package splitsecond.app.table;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
-import splitsecond.engine.decision.Decision;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Option;
 import splitsecond.players.Policy;
 import splitsecond.players.RandomPolicy;
+import splitsecond.players.heuristic.HeuristicPolicy;
 
 /// The computers one can play against.
 final class Opponents {
 
-    /// How often a computer is asked again that would make mana for nothing.
+    /// How often one that plays at random is asked again that would make mana for nothing.
     private static final int TRIES = 20;
 
     /// What a client shows.
@@ -22,8 +24,10 @@ final class Opponents {
     /// @param kind as in `POST /api/games`
     record Choice(String kind, String name, String description) {}
 
-    private static final List<Choice> CHOICES =
-            List.of(new Choice("random", "Random", "Any legal move, sensible or not."));
+    /// The usual one first.
+    private static final List<Choice> CHOICES = List.of(
+            new Choice("heuristic", "Heuristic", "Plays a sound game by rule of thumb."),
+            new Choice("random", "Random", "Any legal move, sensible or not."));
 
     private Opponents() {}
 
@@ -33,9 +37,10 @@ final class Opponents {
 
     /// The kind that is meant; one that is not there yet is replaced by the best there is, and the client is told so.
     static Seat.Kind kind(@Nullable String wanted) {
-        if (wanted == null) return Seat.Kind.RANDOM;
+        if (wanted == null) return Seat.Kind.HEURISTIC;
         return switch (wanted.toLowerCase(Locale.ROOT)) {
-            case "random", "heuristic", "search" -> Seat.Kind.RANDOM;
+            case "random" -> Seat.Kind.RANDOM;
+            case "heuristic", "search" -> Seat.Kind.HEURISTIC;
             default ->
                 throw new Refusal(
                         400,
@@ -47,7 +52,8 @@ final class Opponents {
     /// What to say about the opponent that was asked for, or null.
     static @Nullable String note(@Nullable String wanted, Seat.Kind given) {
         if (wanted == null || given.word().equals(wanted.toLowerCase(Locale.ROOT))) return null;
-        return "The " + wanted.toLowerCase(Locale.ROOT) + " opponent is not there yet; this one plays at random.";
+        return "The " + wanted.toLowerCase(Locale.ROOT)
+                + " opponent is not there yet; this one plays by rule of thumb.";
     }
 
     static String name(Seat.Kind kind) {
@@ -57,10 +63,30 @@ final class Opponents {
 
     /// @param seed the same makes the same choices in the same game
     static Policy policy(Seat.Kind kind, long seed) {
-        return switch (kind) {
-            case RANDOM, HEURISTIC, SEARCH -> new RandomPolicy(seed);
+        var policy = switch (kind) {
+            case RANDOM -> withoutIdleMana(new RandomPolicy(seed));
+            case HEURISTIC, SEARCH -> new HeuristicPolicy();
             case HUMAN -> throw new IllegalArgumentException("people play for themselves");
         };
+        policy.begin(seed);
+        return policy;
+    }
+
+    /// Mana that is made without need is lost, and clutters the story.
+    private static Policy withoutIdleMana(Policy random) {
+        return (view, decision) -> {
+            for (int i = 0; i < TRIES; i++) {
+                int answer = random.choose(view, decision);
+                if (!isMana(view, decision.option(answer))) return answer;
+            }
+            return Math.max(0, decision.indexOf(Option.pack(Option.Kind.PASS, 0)));
+        };
+    }
+
+    private static boolean isMana(GameView view, Option option) {
+        if (option.kind() != Option.Kind.ACTIVATE || !view.exists(option.id())) return false;
+        var abilities = view.traits(option.id()).abilities;
+        return option.variant() < abilities.length && abilities[option.variant()].isMana;
     }
 
     /// The answer of the computer whose turn it is to answer. One that fails passes, or takes the first option.
@@ -68,16 +94,11 @@ final class Opponents {
         int plain = Automatic.forComputer(game);
         if (plain != Automatic.NONE) return plain;
         var decision = game.decision();
-        int pass = decision.indexOf(Option.pack(Option.Kind.PASS, 0));
         try {
-            for (int i = 0; i < TRIES; i++) {
-                int answer = policy.choose(game.viewOf(decision.player()), decision);
-                if (decision.kind() != Decision.Kind.PRIORITY || !Drawing.isMana(game, decision.option(answer)))
-                    return answer;
-            }
+            return Objects.checkIndex(policy.choose(game.viewOf(decision.player()), decision), decision.size());
         } catch (RuntimeException failed) {
             var _ = Faults.log("a computer's choice, " + decision.kind(), failed);
+            return Math.max(0, decision.indexOf(Option.pack(Option.Kind.PASS, 0)));
         }
-        return Math.max(pass, 0);
     }
 }

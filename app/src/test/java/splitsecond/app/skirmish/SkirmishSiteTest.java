@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -74,6 +80,36 @@ class SkirmishSiteTest {
         }
         assertThat(call("POST", "/api/skirmish", "{\"profile\": \"loose\"}").body())
                 .contains("There is no profile 'loose'; choose table or strict.");
+    }
+
+    @Test
+    void whoeverLooksAtATableSeesWhatOthersDoThere() throws Exception {
+        var table = open("{}");
+        var seen = new LinkedBlockingQueue<String>();
+        var address = URI.create(server.address(table + "/events").toString().replaceFirst("http", "ws"));
+        var socket = client.newWebSocketBuilder()
+                .buildAsync(address, new WebSocket.Listener() {
+                    private final StringBuilder text = new StringBuilder();
+
+                    @Override
+                    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+                        text.append(data);
+                        if (last) {
+                            seen.add(text.toString());
+                            text.setLength(0);
+                        }
+                        from.request(1);
+                        return null;
+                    }
+                })
+                .join();
+        assertThat(seen.poll(20, TimeUnit.SECONDS)).doesNotContain("Round 1 starts");
+        post(
+                table,
+                "{\"do\": \"move\", \"move\": \"startRound\", \"player\": 1, \"name\": null,"
+                        + " \"flag\": false, \"board\": {\"spaces\": 1, \"lineOfSight\": true}}");
+        assertThat(seen.poll(20, TimeUnit.SECONDS)).contains("Round 1 starts");
+        socket.abort();
     }
 
     @Test

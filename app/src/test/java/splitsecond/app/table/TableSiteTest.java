@@ -378,8 +378,8 @@ class TableSiteTest {
     void anOpponentThatIsNotThereYetIsReplacedAndThatIsSaid() {
         var started = client().post("/api/games", game(BURN, BEARS, "\"opponent\": \"search\""))
                 .json();
-        assertThat(started.get("opponent").asString()).isEqualTo("random");
+        assertThat(started.get("opponent").asString()).isEqualTo("heuristic");
         assertThat(started.get("note").asString())
-                .isEqualTo("The search opponent is not there yet; this one plays at random.");
+                .isEqualTo("The search opponent is not there yet; this one plays by rule of thumb.");
     }
 }
