@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import splitsecond.players.heuristic.HeuristicPolicy;
 import splitsecond.timing.Problem;
 
 /// The players that can be asked for by name, `random` or with an option, `random:0.3`.
@@ -21,6 +22,7 @@ public final class Players {
     }
 
     private static final List<Kind> KINDS = List.of(
+            new Kind("heuristic", "", "Plays a sound game without looking ahead.", _ -> new HeuristicPolicy()),
             new Kind("simple", "", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
             new Kind("random", "P", "Any legal option; passes with probability P.", Players::random),
             new Kind("scripted", "FILE", "What a file says, such as 'cast bolt at bob; pass'.", Players::scripted),

@@ -70,7 +70,7 @@ public final class SimCommand implements Callable<Integer> {
     @Option(
             names = "--players",
             split = ",",
-            defaultValue = "random",
+            defaultValue = "heuristic",
             paramLabel = "A,B",
             description = "Who plays the first deck and who the second (default: ${DEFAULT-VALUE}).")
     private List<String> players = new ArrayList<>();

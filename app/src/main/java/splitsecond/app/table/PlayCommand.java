@@ -1,5 +1,6 @@
 package splitsecond.app.table;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -14,12 +15,15 @@ import splitsecond.app.cards.CardFiles;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;
+import splitsecond.app.terminal.TerminalOptions;
 import splitsecond.app.web.Browser;
 import splitsecond.app.web.WebServer;
 import splitsecond.timing.Problem;
 
 /// `splitsecond play`: the table in the browser.
-@Command(name = "play", description = "Play in the browser: against the computer, a friend, or yourself.")
+@Command(
+        name = "play",
+        description = "Play in the browser, or in the terminal: against the computer, a friend, or yourself.")
 public final class PlayCommand implements Callable<Integer> {
 
     @Spec
@@ -49,8 +53,13 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--no-open", description = "Only print the address.")
     private boolean noOpen;
 
+    @Mixin
+    private TerminalOptions terminal;
+
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, IOException {
+        if (terminal.isTerminal())
+            return terminal.play(cards, System.in, spec.commandLine().getOut());
         var decks = new PoolDecks(cards::pool);
         // Reading the cards takes a moment that the server's start can hide.
         var reading = CompletableFuture.runAsync(decks::prepare);

@@ -43,7 +43,7 @@ final class Questions {
         return Names.of(game, id);
     }
 
-    private String prompt() {
+    String prompt() {
         String subject = decision.subject() < 0 ? "" : name(decision.subject());
         String forSubject = subject.isEmpty() ? "" : " for " + subject;
         return switch (decision.kind()) {
@@ -109,7 +109,7 @@ final class Questions {
         return GameState.NONE;
     }
 
-    private String detail() {
+    String detail() {
         StackItem item = game.state().item(decision.subject());
         return switch (decision.kind()) {
             case TARGET ->

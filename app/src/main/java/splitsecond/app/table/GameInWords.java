@@ -1,0 +1,104 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import splitsecond.engine.Game;
+import splitsecond.engine.Setup;
+import splitsecond.players.Policy;
+import splitsecond.timing.Verdict;
+
+/// A game under way for those who show it as plain text: the same words and habits as at the table.
+public final class GameInWords {
+
+    /// Nobody answers for the player.
+    public static final int ASK = Automatic.NONE;
+
+    private final Play play;
+
+    public GameInWords(Setup setup) {
+        play = new Play(setup);
+    }
+
+    public Game game() {
+        return play.game();
+    }
+
+    /// Answers the open decision.
+    ///
+    /// @throws IllegalStateException if the rules failed; everything is as before
+    public void choose(int option) {
+        try {
+            play.choose(option);
+        } catch (Play.Fault fault) {
+            throw new IllegalStateException(fault.getMessage(), fault);
+        }
+    }
+
+    /// The answer that is given for a person, or `ASK`.
+    ///
+    /// @param passing the player wants to pass on in this turn
+    public int automatic(boolean passing) {
+        return Automatic.answer(game(), Settings.USUAL, passing);
+    }
+
+    public int answerOf(Policy computer) {
+        return Opponents.answer(game(), computer);
+    }
+
+    public String prompt() {
+        return new Questions(game()).prompt();
+    }
+
+    /// More about the question, such as "target creature"; may be empty.
+    public String detail() {
+        return new Questions(game()).detail();
+    }
+
+    public String label(int option) {
+        return new Questions(game()).label(game().decision().option(option));
+    }
+
+    public boolean isMana(int option) {
+        return Drawing.isMana(game(), game().decision().option(option));
+    }
+
+    public String nameOf(int id) {
+        return Names.of(game(), id);
+    }
+
+    public String onStack(int id) {
+        return Names.onStack(game(), id);
+    }
+
+    public int logSize() {
+        return play.narrator().size();
+    }
+
+    /// The sentences from a number on, as a player may read them.
+    public List<String> log(int from, int viewer) {
+        var sentences = new ArrayList<String>();
+        for (var entry : play.narrator().entries(from, viewer, false)) {
+            var text = new StringBuilder();
+            for (var part : entry.parts()) text.append(part instanceof View.Mention mention ? mention.name() : part);
+            sentences.add(text.toString());
+        }
+        return sentences;
+    }
+
+    /// Takes back the cast that is under way, or the last spell while it may be taken back.
+    public Verdict undo(int player) {
+        int start = play.startOfCast(player);
+        if (start >= 0) {
+            if (!play.isSecretSince(start))
+                return Verdict.no("REVEALED", "Cannot undo: Hidden information has been revealed since.");
+            play.back(player, start);
+            return Verdict.yes();
+        }
+        var verdict = game().canUndo(player);
+        if (!verdict.allowed()) return verdict;
+        var trial = game().fork();
+        trial.undo(player);
+        play.back(player, trial.decisionId());
+        return verdict;
+    }
+}

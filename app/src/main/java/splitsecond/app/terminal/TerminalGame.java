@@ -1,0 +1,349 @@
+package splitsecond.app.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.app.table.GameInWords;
+import splitsecond.cards.Definitions;
+import splitsecond.engine.Game;
+import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+import splitsecond.players.Policy;
+import splitsecond.players.Wording;
+import splitsecond.timing.Verdict;
+
+/// A game between people at one terminal and computers: it shows the board, asks, and reads answers line by line.
+public final class TerminalGame {
+
+    /// How it ended.
+    public enum End {
+        OVER,
+        CONCEDED,
+        /// The input ended before the game.
+        NO_MORE_INPUT
+    }
+
+    private static final int LOG_LINES = 20;
+
+    private final GameInWords words;
+    private final @Nullable Policy[] computers;
+    private final Definitions cards;
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final Style style;
+
+    private final int[] logShown;
+    private List<String> shown = List.of();
+    /// The turn that the player has passed on in.
+    private int passingIn = -1;
+    private @Nullable End end;
+
+    /// @param computers one for each seat; null where a person sits
+    public TerminalGame(
+            Setup setup,
+            @Nullable Policy[] computers,
+            Definitions cards,
+            BufferedReader in,
+            PrintWriter out,
+            Style style) {
+        words = new GameInWords(setup);
+        this.computers = computers;
+        this.cards = cards;
+        this.in = in;
+        this.out = out;
+        this.style = style;
+        logShown = new int[computers.length];
+    }
+
+    public End play() throws IOException {
+        while (end == null && !game().isOver()) {
+            int player = game().decision().player();
+            var computer = computers[player];
+            if (computer != null) words.choose(words.answerOf(computer));
+            else answerFor(player);
+            out.flush();
+        }
+        for (int p = 0; p < computers.length; p++) {
+            var computer = computers[p];
+            if (computer != null && game().isOver()) computer.end(game().viewOf(p));
+        }
+        if (end == null) sayHowItEnded();
+        out.flush();
+        return end == null ? End.OVER : end;
+    }
+
+    Game game() {
+        return words.game();
+    }
+
+    private void answerFor(int player) throws IOException {
+        int automatic = words.automatic(passingIn == game().state().turn);
+        if (automatic != GameInWords.ASK) words.choose(automatic);
+        else ask(player);
+    }
+
+    private void sayHowItEnded() {
+        showLog(person());
+        int winner = game().winner();
+        out.println(style.strong(winner < 0 ? "The game is a draw." : words.nameOf(winner) + " has won."));
+    }
+
+    /// The person whose log is shown when nobody is asked.
+    private int person() {
+        for (int p = 0; p < computers.length; p++) if (computers[p] == null) return p;
+        return 0;
+    }
+
+    private void ask(int player) throws IOException {
+        show(player);
+        var choices = choices();
+        printQuestion(choices);
+        int open = game().decisionId();
+        while (end == null && game().decisionId() == open) {
+            out.print(style.strong("> "));
+            out.flush();
+            String line = in.readLine();
+            // What comes over a pipe is not seen otherwise.
+            if (line != null && style == Style.PLAIN) out.println(line);
+            if (line == null) {
+                out.println();
+                out.println("The input has ended, and the game is not over: " + words.nameOf(player) + " was asked: "
+                        + words.prompt() + ".");
+                end = End.NO_MORE_INPUT;
+            } else if (!line.isBlank() && answer(player, line.strip(), choices)) return;
+        }
+    }
+
+    private void show(int player) {
+        showLog(player);
+        var board = new Board(game().viewOf(player)).lines();
+        if (board.equals(shown)) return;
+        shown = board;
+        out.println();
+        out.println(style.strong(board.getFirst()));
+        for (String line : board.subList(1, board.size())) out.println(line);
+    }
+
+    private void showLog(int player) {
+        // What was taken back is not in the log any more.
+        logShown[player] = Math.min(logShown[player], words.logSize());
+        for (String line : words.log(logShown[player], player)) out.println(style.faint("  " + line));
+        logShown[player] = words.logSize();
+    }
+
+    /// What can be answered: a label, and the option it stands for; equal cards in hand are one answer.
+    private Map<String, Integer> choices() {
+        var decision = game().decision();
+        var choices = new LinkedHashMap<String, Integer>();
+        for (int i = 0; i < decision.size(); i++) {
+            if (decision.kind() == Decision.Kind.PRIORITY && words.isMana(i)) continue;
+            var option = decision.option(i);
+            String label = label(option, i);
+            boolean equal = option.kind() == Option.Kind.PLAY_LAND || option.kind() == Option.Kind.CAST;
+            if (equal) choices.putIfAbsent(label, i);
+            else {
+                String unique = label;
+                for (int n = 2; choices.containsKey(unique); n++) unique = label + " (" + n + ")";
+                choices.put(unique, i);
+            }
+        }
+        return choices;
+    }
+
+    private String label(Option option, int index) {
+        String label = words.label(index);
+        if (option.kind() == Option.Kind.CAST && (option.variant() & 15) == 0) {
+            var cost = game().state().printed(option.id()).manaCost;
+            return cost == null ? label : label + " " + cost;
+        }
+        if (option.kind() != Option.Kind.ENTITY || GameState.isPlayer(option.id())) return label;
+        var view = game().viewOf(game().decision().player());
+        var object = view.find(option.id());
+        if (object == null || !game().state().isOnBattlefield(option.id())) return label;
+        String whose = object.controller() == view.viewer() ? "" : ", " + view.playerName(object.controller()) + "'s";
+        return new Board(view).describe(object) + whose;
+    }
+
+    private void printQuestion(Map<String, Integer> choices) {
+        String detail = words.detail();
+        out.println(style.strong(words.prompt()) + (detail.isEmpty() ? "" : " (" + detail.replace("\n", " / ") + ")"));
+        int number = 1;
+        for (String label : choices.keySet()) out.println(String.format(Locale.ROOT, "%3d  %s", number++, label));
+    }
+
+    /// True if the question has been answered or has become another.
+    private boolean answer(int player, String line, Map<String, Integer> choices) throws IOException {
+        String verb = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
+        String rest = line.substring(verb.length()).strip();
+        switch (verb) {
+            case "help", "?" -> help();
+            case "why" -> why(player, rest);
+            case "card" -> card(rest);
+            case "log" -> log(player, rest);
+            case "board" -> new Board(game().viewOf(player)).print(out);
+            case "options" -> printQuestion(choices);
+            case "save" -> save(rest);
+            case "undo" -> {
+                return undo(player);
+            }
+            case "end" -> {
+                passingIn = game().state().turn;
+                int pass = game().decision().indexOf(Option.pack(Option.Kind.PASS, 0));
+                if (pass < 0) out.println("There is a question to answer first.");
+                else words.choose(pass);
+            }
+            case "concede", "quit", "exit" -> {
+                out.println(words.nameOf(player) + " concedes.");
+                end = End.CONCEDED;
+            }
+            case "all", "none" -> declare(verb.equals("all"));
+            default -> choose(line, choices);
+        }
+        return false;
+    }
+
+    private void choose(String line, Map<String, Integer> choices) {
+        var options = List.copyOf(choices.values());
+        if (line.length() < 9 && line.chars().allMatch(c -> c >= '0' && c <= '9')) {
+            int number = Integer.parseInt(line);
+            if (number < 1 || number > options.size())
+                out.println("There is no answer " + number + "; they go from 1 to " + options.size() + ".");
+            else words.choose(options.get(number - 1));
+            return;
+        }
+        var meant = new ArrayList<String>();
+        for (String label : choices.keySet()) {
+            if (label.equalsIgnoreCase(line)) {
+                meant.clear();
+                meant.add(label);
+                break;
+            }
+            if (Wording.means(line, label)) meant.add(label);
+        }
+        if (meant.size() == 1) words.choose(choices.getOrDefault(meant.getFirst(), 0));
+        else if (meant.isEmpty())
+            out.println("\"" + line + "\" is none of the answers; type a number, the beginning of an answer, or help.");
+        else out.println("\"" + line + "\" may mean " + String.join(" or ", meant) + ".");
+    }
+
+    /// The rest of a declaration in one word.
+    private void declare(boolean all) {
+        var kind = game().decision().kind();
+        int player = game().decision().player();
+        if (kind != Decision.Kind.ATTACK && (all || kind != Decision.Kind.BLOCK)) {
+            out.println("\"" + (all ? "all" : "none") + "\" answers a declaration of "
+                    + (all ? "attackers." : "attackers or blockers."));
+            return;
+        }
+        int turn = game().state().turn;
+        while (!game().isOver()
+                && game().decision().kind() == kind
+                && game().decision().player() == player
+                && game().state().turn == turn) {
+            var decision = game().decision();
+            int decline = Math.max(0, decision.indexOf(Option.pack(Option.Kind.NO, 0)));
+            int attack = -1;
+            for (int i = decision.size() - 1; i >= 0; i--)
+                if (Option.kind(decision.packed(i)) == Option.Kind.ENTITY) attack = i;
+            words.choose(all && attack >= 0 ? attack : decline);
+        }
+    }
+
+    private boolean undo(int player) {
+        var verdict = words.undo(player);
+        out.println(verdict.allowed() ? "Taken back." : verdict.message());
+        if (verdict.allowed()) passingIn = -1;
+        return verdict.allowed();
+    }
+
+    private void why(int player, String name) {
+        var view = game().viewOf(player);
+        if (name.isEmpty()) {
+            out.println("why CARD tells whether you may play a card now, and why not: why bolt");
+            return;
+        }
+        var candidates = new ArrayList<>(view.hand(player));
+        candidates.addAll(view.graveyard(player));
+        for (var card : view.exile()) if (card.owner() == player) candidates.add(card);
+        for (var card : candidates) {
+            if (!Wording.means(name, card.name())) continue;
+            boolean land = card.traits().isLand();
+            print(card.name(), land ? view.canPlayLand(card.id()) : view.canCast(card.id()), land);
+            return;
+        }
+        out.println("You have no card in hand or graveyard that is called \"" + name + "\".");
+    }
+
+    private void print(String name, Verdict verdict, boolean land) {
+        out.println(verdict.allowed() ? name + " can be " + (land ? "played" : "cast") + " now." : verdict.message());
+        for (var check : verdict.checks()) out.println((check.holds() ? "  ✓ " : "  ✗ ") + check.label());
+    }
+
+    private void card(String name) {
+        var card = name.isEmpty() ? null : known(name);
+        if (card == null) {
+            out.println(
+                    name.isEmpty()
+                            ? "card NAME shows a card: card lightning bolt"
+                            : "There is no card named \"" + name + "\".");
+            return;
+        }
+        for (var face : card.faces()) {
+            out.println(face.name() + (face.manaCost() == null ? "" : "  " + face.manaCost()));
+            out.println(face.types());
+            if (!face.text().isEmpty()) out.println(face.text());
+        }
+    }
+
+    /// A card of this game by the beginning of its name, else any by its whole name.
+    private @Nullable CardDefinition known(String name) {
+        for (var seat : game().setup().seats())
+            for (var card : seat.deck()) if (Wording.means(name, card.name())) return card;
+        return cards.supported(name);
+    }
+
+    private void log(int player, String count) {
+        int lines = LOG_LINES;
+        if (count.length() < 6 && !count.isEmpty() && count.chars().allMatch(Character::isDigit))
+            lines = Integer.parseInt(count);
+        for (String line : words.log(Math.max(0, words.logSize() - lines), player)) out.println("  " + line);
+    }
+
+    private void save(String name) {
+        try {
+            if (name.isEmpty()) out.println("save FILE writes the game's record: save game.txt");
+            else {
+                Files.writeString(Path.of(name), game().record().toString());
+                out.println("The record is in " + name + "; 'splitsecond replay " + name + "' plays it again.");
+            }
+        } catch (IOException | InvalidPathException failed) {
+            out.println(name + " cannot be written.");
+        }
+    }
+
+    private void help() {
+        out.println("""
+                NUMBER        choose an answer; the beginning of its words does too: bolt
+                all, none     attack with everything, or with nothing more; none also for blocks
+                end           pass until the end of this turn
+                why CARD      whether you may play it now, with each condition
+                card NAME     show a card's text
+                undo          take back the spell you are casting or have just cast
+                board, log N, options     show these again
+                save FILE     write the game's record
+                concede       give up
+                Answers are counted from 1. You are asked where you can do something that matters; other priority is passed.""");
+    }
+}

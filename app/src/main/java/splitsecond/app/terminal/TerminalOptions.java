@@ -1,0 +1,92 @@
+package splitsecond.app.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import splitsecond.app.NamedDecks;
+import splitsecond.app.cards.CardFiles;
+import splitsecond.cards.Bundled;
+import splitsecond.engine.Setup;
+import splitsecond.engine.state.GameOptions;
+import splitsecond.players.Players;
+import splitsecond.players.Policy;
+import splitsecond.timing.Problem;
+
+/// What `play` takes for a game in the terminal.
+public final class TerminalOptions {
+
+    /// Mana is paid automatically, and every priority is offered: the terminal itself passes on where there is nothing
+    /// to do, so that a spell can be taken back.
+    private static final GameOptions OPTIONS = new GameOptions(false, true, false, true);
+
+    private static final String HUMAN = "human";
+
+    @Option(names = "--terminal", description = "Play here in the terminal instead; works over a pipe too.")
+    private boolean terminal;
+
+    @Option(
+            names = "--opponent",
+            paramLabel = "PLAYER",
+            description = "With --terminal: heuristic, search:200ms, simple, random, … or human (default: heuristic).")
+    private @Nullable String opponent;
+
+    @Option(names = "--seed", paramLabel = "S", description = "With --terminal: the same seed shuffles the same.")
+    private @Nullable Long seed;
+
+    @Parameters(
+            arity = "0..2",
+            paramLabel = "DECK",
+            description =
+                    "With --terminal: your deck and your opponent's, bundled or files (default: two bundled ones).")
+    private List<String> decks = new ArrayList<>();
+
+    /// @throws Problem if there are options that only a game in the terminal has
+    public boolean isTerminal() {
+        if (!terminal && (opponent != null || seed != null || !decks.isEmpty()))
+            throw new Problem(
+                    "DECK, --opponent and --seed belong to --terminal; in the browser they are chosen there.");
+        return terminal;
+    }
+
+    /// The exit code: 0 if the game came to its end or was given up, 1 if the input ended before.
+    public int play(CardFiles cards, InputStream in, PrintWriter out) throws IOException {
+        long shuffled = seed == null ? System.nanoTime() % 1_000_000 : seed;
+        var named = new NamedDecks(cards);
+        var bundled = Bundled.decks();
+        var own = named.read(
+                decks.isEmpty() ? bundled.get(index(shuffled, bundled.size())).id() : decks.getFirst());
+        var theirs = named.read(
+                decks.size() < 2
+                        ? bundled.get(index(shuffled / 31 + 7, bundled.size())).id()
+                        : decks.get(1));
+        String kind = opponent == null ? "heuristic" : opponent;
+        var computer = kind.equals(HUMAN) ? null : Players.named(kind);
+        if (computer != null) computer.begin(shuffled * 31 + 2);
+        var setup = Setup.of(
+                List.of(new Setup.Seat("Alice", own.cards()), new Setup.Seat("Bob", theirs.cards())),
+                shuffled,
+                OPTIONS);
+        out.println("You are Alice and play " + own.name() + "; Bob (" + kind + ") plays " + theirs.name() + ". Seed "
+                + shuffled + ". 'help' tells what can be typed.");
+        var game = new TerminalGame(
+                setup,
+                new @Nullable Policy[] {null, computer},
+                named.definitions(),
+                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
+                out,
+                Style.here());
+        return game.play() == TerminalGame.End.NO_MORE_INPUT ? 1 : 0;
+    }
+
+    private static int index(long number, int size) {
+        return (int) Math.floorMod(number, (long) size);
+    }
+}

@@ -1,0 +1,119 @@
+package splitsecond.app.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import splitsecond.app.Main;
+
+/// Whole games over a pipe.
+class TerminalGameTest {
+
+    @TempDir
+    private Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int play(String input, String... args) {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        try {
+            return Main.commandLine()
+                    .setOut(new PrintWriter(out))
+                    .setErr(new PrintWriter(err))
+                    .execute(args);
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    private static String[] burn(String... more) {
+        var args = new String[6 + more.length];
+        System.arraycopy(new String[] {"play", "--terminal", "red-burn", "green-stompy", "--seed", "7"}, 0, args, 0, 6);
+        System.arraycopy(more, 0, args, 6, more.length);
+        return args;
+    }
+
+    @Test
+    void aWholeGameIsPlayedByNumbers() {
+        assertThat(play("1\n".repeat(2000), burn("--opponent", "simple"))).isZero();
+        assertThat(out.toString()).contains("Keep this hand?", "turn 1, your precombat main", "Bob has won.");
+        assertThat(out.toString()).doesNotContain("\u001b");
+    }
+
+    @Test
+    void whyTicksAndCrossesEachCondition() {
+        assertThat(play("keep\nwhy guttersnipe\nplay mountain\nwhy bolt\nwhy lotus\nconcede\n", burn()))
+                .isZero();
+        assertThat(out.toString())
+                .contains("Cannot cast Guttersnipe: It costs {2}{R}", "✗ you can pay its cost", "✓ you have priority")
+                .contains("Lightning Bolt can be cast now.", "✓ there are legal targets")
+                .contains("You have no card in hand or graveyard that is called \"lotus\".")
+                .contains("Alice concedes.");
+    }
+
+    @Test
+    void aSpellIsTakenBackWhileItIsCastAndWhileItWaits() {
+        play("keep\nplay mountain\nbolt\nundo\nbolt\nbob\nundo\nundo\nbolt\nbob\npass\nconcede\n", burn());
+        assertThat(out.toString())
+                .containsSubsequence(
+                        "Choose target for Lightning Bolt",
+                        "Taken back.",
+                        "stack: Lightning Bolt (you) at Bob",
+                        "Taken back.",
+                        "Cannot undo: You have no spell on the stack.",
+                        "Lightning Bolt deals 3 damage to Bob (17).");
+    }
+
+    @Test
+    void wrongInputIsAnsweredWithASentenceAndAskedAgain() {
+        assertThat(play("99\nfly\ncard\ncard lotus of doom\ncard shock\nhelp\nlog\nconcede\n", burn()))
+                .isZero();
+        assertThat(out.toString())
+                .contains("There is no answer 99; they go from 1 to 2.")
+                .contains("\"fly\" is none of the answers")
+                .contains("There is no card named \"lotus of doom\".")
+                .contains("Shock deals 2 damage to any target.")
+                .contains("why CARD");
+    }
+
+    @Test
+    void theEndOfTheInputIsSaidAndIsNoSuccess() {
+        assertThat(play("keep\n", burn())).isEqualTo(1);
+        assertThat(out.toString()).contains("The input has ended, and the game is not over: Alice was asked:");
+    }
+
+    @Test
+    void aSavedGameReplays() {
+        var file = folder.resolve("game.txt").toString();
+        play("keep\nplay mountain\nsave " + file + "\nconcede\n", burn());
+        assertThat(out.toString()).contains("The record is in " + file);
+        assertThat(play("", "replay", "--verify", file)).isZero();
+    }
+
+    @Test
+    void twoPeopleShareATerminal() {
+        play("keep\nkeep\nplay mountain\nend\nconcede\n", burn("--opponent", "human"));
+        assertThat(out.toString()).contains("Bob (you): 20 life").containsAnyOf("Bob concedes.", "Alice concedes.");
+    }
+
+    @Test
+    void whatCannotBePlayedIsRefusedInOneSentence() {
+        refuses("There is no deck \"blue-burn\"", "play", "--terminal", "blue-burn");
+        refuses("There is no player named \"clever\"", burn("--opponent", "clever"));
+        refuses("belong to --terminal", "play", "red-burn");
+    }
+
+    private void refuses(String sentence, String... args) {
+        err.getBuffer().setLength(0);
+        assertThat(play("", args)).isEqualTo(2);
+        assertThat(err.toString()).hasLineCount(1).contains(sentence);
+    }
+}

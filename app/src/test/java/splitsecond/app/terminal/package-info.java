@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.app.terminal;
+
+import org.jspecify.annotations.NullMarked;
