@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.Casting;
 import splitsecond.engine.rules.Timing;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
@@ -165,7 +166,7 @@ final class Acting {
         var blueprint = state().blueprint(option.id());
         int face = option.variant() & 15;
         int way = option.variant() >> 4 & 255;
-        String name = way == 0 ? "" : blueprint.rules[face].ways().get(way - 1).name();
+        String name = Casting.wayName(blueprint, option.variant());
         var as = wanted.as();
         if (as == null) {
             boolean elsewhere = wanted.from() != null;

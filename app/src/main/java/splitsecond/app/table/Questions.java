@@ -8,6 +8,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.Casting;
 import splitsecond.engine.rules.Describing;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
@@ -196,10 +197,8 @@ final class Questions {
     }
 
     private String way(Option option) {
-        int way = option.variant() >> 4 & 255;
-        var blueprint = game.state().blueprint(option.id());
-        var ways = blueprint.rules[Math.min(option.variant() & 15, blueprint.rules.length - 1)].ways();
-        return way == 0 || way > ways.size() ? "" : " (" + ways.get(way - 1).name() + ")";
+        String name = Casting.wayName(game.state().blueprint(option.id()), option.variant());
+        return name.isEmpty() ? "" : " (" + name + ")";
     }
 
     private String activate(Option option) {

@@ -382,6 +382,16 @@ final class Moves {
                             what -> new Effect.CopySpell(what, n(1), false, ""),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
+            phrase("change the target of {}", References.TARGET.one())
+                    .as(
+                            what -> new Effect.ChooseNewTargets(what, false, "change"),
+                            Effect.ChooseNewTargets.class,
+                            Effect.ChooseNewTargets::what),
+            phrase("change a target of {} to ~", References.TARGET.one())
+                    .as(
+                            what -> new Effect.ChangeTargetTo(what, References.SELF),
+                            Effect.ChangeTargetTo.class,
+                            Effect.ChangeTargetTo::what),
             phrase("you may choose new targets for {}", References.TARGET.one())
                     .as(
                             what -> new Effect.ChooseNewTargets(what, true, ""),

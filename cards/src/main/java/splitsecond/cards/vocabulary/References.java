@@ -41,16 +41,25 @@ final class References {
                     : table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT))));
 
     private static Phrase<Filter> abilitiesOnStack() {
+        Filter activated = new Filter.IsAbility(true, false);
+        Filter triggered = new Filter.IsAbility(false, true);
+        Filter spellOrAbility = new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true)));
+        Filter legendary = Nouns.and(new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY), Nouns.SPELL);
         return table(
                 "an ability",
                 Map.of(
+                        "spell or ability with a single target", Nouns.and(spellOrAbility, new Filter.TargetCount(1)),
+                        "spell, activated ability, or triggered ability",
+                                new Filter.Or(List.of(Nouns.SPELL, activated, triggered)),
+                        "activated ability, triggered ability, or legendary spell",
+                                new Filter.Or(List.of(activated, triggered, legendary)),
                         "spell or permanent", new Filter.Or(List.of(Nouns.SPELL, Nouns.ANY)),
                         "spell or nonland permanent",
                                 new Filter.Or(List.of(Nouns.SPELL, Nouns.and(new Filter.Not(Nouns.LAND), Nouns.ANY))),
-                        "activated ability", new Filter.IsAbility(true, false),
-                        "triggered ability", new Filter.IsAbility(false, true),
+                        "activated ability", activated,
+                        "triggered ability", triggered,
                         "activated or triggered ability", new Filter.IsAbility(true, true),
-                        "spell or ability", new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true)))));
+                        "spell or ability", spellOrAbility));
     }
 
     private static Phrase<Reference> slot(String words, Phrase<Filter> noun, Count count, boolean another) {

@@ -93,6 +93,21 @@ final class Sentences {
                             Effect.Apply.class,
                             a -> a.effect() instanceof StaticEffect.CantCast c ? c.who() : "",
                             a -> a.effect() instanceof StaticEffect.CantCast c ? c.spells() : ""),
+            phrase(
+                            "{} gains flashback until end of turn. the flashback cost is equal to its mana cost",
+                            oneOf(
+                                    "cards",
+                                    References.TARGET.one(),
+                                    phrase("each {}", Nouns.CARDS_IN_ZONE.one())
+                                            .as(
+                                                    f -> new Reference.Each(f, "each"),
+                                                    Reference.Each.class,
+                                                    Reference.Each::filter)))
+                    .as(
+                            cards -> new Effect.Apply(
+                                    new StaticEffect.GrantsFlashback(cards, ""), new Duration.EndOfTurn(""), ""),
+                            Effect.Apply.class,
+                            a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.cards() : ""),
             phrase("players can't gain life this turn")
                     .means(new Effect.Apply(
                             new StaticEffect.PlayerRule(

@@ -239,6 +239,7 @@ final class Suffixes {
                     .as(f -> new Filter.Targets(f, false), Filter.Targets.class, Filter.Targets::what),
             phrase("that " + number.pick("targets", "target") + " only {}", lazy(() -> Suffixes.TARGETED))
                     .as(f -> new Filter.Targets(f, true), Filter.Targets.class, Filter.Targets::what),
+            phrase("with a single target").means(new Filter.TargetCount(1)),
             table(
                     "where it is cast from",
                     Map.of(

@@ -235,6 +235,9 @@ public sealed interface Effect {
 
     record CopySpell(Reference what, Amount count, boolean newTargets, String wording) implements Effect {}
 
+    /// "Change a target of target spell or ability to this creature".
+    record ChangeTargetTo(Reference what, Reference to) implements Effect {}
+
     record ChooseNewTargets(Reference what, boolean optional, String wording) implements Effect {}
 
     /// Cast a card without paying its mana cost, or play it; `optional` for "you may".

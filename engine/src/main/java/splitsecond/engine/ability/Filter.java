@@ -68,6 +68,9 @@ public sealed interface Filter {
     /// A spell, or an activated or triggered ability, on the stack that has a target described by this.
     record Targets(Filter what, boolean only) implements Filter {}
 
+    /// A spell or ability on the stack with this many targets.
+    record TargetCount(int count) implements Filter {}
+
     /// "activated or triggered ability" on the stack.
     record IsAbility(boolean activated, boolean triggered) implements Filter {}
 

@@ -74,6 +74,9 @@ public sealed interface StaticEffect {
             boolean asSpell,
             @Nullable Cost instead) implements StaticEffect {}
 
+    /// CR 702.34: those cards have flashback, at a cost equal to their mana cost.
+    record GrantsFlashback(Reference cards, String wording) implements StaticEffect {}
+
     record MaximumHandSize(Reference who, @Nullable Amount size) implements StaticEffect {}
 
     /// Rules for players: can't gain life, can't lose, hexproof, skip draw steps, play with top card revealed…

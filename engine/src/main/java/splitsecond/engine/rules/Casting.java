@@ -5,16 +5,20 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 
 /// CR 601: casting spells. `Announcing` asks and pays, step by step.
-final class Casting {
+public final class Casting {
 
     private Casting() {}
 
     // A way of casting is packed into an option's variant: which face, and which alternative cost (0: none).
+
+    /// The way that an effect has given the card: flashback for its mana cost.
+    public static final int GRANTED_FLASHBACK = 255;
 
     static int variant(int face, int way) {
         return face | way << 4;
@@ -28,6 +32,20 @@ final class Casting {
         return variant >> 4 & 255;
     }
 
+    private static FaceRules.@Nullable Way way(Blueprint blueprint, int variant) {
+        int way = way(variant);
+        if (way == GRANTED_FLASHBACK)
+            return new FaceRules.Way(
+                    "flashback", Proposal.mana(blueprint.faces[face(variant)].manaCost), Zone.GRAVEYARD, null);
+        return way == 0 ? null : blueprint.rules[face(variant)].ways().get(way - 1);
+    }
+
+    /// By which name a way of casting is known: "" for the mana cost, or its keyword.
+    public static String wayName(Blueprint blueprint, int variant) {
+        var way = way(blueprint, variant);
+        return way == null ? "" : way.name();
+    }
+
     /// CR 601.2a: the card moves to the stack; then its player makes the choices.
     static void cast(GameState state, int player, int card, int variant) {
         cast(state, player, card, variant, null);
@@ -38,7 +56,7 @@ final class Casting {
         int face = face(variant);
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
-        var way = way(variant) == 0 ? null : rules.ways().get(way(variant) - 1);
+        var way = way(blueprint, variant);
         if (way != null && way.asFace() >= 0) {
             face = way.asFace();
             rules = blueprint.rules[face];

@@ -74,6 +74,8 @@ public final class Describing {
                 case Filter.Other _, Filter.OtherThan _ -> before.addFirst("other");
                 case Filter.In in -> in(in);
                 case Filter.IsAbility _ -> nouns.add("ability");
+                case Filter.TargetCount count ->
+                    after.add(count.count() == 1 ? "with a single target" : "with " + count.count() + " targets");
                 case Filter.Not not -> not(not.filter());
                 case Filter.And and -> and.all().forEach(this::read);
                 case Filter.Or or -> or(or);
@@ -111,6 +113,12 @@ public final class Describing {
         }
 
         private void or(Filter.Or or) {
+            if (or.any().stream().allMatch(one -> one instanceof Filter.Is || one instanceof Filter.IsColor)) {
+                var adjectives = new Phrase();
+                or.any().forEach(adjectives::read);
+                before.add(listed(adjectives.before));
+                return;
+            }
             var names = new ArrayList<String>();
             boolean player = false;
             boolean creature = false;
@@ -121,7 +129,14 @@ public final class Describing {
             }
             // CR 115.4: creature, player, planeswalker or battle.
             if (player && creature && names.size() >= 3) nouns.add("any");
-            else nouns.add(String.join(" or ", names));
+            else nouns.add(listed(names));
+        }
+
+        /// "artifact or enchantment", "artifact, creature, or land".
+        private static String listed(List<String> words) {
+            int last = words.size() - 1;
+            if (last < 2) return String.join(" or ", words);
+            return String.join(", ", words.subList(0, last)) + ", or " + words.get(last);
         }
 
         private static String stat(Filter.Stat stat) {

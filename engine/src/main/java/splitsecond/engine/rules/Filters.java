@@ -98,6 +98,7 @@ public final class Filters {
             case Filter.Extreme f -> Stats.isExtreme(state, f, id, context);
             case Filter.HasCounter f -> f.comparison().holds(state.counters(id).total(f.kind()), f.count());
             case Filter.Is f -> Statuses.is(state, f.status(), id);
+            case Filter.TargetCount(int count) -> targetCount(state, id) == count;
             case Filter.Targets f -> hasTargets(state, f, id, context);
             case Filter.CastFrom f -> castFrom(state, id) == f.zone().ordinal();
             case Filter.BlockingThose f -> blocks(state, f.those(), id, context, 0);
@@ -240,6 +241,14 @@ public final class Filters {
     static int chosenNumber(GameState state, Context context) {
         if (context.chosenNumber != 0) return context.chosenNumber;
         return state.memory(context.source).number();
+    }
+
+    private static int targetCount(GameState state, int id) {
+        var item = state.item(id);
+        if (item == null) return 0;
+        int count = 0;
+        for (int[] slot : item.targets) count += slot.length;
+        return count;
     }
 
     private static boolean hasTargets(GameState state, Filter.Targets filter, int id, Context context) {

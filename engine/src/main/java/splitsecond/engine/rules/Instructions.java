@@ -69,6 +69,7 @@ final class Instructions {
 
             case Effect.Counter effect -> OnTheStack.counter(state, frame, effect);
             case Effect.CopySpell effect -> OnTheStack.copySpell(state, frame, effect);
+            case Effect.ChangeTargetTo effect -> OnTheStack.changeTarget(state, frame, effect);
             case Effect.ChooseNewTargets effect -> OnTheStack.chooseNewTargets(state, frame, effect);
             case Effect.CastCard effect -> OnTheStack.castCard(state, frame, effect);
 

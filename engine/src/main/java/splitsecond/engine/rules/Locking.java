@@ -246,6 +246,8 @@ final class Locking {
                         e.asLand(),
                         e.asSpell(),
                         e.instead());
+            case StaticEffect.GrantsFlashback e ->
+                new StaticEffect.GrantsFlashback(always(state, e.cards(), context), e.wording());
             case StaticEffect.MaximumHandSize e ->
                 new StaticEffect.MaximumHandSize(
                         reference(state, e.who(), context), e.size() == null ? null : amount(state, e.size(), context));

@@ -71,7 +71,7 @@ final class OnTheStack {
             var item = original.copy();
             item.controller = context.controller;
             if (effect.newTargets()) {
-                item = retargeted(state, frame, copies.get(i), item, true);
+                item = retargeted(state, frame, copies.get(i), item, item.controller, true);
                 if (item == null) return false;
             }
             items[i] = item;
@@ -96,7 +96,7 @@ final class OnTheStack {
 
     /// Target by target: another legal one, or NO to keep it. Null while waiting.
     private static @Nullable StackItem retargeted(
-            GameState state, Following frame, int spell, StackItem item, boolean mayKeep) {
+            GameState state, Following frame, int spell, StackItem item, int chooser, boolean mayKeep) {
         if (!item.hasTargets()) return item;
         var changed = item.copy();
         var context = Context.of(changed);
@@ -107,10 +107,12 @@ final class OnTheStack {
                 var found = new IntList();
                 Targeting.candidates(state, changed, item.slots[slot], context, found);
                 found.remove(changed.targets[slot][i]);
+                // CR 115.5.
+                found.remove(spell);
                 for (int k = 0; k < changed.targets[slot].length; k++)
                     if (k != i) found.remove(changed.targets[slot][k]);
                 if (found.isEmpty()) continue;
-                var decision = state.decision.begin(Decision.Kind.TARGET, changed.controller, spell, slot);
+                var decision = state.decision.begin(Decision.Kind.TARGET, chooser, spell, slot);
                 for (int k = 0; k < found.size(); k++) decision.add(Option.Kind.ENTITY, found.get(k));
                 if (mayKeep) decision.add(Option.Kind.NO, 0);
                 long answer = frame.pick(state);
@@ -130,18 +132,55 @@ final class OnTheStack {
         for (int i = 0; i < items.length; i++) {
             var original = state.item(what.get(i));
             if (original == null) continue;
-            var asked = original.copy();
-            asked.controller = context.controller;
-            var changed = retargeted(state, frame, what.get(i), asked, effect.optional());
-            if (changed == null) return false;
-            changed.controller = original.controller;
-            items[i] = changed;
+            items[i] = retargeted(state, frame, what.get(i), original, context.controller, effect.optional());
+            if (items[i] == null) return false;
         }
-        for (int i = 0; i < items.length; i++) {
-            if (items[i] == null) continue;
-            state.setItem(what.get(i), items[i]);
-            Casting.becomeTargets(state, what.get(i), items[i]);
+        for (int i = 0; i < items.length; i++) if (items[i] != null) retarget(state, what.get(i), items[i]);
+        return true;
+    }
+
+    /// Only what was no target before becomes one.
+    private static void retarget(GameState state, int spell, StackItem changed) {
+        var before = state.item(spell);
+        state.setItem(spell, changed);
+        if (before == null || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
+        for (int slot = 0; slot < changed.targets.length; slot++)
+            for (int i = 0; i < changed.targets[slot].length; i++)
+                if (changed.targets[slot][i] != before.targets[slot][i])
+                    Triggers.raise(
+                            state, GameEvent.Kind.TARGETED, changed.targets[slot][i], spell, changed.controller, 1);
+    }
+
+    /// CR 115.7b: one target is changed to that object, if it is a legal target there.
+    static boolean changeTarget(GameState state, Following frame, Effect.ChangeTargetTo effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var to = Choosing.those(state, frame, effect.to());
+        if (to == null) return false;
+        if (what.isEmpty() || to.isEmpty()) return true;
+        var item = state.item(what.get(0));
+        if (item == null) return true;
+        int goal = to.get(0);
+        var replaceable = new IntList();
+        for (int slot = 0; slot < item.targets.length; slot++) {
+            var found = new IntList();
+            Targeting.candidates(state, item, item.slots[slot], Context.of(item), found);
+            if (!found.contains(goal) || IntList.of(item.targets[slot]).contains(goal)) continue;
+            for (int target : item.targets[slot]) if (!replaceable.contains(target)) replaceable.add(target);
         }
+        if (replaceable.isEmpty()) return true;
+        int old = Choosing.one(state, frame, Decision.Kind.CHOOSE, frame.context.controller, what.get(0), replaceable);
+        if (old == Choosing.WAITING) return false;
+        var changed = item.copy();
+        changed.targets = item.targets.clone();
+        for (int slot = 0; slot < changed.targets.length; slot++) {
+            int at = IntList.of(changed.targets[slot]).indexOf(old);
+            if (at < 0) continue;
+            changed.targets[slot] = changed.targets[slot].clone();
+            changed.targets[slot][at] = goal;
+            break;
+        }
+        retarget(state, what.get(0), changed);
         return true;
     }
 

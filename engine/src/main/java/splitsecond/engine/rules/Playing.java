@@ -263,6 +263,30 @@ final class Playing {
             if (entry.effect() instanceof StaticEffect.PlayFrom from
                     && Statics.includes(state, from.who(), entry, player))
                 listPermitted(decision, from, entry.source(), entry.controller());
+            if (entry.effect() instanceof StaticEffect.GrantsFlashback grants)
+                listGranted(decision, grants, Context.of(entry.source(), entry.controller()));
+        }
+    }
+
+    /// Cards in the player's graveyard that an effect has given flashback.
+    private void listGranted(Decision decision, StaticEffect.GrantsFlashback grants, Context context) {
+        var cards = new IntList();
+        References.find(state, grants.cards(), context, cards);
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            if (!state.isIn(card, Zone.GRAVEYARD) || state.owner(card) != player) continue;
+            var blueprint = state.blueprint(card);
+            for (int face = 0; face < blueprint.card.faces().size(); face++) {
+                var traits = blueprint.faces[face];
+                int variant = Casting.variant(face, Casting.GRANTED_FLASHBACK);
+                if (traits.manaCost == null
+                        || !isPlayable(blueprint, face)
+                        || !traits.is(CardType.INSTANT) && !traits.is(CardType.SORCERY)
+                        || decision.indexOf(Option.pack(Option.Kind.CAST, card, variant)) >= 0) continue;
+                if (isTime(card, traits)
+                        && isCastable(card, blueprint.rules[face], Proposal.mana(traits.manaCost), "flashback"))
+                    decision.add(Option.Kind.CAST, card, variant);
+            }
         }
     }
 

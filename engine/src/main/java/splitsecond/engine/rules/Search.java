@@ -126,7 +126,7 @@ final class Search {
     private static int zones(Filter filter) {
         return switch (filter) {
             case Filter.In f -> bit(f.zone());
-            case Filter.IsAbility _, Filter.Targets _, Filter.CastFrom _ -> STACK;
+            case Filter.IsAbility _, Filter.Targets _, Filter.TargetCount _, Filter.CastFrom _ -> STACK;
             case Filter.IsPlayer _ -> PLAYERS;
             case Filter.And f -> {
                 int zones = 0;

@@ -201,6 +201,7 @@ public final class TargetSlots {
             case Effect.PhaseOut e -> reference(e.what());
             case Effect.Counter e -> reference(e.what());
             case Effect.ChooseNewTargets e -> reference(e.what());
+            case Effect.ChangeTargetTo e -> both(e.what(), e.to());
             case Effect.AddMana e -> reference(e.who());
             case Effect.SkipStep e -> reference(e.who());
             case Effect.WinGame e -> reference(e.who());
@@ -233,6 +234,7 @@ public final class TargetSlots {
             case StaticEffect.CantActivate e -> filter(e.of());
             case StaticEffect.ExtraLands e -> reference(e.who());
             case StaticEffect.PlayFrom e -> reference(e.who());
+            case StaticEffect.GrantsFlashback e -> reference(e.cards());
             case StaticEffect.MaximumHandSize e -> reference(e.who());
             case StaticEffect.PlayerRule e -> reference(e.who());
             case StaticEffect.SpendAsAnyColor e -> reference(e.who());
@@ -397,6 +399,7 @@ public final class TargetSlots {
                     Filter.CastFrom _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
+                    Filter.TargetCount _,
                     Filter.HasAbilityNamed _,
                     Filter.IsPlayer _ -> {}
         }

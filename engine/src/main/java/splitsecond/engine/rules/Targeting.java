@@ -40,7 +40,8 @@ final class Targeting {
     private static int namedZones(Filter filter) {
         return switch (filter) {
             case Filter.In in -> 1 << in.zone().ordinal();
-            case Filter.IsAbility _, Filter.Targets _, Filter.CastFrom _ -> 1 << Zone.STACK.ordinal();
+            case Filter.IsAbility _, Filter.Targets _, Filter.TargetCount _, Filter.CastFrom _ ->
+                1 << Zone.STACK.ordinal();
             case Filter.And and -> {
                 int zones = 0;
                 for (var one : and.all()) zones |= namedZones(one);

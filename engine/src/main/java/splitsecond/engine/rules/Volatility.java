@@ -87,6 +87,7 @@ final class Volatility {
                     Filter.HasCounter _,
                     Filter.IsPlayer _,
                     Filter.HasNoAbilities _,
+                    Filter.TargetCount _,
                     Filter.HasXInCost _ -> false;
             case Filter.ControlledBy f -> reads(f.who());
             case Filter.OwnedBy f -> reads(f.who());
