@@ -2,13 +2,14 @@ package splitsecond.cards;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Walks through a meaning: every record and constant of the ability language in it. Records know their components,
-/// so that a
-/// new one need not be added anywhere.
+/// so that a new one need not be added anywhere.
 public final class Parts {
 
     private Parts() {}
@@ -18,12 +19,39 @@ public final class Parts {
         switch (value) {
             case Record part -> {
                 to.accept(part);
-                for (RecordComponent component : part.getClass().getRecordComponents()) each(get(component, part), to);
+                ofRecord(part, (_, inner) -> each(inner, to));
             }
             case List<?> list -> list.forEach(item -> each(item, to));
             case Enum<?> constant -> to.accept(constant);
             case null, default -> {}
         }
+    }
+
+    /// Takes the parts of a record, by name.
+    public interface Taker {
+        void take(String name, @Nullable Object value);
+    }
+
+    public static void ofRecord(Record part, Taker to) {
+        for (RecordComponent component : part.getClass().getRecordComponents())
+            to.take(component.getName(), get(component, part));
+    }
+
+    /// The value as maps and lists, with the name of each record as `is`.
+    public static Object asMap(Object value) {
+        return switch (value) {
+            case Record part -> {
+                Map<String, Object> map = new LinkedHashMap<>();
+                map.put("is", part.getClass().getSimpleName());
+                ofRecord(part, (name, inner) -> {
+                    if (inner != null) map.put(name, asMap(inner));
+                });
+                yield map;
+            }
+            case List<?> list -> list.stream().map(Parts::asMap).toList();
+            case Boolean _, Integer _, String _ -> value;
+            default -> value.toString();
+        };
     }
 
     private static @Nullable Object get(RecordComponent component, Record of) {

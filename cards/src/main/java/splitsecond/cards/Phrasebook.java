@@ -2,6 +2,7 @@ package splitsecond.cards;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Compiled.Kind;
 import splitsecond.cards.Compiled.Problem;
@@ -35,6 +36,28 @@ public final class Phrasebook {
     public static @Nullable String print(Ability ability) {
         String asPermanent = Abilities.OF_PERMANENT.print(List.of(ability));
         return asPermanent != null ? asPermanent : Abilities.OF_SPELL.print(List.of(ability));
+    }
+
+    /// What the abilities of a supported face print as, a paragraph each, naming the card as its text does: the text,
+    /// without reminder text and ability words.
+    public static List<String> printBack(CardData face) {
+        TypeLine types = TypeLine.parse(face.typeLine());
+        Wording wording = Wording.of(face.name(), types.is(Supertype.LEGENDARY), face.oracleText());
+        Phrase<List<Ability>> phrase = isSpell(types) ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
+        List<String> printed = new ArrayList<>();
+        for (Wording.Paragraph paragraph : wording.paragraphs()) {
+            Text text = new Text(paragraph.text());
+            phrase.readWhole(text).stream()
+                    .map(reading -> phrase.print(reading, text))
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .ifPresent(words -> printed.add(wording.withNames(paragraph, words)));
+        }
+        return printed;
+    }
+
+    private static boolean isSpell(TypeLine types) {
+        return types.is(CardType.INSTANT) || types.is(CardType.SORCERY);
     }
 
     private Compiled card(CardData card) {
@@ -90,8 +113,7 @@ public final class Phrasebook {
         } catch (IllegalArgumentException e) {
             return malformed(face, face.manaCost(), e);
         }
-        boolean spell = types.is(CardType.INSTANT) || types.is(CardType.SORCERY);
-        List<Ability> abilities = abilities(face, types.is(Supertype.LEGENDARY), spell);
+        List<Ability> abilities = abilities(face, types.is(Supertype.LEGENDARY), isSpell(types));
         int colors = face.colorsGiven()
                 ? Color.set(String.join("", face.colors()).replaceAll("[^WUBRG]", ""))
                 : cost == null ? 0 : cost.colors();
@@ -148,7 +170,7 @@ public final class Phrasebook {
         Phrase<List<Ability>> phrase = spell ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
         List<List<Ability>> readings = phrase.readWhole(text);
         List<List<Ability>> exact = new ArrayList<>();
-        for (List<Ability> reading : readings) if (phrase.printsAs(reading, text)) exact.add(reading);
+        for (List<Ability> reading : readings) if (phrase.print(reading, text) != null) exact.add(reading);
         if (exact.size() == 1) {
             String unexecuted = Unexecuted.in(exact.getFirst());
             if (unexecuted != null)
@@ -193,8 +215,7 @@ public final class Phrasebook {
         int at = text.furthest();
         int from = wording.origin(paragraph.start() + text.start(at));
         int to = wording.origin(paragraph.start() + text.end(Math.min(at, Math.max(0, text.size() - 1))));
-        List<String> expected = text.expected();
-        String what = String.join(", ", expected.subList(0, Math.min(6, expected.size())));
+        String what = anyOf(text.expected().stream().limit(5).toList());
         problems.add(new Problem(
                 Kind.NOT_READ,
                 face.name(),
@@ -203,6 +224,11 @@ public final class Phrasebook {
                 Math.max(from, to),
                 "Expected " + what + ".",
                 place(text, at)));
+    }
+
+    private static String anyOf(List<String> things) {
+        if (things.size() < 2) return String.join("", things);
+        return String.join(", ", things.subList(0, things.size() - 1)) + " or " + things.getLast();
     }
 
     /// The words around a place, so that the same missing phrase is counted as one.

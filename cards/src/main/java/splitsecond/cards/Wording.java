@@ -107,10 +107,12 @@ public final class Wording {
             "void",
             "will of the council");
 
+    private final String printed;
     private final StringBuilder text;
     private final List<Integer> origin = new ArrayList<>();
 
     private Wording(String printed) {
+        this.printed = printed;
         text = new StringBuilder(printed);
         for (int i = 0; i <= printed.length(); i++) origin.add(i);
     }
@@ -149,6 +151,17 @@ public final class Wording {
     }
 
     public record Paragraph(int start, String text) {}
+
+    /// A paragraph, printed again, with each `~` as the printed text has it.
+    String withNames(Paragraph paragraph, String again) {
+        StringBuilder named = new StringBuilder();
+        for (int i = 0; i < again.length(); i++) {
+            int at = paragraph.start() + i;
+            if (again.charAt(i) == '~') named.append(printed, origin(at), origin(at + 1));
+            else named.append(again.charAt(i));
+        }
+        return named.toString();
+    }
 
     private void replace(int from, int to, String by) {
         text.replace(from, to, by);

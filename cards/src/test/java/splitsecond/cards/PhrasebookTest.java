@@ -47,6 +47,12 @@ class PhrasebookTest {
     }
 
     @Test
+    void whoGainsLifeIsSaidWhereverAPlayerIsSpokenOf() {
+        for (String text : List.of("~ deals 3 damage to any target and you gain 3 life.", "You may gain 3 life."))
+            assertThat(Phrasebook.print(abilities("Instant", text).getFirst())).isEqualTo(text);
+    }
+
+    @Test
     void aBurnSpellDealsItsDamage() {
         List<Ability> read = abilities("Instant", "Probe deals 3 damage to any target.");
         Effect effect = ((Ability.Spell) read.getFirst()).effect();

@@ -40,12 +40,21 @@ public abstract class Phrase<T> {
         return wordings.isEmpty() ? null : Text.join(wordings.getFirst());
     }
 
-    /// Whether the value, printed, can be exactly the text it was read from.
-    public final boolean printsAs(T value, Text text) {
+    /// The canonical wording of a value in the middle of a sentence, or null if this phrase cannot say it.
+    public final @Nullable String printInside(T value) {
+        List<String> wordings = print(value, Guide.NONE);
+        return wordings.isEmpty()
+                ? null
+                : Text.join("~ " + wordings.getFirst()).substring(1).strip();
+    }
+
+    /// The wording of a value that is exactly the text it was read from, or null if it has none.
+    public final @Nullable String print(T value, Text text) {
         for (String wording : print(value, text.guide())) {
-            if (Text.join(wording).equals(text.source())) return true;
+            String joined = Text.join(wording);
+            if (joined.equals(text.source())) return joined;
         }
-        return false;
+        return null;
     }
 
     /// The same words for a value made from this one's; `back` undoes `to`.

@@ -2,10 +2,10 @@ package splitsecond.cards.phrase;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// A text as tokens that know where they stand, with what has been read of it so far.
@@ -65,9 +65,9 @@ public final class Text {
         return Math.max(furthest, 0);
     }
 
-    /// What could have stood at the furthest place.
+    /// What could have stood at the furthest place, whole phrases before the words with which they begin.
     public List<String> expected() {
-        return List.copyOf(new TreeSet<>(expected));
+        return List.copyOf(new LinkedHashSet<>(expected.reversed()));
     }
 
     void expected(int at, String what) {

@@ -113,7 +113,7 @@ public final class Abilities {
 
     // Loyalty abilities
 
-    private static final Phrase<Cost> LOYALTY =
+    static final Phrase<Cost> LOYALTY =
             token("a loyalty cost", Abilities::loyalty, Cost.class, Abilities::printLoyalty);
 
     private static @Nullable Cost loyalty(String word) {

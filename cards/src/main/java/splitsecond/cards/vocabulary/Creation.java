@@ -164,7 +164,7 @@ final class Creation {
                 phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
     }
 
-    private static final Numbered<Token> TOKEN = Numbered.numbered(Creation::creature);
+    static final Numbered<Token> TOKEN = Numbered.numbered(Creation::creature);
 
     private static CreateToken create(Reference who, Amount count, Token token, boolean tapped, boolean attacking) {
         return new CreateToken(who, count, token, tapped, attacking, List.of(), "");

@@ -82,7 +82,7 @@ final class ManaVerbs {
         return new Production.OneColor(bits(symbols), n(1), "");
     }
 
-    private static final Phrase<Production> PRODUCTION = oneOf(
+    static final Phrase<Production> PRODUCTION = oneOf(
             "mana",
             FIXED,
             list(ONE_SYMBOL, 2, "or")

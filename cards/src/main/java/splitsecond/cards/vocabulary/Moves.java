@@ -34,7 +34,7 @@ import splitsecond.engine.ability.Zone;
 final class Moves {
     private Moves() {}
 
-    private static final Phrase<Reference> MOVED = oneOf(
+    static final Phrase<Reference> MOVED = oneOf(
             "an object",
             References.OBJECT,
             phrase("all {}", Nouns.CARDS_IN_ZONE.many())

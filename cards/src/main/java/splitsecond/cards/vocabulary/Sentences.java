@@ -252,6 +252,12 @@ final class Sentences {
 
     private static final Phrase<Effect> MAY = oneOf(
             "you may",
+            phrase("you may gain {}", Amounts.LIFE)
+                    .as(
+                            life -> new May(YOU, new Effect.GainLife(YOU, life, ""), ""),
+                            May.class,
+                            m -> m.effect() instanceof Effect.GainLife gain ? gain.amount() : "")
+                    .printOnly(),
             phrase("you may {}", CLAUSES).as(e -> new May(YOU, e, ""), May.class, May::effect),
             phrase("{} may {}", References.PLAYER.one(), CLAUSES)
                     .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),

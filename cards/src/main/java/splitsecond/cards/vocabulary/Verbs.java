@@ -66,6 +66,22 @@ final class Verbs {
                 phrase(one + rest, object).as(a -> make.apply(SAME_PLAYER, a), type, what));
     }
 
+    /// As `doing`, for what is said of a player more often than told to one: canonically "you gain 3 life".
+    private static <A, E extends Effect> Phrase<Effect> naming(
+            String one,
+            String many,
+            String rest,
+            Phrase<A> object,
+            BiFunction<Reference, A, E> make,
+            Class<E> type,
+            Function<? super E, ?> who,
+            Function<? super E, ?> what) {
+        return oneOf(
+                many,
+                phrase("{} (" + one + "|" + many + ")" + rest, PLAYER, object).as(make, type, who, what),
+                doing(one, many, rest, object, make, type, who, what));
+    }
+
     static <E extends Effect> Phrase<Effect> doing(
             String one,
             String many,
@@ -206,7 +222,7 @@ final class Verbs {
 
     private static final Phrase<Effect> LIFE_TOTALS = oneOf(
             "gain or lose life",
-            doing(
+            naming(
                     "gains",
                     "gain",
                     " {}",
@@ -215,7 +231,7 @@ final class Verbs {
                     GainLife.class,
                     GainLife::who,
                     GainLife::amount),
-            doing(
+            naming(
                     "loses",
                     "lose",
                     " {}",

@@ -106,9 +106,9 @@ class PhraseTest {
                 phrase("feed {} to {}", FOOD, ANIMAL)
                         .as((f, a) -> new Feed(a, f), Feed.class, Feed::food, Feed::animal));
         Feed value = new Feed(new Animal("cat", false), "fish");
-        assertThat(feed.printsAs(value, text("Feed fish to the cat"))).isTrue();
-        assertThat(feed.printsAs(value, text("The cat eats fish"))).isTrue();
-        assertThat(feed.printsAs(value, text("Feed hay to the cat"))).isFalse();
+        assertThat(feed.print(value, text("Feed fish to the cat"))).isEqualTo("Feed fish to the cat");
+        assertThat(feed.print(value, text("The cat eats fish"))).isEqualTo("The cat eats fish");
+        assertThat(feed.print(value, text("Feed hay to the cat"))).isNull();
     }
 
     @Test

@@ -18,6 +18,8 @@ final class ReplacedDraws extends Asking {
 
     private final int player;
     private int left;
+    /// The source of what is carried out now instead of a draw.
+    private int replacing = GameState.NONE;
 
     private ReplacedDraws(int player, int left) {
         this.player = player;
@@ -35,6 +37,7 @@ final class ReplacedDraws extends Asking {
 
     @Override
     protected void proceed(GameState state) {
+        replacing = GameState.NONE;
         while (left > 0 && !state.over) {
             var choices = find(state, player);
             var instead = choose(state, choices);
@@ -47,19 +50,21 @@ final class ReplacedDraws extends Asking {
             }
             var context = Context.of(instead.source(), instead.controller());
             context.thatPlayer = player;
+            replacing = instead.source();
             Resolving.follow(state, instead.what().instead(), context);
             return;
         }
         state.agenda.pop(this);
     }
 
-    /// One that must apply, one that the player wants, or null: then the card is drawn.
+    /// The one that the player chooses (CR 616.1), or null: then the card is drawn.
     private @Nullable Instead choose(GameState state, List<Instead> choices) {
         if (choices.isEmpty()) return null;
-        for (var choice : choices) if (!choice.what().optional()) return choice;
+        boolean optional = true;
+        for (var choice : choices) optional &= choice.what().optional();
         var decision = state.decision.begin(Decision.Kind.REPLACEMENT, player, GameState.NONE, left);
         for (var choice : choices) decision.add(Option.Kind.ENTITY, choice.source());
-        decision.add(Option.Kind.NO, 0);
+        if (optional) decision.add(Option.Kind.NO, 0);
         long answer = pick(state);
         if (answer == PENDING || Option.kind(answer) == Option.Kind.NO) return null;
         for (var choice : choices) if (choice.source() == Option.id(answer)) return choice;
@@ -73,6 +78,7 @@ final class ReplacedDraws extends Asking {
             if (!(entry.effect() instanceof StaticEffect.Replace replace)
                     || !(replace.replacement() instanceof Replacement.InsteadOfDraw instead)
                     || instead.firstOnly() && state.player(player, GameState.CARDS_DRAWN) > 0
+                    || isReplacing(state, entry.source())
                     || !Statics.includes(state, instead.who(), entry, player)) continue;
             if (found == null) found = new ArrayList<>();
             found.add(new Instead(instead, entry.source(), entry.controller()));
@@ -80,15 +86,23 @@ final class ReplacedDraws extends Asking {
         return found == null ? List.of() : found;
     }
 
+    /// CR 614.5: what happens instead is not replaced by the same effect again.
+    private static boolean isReplacing(GameState state, int source) {
+        for (int i = 0; i < state.agenda.depth(); i++)
+            if (state.agenda.get(i) instanceof ReplacedDraws draws && draws.replacing == source) return true;
+        return false;
+    }
+
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
         var copy = new ReplacedDraws(player, left);
+        copy.replacing = replacing;
         copy.copyAnswers(this);
         return copy;
     }
 
     @Override
     public long hash(long seed) {
-        return Hash.mix(Hash.mix(super.hash(seed), player), left);
+        return Hash.mix(Hash.mix(Hash.mix(super.hash(seed), player), left), replacing);
     }
 }

@@ -1,0 +1,318 @@
+package splitsecond.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.vocabulary.InWords;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
+
+/// What an ability means, as a tree in words: its kind, then cost, trigger, instructions, and who, what and how much.
+///
+/// @param label what this is, or the part it plays in what is above it
+/// @param value in words; empty where the branches say it
+public record Explanation(String label, String value, List<Explanation> branches) {
+
+    /// Names that the records' own do not tell a reader.
+    private static final Map<String, String> NAMES = Map.ofEntries(
+            Map.entry("Change", "change"),
+            Map.entry("Apply", "for a while"),
+            Map.entry("Dig", "look at the top of a library"),
+            Map.entry("Modal", "choose modes"),
+            Map.entry("Delayed", "later"),
+            Map.entry("CastCard", "cast or play a card"),
+            Map.entry("ChooseFromHand", "choose from a hand"),
+            Map.entry("Nothing", "no instruction of its own"),
+            Map.entry("WhereX", "with X defined"),
+            Map.entry("DefinePowerToughness", "power and toughness are"),
+            Map.entry("PlayerRule", "rule for players"),
+            Map.entry("MoveInstead", "goes elsewhere instead"));
+
+    private static final Map<String, String> ROLES = Map.of(
+            "interveningIf", "if",
+            "onlyIf", "only if",
+            "least", "at least",
+            "most", "at most",
+            "condition", "if",
+            "canRegenerate", "can be regenerated",
+            "production", "mana");
+
+    /// Of an ability; the object that has it is named as given, such as "this creature".
+    public static Explanation of(Ability ability, String self) {
+        return named(ability(ability), self);
+    }
+
+    private static Explanation named(Explanation tree, String self) {
+        return new Explanation(
+                tree.label.replace("~", self),
+                tree.value.replace("~", self),
+                tree.branches.stream().map(branch -> named(branch, self)).toList());
+    }
+
+    private static Explanation ability(Ability ability) {
+        return switch (ability) {
+            case Ability.Keyword _, Ability.Parameterized _ -> {
+                String words = InWords.say(ability);
+                yield words != null
+                        ? leaf("keyword", words)
+                        : new Explanation("keyword", "", List.copyOf(parts((Record) ability)));
+            }
+            case Ability.Spell(Effect effect) -> new Explanation("spell", "as it resolves", instructions(effect));
+            case Ability.Activated activated -> activated(activated);
+            case Ability.Triggered triggered -> {
+                List<Explanation> branches = new ArrayList<>();
+                branches.add(trigger(triggered.trigger()));
+                role(branches, "if", triggered.interveningIf());
+                if (triggered.timesEachTurn() > 0)
+                    branches.add(leaf("at most", triggered.timesEachTurn() + " each turn"));
+                zone(branches, triggered.zone());
+                branches.addAll(instructions(triggered.effect()));
+                yield new Explanation("triggered ability", triggered.name(), branches);
+            }
+            case Ability.Static fixed -> {
+                List<Explanation> branches = new ArrayList<>();
+                role(branches, "as long as", fixed.condition());
+                zone(branches, fixed.zone());
+                branches.add(record((Record) fixed.effect()));
+                yield new Explanation("static ability", "", branches);
+            }
+        };
+    }
+
+    private static Explanation trigger(Trigger trigger) {
+        String words = InWords.say(trigger);
+        if (words == null) return new Explanation("trigger", "", List.of(record((Record) trigger)));
+        int space = words.indexOf(' ');
+        String first = words.substring(0, Math.max(0, space));
+        return switch (first) {
+            case "when", "whenever" -> leaf("when", words.substring(space + 1));
+            case "at" -> leaf("at", words.substring(space + 1));
+            default -> leaf("trigger", words);
+        };
+    }
+
+    private static Explanation activated(Ability.Activated activated) {
+        List<Explanation> branches = new ArrayList<>();
+        role(branches, "cost", activated.cost());
+        Ability.Limits limits = activated.limits();
+        boolean loyalty = activated.name().equals("loyalty");
+        if (limits.timing() == Ability.Timing.SORCERY && !loyalty) branches.add(leaf("only", "as a sorcery"));
+        if (limits.timesEachTurn() > 0) branches.add(leaf("at most", limits.timesEachTurn() + " each turn"));
+        role(branches, "only if", limits.onlyIf());
+        if (limits.activator() != Ability.Activator.CONTROLLER)
+            branches.add(leaf("activated by", words(limits.activator().name())));
+        zone(branches, activated.zone());
+        branches.addAll(instructions(activated.effect()));
+        return new Explanation(
+                loyalty ? "loyalty ability" : "activated ability", loyalty ? "" : activated.name(), branches);
+    }
+
+    private static void zone(List<Explanation> branches, Zone zone) {
+        if (zone != Zone.BATTLEFIELD) branches.add(leaf("works in", zone.word()));
+    }
+
+    /// One after the other, each with the word that joins it to the one before.
+    private static List<Explanation> instructions(Effect effect) {
+        if (!(effect instanceof Effect.Sequence(List<Effect> steps, List<Effect.Joint> joints)))
+            return List.of(record((Record) effect));
+        List<Explanation> numbered = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i++) {
+            Explanation step = record((Record) steps.get(i));
+            boolean then = i > 0
+                    && (joints.get(i - 1) == Effect.Joint.THEN || joints.get(i - 1) == Effect.Joint.SENTENCE_THEN);
+            numbered.add(
+                    new Explanation((i + 1) + ". " + (then ? "then " : "") + step.label, step.value, step.branches));
+        }
+        return numbered;
+    }
+
+    private static Explanation record(Record part) {
+        return switch (part) {
+            case Ability ability -> ability(ability);
+            case Effect.Sequence sequence -> new Explanation("in order", "", instructions(sequence));
+            case Effect.Modal modal -> {
+                List<Explanation> branches = new ArrayList<>();
+                role(branches, "choose", modal.choose());
+                if (modal.sameAgain()) branches.add(leaf("the same mode may be chosen again", ""));
+                int number = 0;
+                for (Ability.Mode mode : modal.modes()) {
+                    List<Explanation> inside = new ArrayList<>();
+                    role(inside, "cost", mode.cost());
+                    inside.addAll(instructions(mode.effect()));
+                    branches.add(new Explanation("mode " + ++number, mode.label(), inside));
+                }
+                yield new Explanation("modes", "", branches);
+            }
+            case Effect.May may
+            when may.who().equals(new Reference.You()) -> new Explanation("you may", "", instructions(may.effect()));
+            case Effect.Unless unless -> unless(unless);
+            case Effect.Move move -> move(move);
+            case Effect.Delayed later -> {
+                List<Explanation> branches = new ArrayList<>();
+                branches.add(trigger(later.trigger()));
+                role(branches, "until", later.until());
+                branches.addAll(instructions(later.effect()));
+                yield new Explanation(later.once() ? "later, once" : "later, each time", "", branches);
+            }
+            case Effect.KeywordAction action -> named(action.action(), action);
+            case Effect.Change change -> changes("change", change, change.changes());
+            case StaticEffect.Change change -> changes("change", change, change.changes());
+            case StaticEffect.Replace(Replacement replacement) -> {
+                Explanation inner = record((Record) replacement);
+                yield new Explanation("replacement: " + inner.label, inner.value, inner.branches);
+            }
+            default -> named(name(part), part);
+        };
+    }
+
+    private static Explanation unless(Effect.Unless unless) {
+        List<Explanation> branches = new ArrayList<>(instructions(unless.effect()));
+        String who = InWords.say(unless.who());
+        String cost = InWords.say(unless.cost());
+        if (who != null && cost != null)
+            branches.add(leaf("unless", who + (cost.startsWith("{") ? " pays " : ": ") + cost));
+        else branches.addAll(parts(new Effect.Unless(unless.effect(), unless.who(), unless.cost(), "")));
+        return new Explanation("unless something is paid", "", branches);
+    }
+
+    private static Explanation move(Effect.Move move) {
+        List<Explanation> branches = new ArrayList<>();
+        role(branches, "what", move.what());
+        role(branches, "from", move.from());
+        if (move.to() == Zone.LIBRARY && move.placement().position() == 0) branches.add(leaf("how", "on top"));
+        role(branches, "placement", move.placement());
+        role(branches, "under the control of", move.under());
+        String name = switch (move.to()) {
+            case EXILE -> "exile";
+            case HAND -> "put into its owner's hand";
+            case BATTLEFIELD -> "put onto the battlefield";
+            default -> "put into its owner's " + move.to().word();
+        };
+        return new Explanation(name, "", branches);
+    }
+
+    private static Explanation changes(String name, Record change, List<Modification> changes) {
+        List<Explanation> branches = new ArrayList<>();
+        for (Explanation part : parts(change)) if (!part.label.equals("changes")) branches.add(part);
+        for (Modification one : changes) {
+            String words = InWords.say(one);
+            branches.add(words != null ? leaf("it", words) : record((Record) one));
+        }
+        return new Explanation(name, "", branches);
+    }
+
+    private static Explanation named(String name, Record part) {
+        return new Explanation(name, "", parts(part));
+    }
+
+    private static String name(Record part) {
+        String simple = part.getClass().getSimpleName();
+        return NAMES.getOrDefault(simple, words(simple));
+    }
+
+    /// The parts of a record, each by its role.
+    private static List<Explanation> parts(Record of) {
+        List<Explanation> branches = new ArrayList<>();
+        Parts.ofRecord(of, (name, value) -> {
+            String card = value instanceof Filter filter && isAboutCards(of) ? InWords.sayCard(filter) : null;
+            if (card != null) branches.add(leaf(words(name), card));
+            else if (!name.equals("wording")) role(branches, name, value);
+        });
+        return branches;
+    }
+
+    private static boolean isAboutCards(Record effect) {
+        return effect instanceof Effect.Search
+                || effect instanceof Effect.Dig
+                || effect instanceof Effect.ChooseFromHand
+                || effect instanceof Effect.Discard
+                || effect instanceof Effect.RevealUntil;
+    }
+
+    private static void role(List<Explanation> branches, String name, @Nullable Object value) {
+        String role = ROLES.getOrDefault(name, words(name));
+        switch (value) {
+            case null -> {}
+            case Boolean flag -> {
+                if (flag && !name.equals("canRegenerate")) branches.add(leaf(role, ""));
+                if (!flag && name.equals("canRegenerate")) branches.add(leaf("can't be regenerated", ""));
+            }
+            case String text -> {
+                if (!text.isEmpty()) branches.add(leaf(role, text));
+            }
+            case Integer number -> {
+                if (number != 0) branches.add(leaf(role, number.toString()));
+            }
+            case ManaCost cost -> branches.add(leaf(role, cost.toString()));
+            case Enum<?> constant -> branches.add(leaf(role, words(constant.name())));
+            case List<?> list -> list.forEach(item -> role(branches, name, item));
+            case Effect effect -> {
+                List<Explanation> steps = instructions(effect);
+                if (role.equals("effect") || steps.size() == 1 && role.equals("then")) branches.addAll(steps);
+                else branches.add(new Explanation(role, "", steps));
+            }
+            case Effect.Destination(Zone zone, Effect.Placement placement) -> {
+                String how = how(placement);
+                boolean top = zone == Zone.LIBRARY && placement.position() == 0;
+                branches.add(leaf(role, zone.word() + (top ? ", on top" : "") + (how.isEmpty() ? "" : ", " + how)));
+            }
+            case Effect.Placement placement -> {
+                String how = how(placement);
+                if (!how.isEmpty()) branches.add(leaf("how", how));
+            }
+            case Record part -> part(branches, role, part);
+            default -> branches.add(leaf(role, value.toString()));
+        }
+    }
+
+    private static void part(List<Explanation> branches, String role, Record part) {
+        String said = InWords.say(part);
+        if (said != null) {
+            branches.add(leaf(role, said));
+            return;
+        }
+        Explanation inner = record(part);
+        if (inner.branches.isEmpty()) branches.add(leaf(role, inner.value.isEmpty() ? inner.label : inner.value));
+        else branches.add(new Explanation(role, inner.label, inner.branches));
+    }
+
+    private static String how(Effect.Placement placement) {
+        List<String> how = new ArrayList<>();
+        if (placement.position() < 0) how.add("on the bottom");
+        if (placement.position() > 0) how.add((placement.position() + 1) + " from the top");
+        if (placement.tapped()) how.add("tapped");
+        if (placement.attacking()) how.add("attacking");
+        if (placement.transformed()) how.add("transformed");
+        if (placement.faceDown()) how.add("face down");
+        if (placement.randomOrder()) how.add("in a random order");
+        for (var counter : placement.counters())
+            how.add("with " + InWords.say(counter.count()) + " " + counter.kind() + " counters");
+        return String.join(", ", how);
+    }
+
+    private static Explanation leaf(String label, String value) {
+        return new Explanation(label, value, List.of());
+    }
+
+    /// `DealDamage` and `CREATURE_TYPE` as words.
+    private static String words(String name) {
+        if (name.equals(name.toUpperCase(Locale.ROOT)))
+            return name.toLowerCase(Locale.ROOT).replace('_', ' ');
+        StringBuilder words = new StringBuilder();
+        for (char letter : name.toCharArray()) {
+            if (Character.isUpperCase(letter) && !words.isEmpty()) words.append(' ');
+            words.append(Character.toLowerCase(letter));
+        }
+        return words.toString();
+    }
+}
