@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import splitsecond.players.heuristic.HeuristicPolicy;
+import splitsecond.players.search.SearchPolicy;
 import splitsecond.timing.Problem;
 
 /// The players that can be asked for by name, `random` or with an option, `random:0.3`.
@@ -22,6 +23,7 @@ public final class Players {
     }
 
     private static final List<Kind> KINDS = List.of(
+            new Kind("search", "BUDGET", "Tries games out: for so long (200ms) or so often (500).", Players::search),
             new Kind("heuristic", "", "Plays a sound game without looking ahead.", _ -> new HeuristicPolicy()),
             new Kind("simple", "", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
             new Kind("random", "P", "Any legal option; passes with probability P.", Players::random),
@@ -56,6 +58,20 @@ public final class Players {
         if (option.isEmpty())
             throw new Problem("scripted: expected the file of a script, such as scripted:opening.txt.");
         return ScriptedPolicy.read(Path.of(option));
+    }
+
+    /// A budget of time, `200ms`, or of games tried, `500`; the time is the default.
+    private static Policy search(String option) {
+        if (option.isEmpty()) return new SearchPolicy(SearchPolicy.Budget.DEFAULT);
+        try {
+            var budget = option.endsWith("ms")
+                    ? SearchPolicy.Budget.millis(Long.parseLong(option.substring(0, option.length() - 2)))
+                    : SearchPolicy.Budget.iterations(Integer.parseInt(option));
+            return new SearchPolicy(budget);
+        } catch (IllegalArgumentException _) {
+            throw new Problem("search:" + option
+                    + ": expected a time or a number of games for each decision, such as search:200ms or search:500.");
+        }
     }
 
     private static Policy random(String option) {

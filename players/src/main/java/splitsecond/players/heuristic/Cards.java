@@ -4,7 +4,8 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.state.Characteristics;
 
-/// How much a player wants a card: in hand, drawn next, or found in a library. Lands are wanted until there are enough.
+/// How much a player wants a card: in hand, drawn next, or found in a library. Lands are wanted until there are
+/// enough.
 final class Cards {
 
     private static final int ENOUGH_LANDS = 5;

@@ -31,6 +31,11 @@ public final class HeuristicPolicy implements Policy {
         choices = new Choices(board, knowledge, benefit, new Cards(board), colors);
     }
 
+    /// Whether a player with priority has something to think about now; at other times one passes.
+    public static boolean isTimeToAct(GameView view) {
+        return Moment.of(view) != Moment.OTHER;
+    }
+
     @Override
     public void begin(long seed) {
         plays.forget();

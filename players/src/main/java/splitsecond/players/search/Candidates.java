@@ -1,0 +1,167 @@
+package splitsecond.players.search;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import splitsecond.engine.Game;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+import splitsecond.players.Policy;
+
+/// The lines worth trying at a decision; the heuristic's own is the first.
+final class Candidates {
+
+    private static final int MOST = 24;
+    /// Of the targets, modes and numbers of one play.
+    private static final int MOST_OF_A_PLAY = 6;
+
+    private final Policy heuristic;
+    private final int player;
+    private final LinkedHashSet<Line> lines = new LinkedHashSet<>();
+
+    private Candidates(Policy heuristic, int player) {
+        this.heuristic = heuristic;
+        this.player = player;
+    }
+
+    /// @param world any that could be the real one: what is possible now is the same in all
+    static List<Line> of(Game world, Policy heuristic) {
+        var candidates = new Candidates(heuristic, world.decision().player());
+        switch (world.decision().kind()) {
+            case ATTACK, BLOCK -> candidates.declarations(world);
+            default -> candidates.plays(world);
+        }
+        return List.copyOf(candidates.lines);
+    }
+
+    // A spell or ability with everything that is chosen for it.
+
+    private void plays(Game world) {
+        heuristic.begin(0);
+        int first = heuristic.choose(world.viewOf(player), world.decision());
+        var decision = world.decision();
+        play(world, first, new ArrayList<>(), MOST_OF_A_PLAY);
+        var state = world.state();
+        for (int i = 0; i < decision.size() && lines.size() < MOST; i++) {
+            if (i == first || isLikeEarlier(state, decision, i)) continue;
+            play(world, i, new ArrayList<>(), lines.size() + MOST_OF_A_PLAY);
+        }
+    }
+
+    /// Another copy of a card in the same zone brings nothing new.
+    private static boolean isLikeEarlier(GameState state, Decision decision, int index) {
+        long option = decision.packed(index);
+        int id = Option.id(option);
+        var kind = Option.kind(option);
+        if (kind != Option.Kind.CAST && kind != Option.Kind.PLAY_LAND) return false;
+        for (int i = 0; i < index; i++) {
+            long earlier = decision.packed(i);
+            if (Option.kind(earlier) == kind
+                    && Option.variant(earlier) == Option.variant(option)
+                    && state.blueprint(Option.id(earlier)) == state.blueprint(id)
+                    && state.zone(Option.id(earlier)) == state.zone(id)) return true;
+        }
+        return false;
+    }
+
+    /// Makes the choice in a fork, and goes on with each of the choices that belong to it.
+    private void play(Game world, int option, List<Long> before, int limit) {
+        var fork = world.fork();
+        var chosen = new ArrayList<>(before);
+        chosen.add(world.decision().packed(option));
+        fork.choose(option);
+        while (isPartOfAPlay(fork) && !isBranch(fork.decision())) {
+            int answer = heuristic.choose(fork.viewOf(player), fork.decision());
+            chosen.add(fork.decision().packed(answer));
+            fork.choose(answer);
+        }
+        if (!isPartOfAPlay(fork)) {
+            add(chosen);
+            return;
+        }
+        int first = heuristic.choose(fork.viewOf(player), fork.decision());
+        play(fork, first, chosen, limit);
+        for (int i = 0; i < fork.decision().size() && lines.size() < limit; i++)
+            if (i != first) play(fork, i, chosen, limit);
+    }
+
+    private boolean isPartOfAPlay(Game game) {
+        return !game.isOver()
+                && game.decision().player() == player
+                && switch (game.decision().kind()) {
+                    case TARGET, MODE, X, OPTIONAL_COST, COST, DIVIDE -> true;
+                    default -> false;
+                };
+    }
+
+    private static boolean isBranch(Decision decision) {
+        return switch (decision.kind()) {
+            case TARGET, MODE, X, OPTIONAL_COST -> true;
+            default -> false;
+        };
+    }
+
+    // A whole attack or block, creature by creature.
+
+    private void declarations(Game world) {
+        heuristic.begin(0);
+        var kind = world.decision().kind();
+        var plan = new ArrayList<Long>();
+        var others = new ArrayList<long[]>();
+        var fork = world.fork();
+        while (isDeclaring(fork, kind)) {
+            var decision = fork.decision();
+            int answer = heuristic.choose(fork.viewOf(player), decision);
+            plan.add(decision.packed(answer));
+            var alternatives = new long[decision.size() - 1];
+            for (int i = 0, at = 0; i < decision.size(); i++) if (i != answer) alternatives[at++] = decision.packed(i);
+            others.add(alternatives);
+            fork.choose(answer);
+        }
+        add(plan);
+        declare(world, kind, true);
+        declare(world, kind, false);
+        for (int at = 0; at < plan.size(); at++)
+            for (int k = 0; k < others.get(at).length && lines.size() < MOST; k++)
+                deviate(world, kind, plan, at, others.get(at)[k]);
+    }
+
+    private boolean isDeclaring(Game game, Decision.Kind kind) {
+        return !game.isOver()
+                && game.decision().player() == player
+                && game.decision().kind() == kind;
+    }
+
+    /// All that can, or none.
+    private void declare(Game world, Decision.Kind kind, boolean all) {
+        if (all && kind == Decision.Kind.BLOCK) return;
+        var chosen = new ArrayList<Long>();
+        var fork = world.fork();
+        while (isDeclaring(fork, kind)) {
+            int answer = all && fork.decision().size() > 1 ? 1 : 0;
+            chosen.add(fork.decision().packed(answer));
+            fork.choose(answer);
+        }
+        add(chosen);
+    }
+
+    /// The plan with one choice changed; what then is not possible any more is left out.
+    private void deviate(Game world, Decision.Kind kind, List<Long> plan, int at, long instead) {
+        var chosen = new ArrayList<Long>();
+        var fork = world.fork();
+        for (int i = 0; isDeclaring(fork, kind); i++) {
+            long wanted = i == at ? instead : i < plan.size() ? plan.get(i) : -1;
+            int answer = Math.max(0, fork.decision().indexOf(wanted));
+            chosen.add(fork.decision().packed(answer));
+            fork.choose(answer);
+        }
+        add(chosen);
+    }
+
+    private void add(List<Long> options) {
+        var packed = new long[options.size()];
+        for (int i = 0; i < packed.length; i++) packed[i] = options.get(i);
+        lines.add(new Line(packed));
+    }
+}

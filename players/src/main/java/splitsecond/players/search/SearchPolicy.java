@@ -1,0 +1,214 @@
+package splitsecond.players.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.GameView;
+import splitsecond.engine.Imagination;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.players.Policy;
+import splitsecond.players.heuristic.HeuristicPolicy;
+
+/// Monte-Carlo tree search on imagined games: what it could do is tried in many worlds that could be the real one,
+/// where both players go on by rule of thumb, and what went best is done.
+///
+/// With a budget of iterations the same seed makes the same choices, whatever the number of threads. Not for use by
+/// several threads at once.
+public final class SearchPolicy implements Policy {
+
+    /// How much is tried for one decision.
+    ///
+    /// @param millis time, or 0 if only iterations count
+    /// @param iterations games tried, or 0 if only time counts
+    /// @param threads how many work at it
+    public record Budget(long millis, int iterations, int threads) {
+
+        public static final Budget DEFAULT = millis(200);
+
+        public Budget {
+            if (millis < 0 || iterations < 0 || millis == 0 && iterations == 0)
+                throw new IllegalArgumentException("a search needs some time or some iterations");
+            if (threads < 1) throw new IllegalArgumentException("a search needs at least one thread");
+        }
+
+        public static Budget millis(long millis) {
+            return new Budget(millis, 0, Math.min(TREES, Runtime.getRuntime().availableProcessors()));
+        }
+
+        public static Budget iterations(int iterations) {
+            return new Budget(
+                    0, iterations, Math.min(TREES, Runtime.getRuntime().availableProcessors()));
+        }
+    }
+
+    /// So many trees always, so that the threads do not matter.
+    private static final int TREES = 2;
+    /// Games are tried for so many turns, and judged as they stand then.
+    private static final int TURNS = 6;
+    /// What another line must promise to be preferred to the heuristic's.
+    private static final double ADVANTAGE = 0.01;
+
+    private final Budget budget;
+    private final HeuristicPolicy heuristic = new HeuristicPolicy();
+    private Tree @Nullable [] trees;
+    private long seed;
+    private int searches;
+
+    /// What was decided, and how much of it is done.
+    private @Nullable Line line;
+
+    private int step;
+
+    public SearchPolicy(Budget budget) {
+        this.budget = budget;
+    }
+
+    public static SearchPolicy iterations(int iterations, int threads) {
+        return new SearchPolicy(new Budget(0, iterations, threads));
+    }
+
+    @Override
+    public void begin(long newSeed) {
+        seed = newSeed;
+        searches = 0;
+        line = null;
+        heuristic.begin(newSeed);
+    }
+
+    @Override
+    public int choose(GameView view, Decision decision) {
+        int usual = heuristic.choose(view, decision);
+        if (decision.kind() == Decision.Kind.PAY) return usual;
+        int planned = line == null ? -1 : line.answer(step, decision);
+        if (planned >= 0) {
+            step++;
+            return planned;
+        }
+        if (decision.size() == 1) return 0;
+        line = null;
+        if (!isWorthSearching(view, decision)) return usual;
+        return search(view, decision, usual);
+    }
+
+    private static boolean isWorthSearching(GameView view, Decision decision) {
+        return switch (decision.kind()) {
+            case PRIORITY -> isMoment(view, decision);
+            case ATTACK, BLOCK, TARGET, MODE, X, MAY, CHOOSE, SEARCH -> true;
+            default -> false;
+        };
+    }
+
+    /// There is something to do besides mana, at a time when it may matter.
+    private static boolean isMoment(GameView view, Decision decision) {
+        if (!HeuristicPolicy.isTimeToAct(view)) return false;
+        for (int i = 0; i < decision.size(); i++) {
+            long option = decision.packed(i);
+            var kind = Option.kind(option);
+            if (kind == Option.Kind.PASS) continue;
+            if (kind != Option.Kind.ACTIVATE) return true;
+            var traits = view.traits(Option.id(option));
+            int ability = Option.variant(option);
+            if (ability < traits.abilities.length && !traits.abilities[ability].isMana) return true;
+        }
+        return false;
+    }
+
+    private int search(GameView view, Decision decision, int usual) {
+        var imagination = view.imagination();
+        long base = seed + ++searches * 0xD1B54A32D192ED03L;
+        var candidates = Candidates.of(imagination.world(base), new HeuristicPolicy());
+        if (candidates.size() < 2) return usual;
+        var forest = forest(view.playerCount());
+        for (var tree : forest) tree.begin(candidates.size());
+        run(forest, imagination, candidates, view.viewer(), base);
+        var best = candidates.get(best(forest, candidates.size()));
+        int index = best.answer(0, decision);
+        if (index < 0) return usual;
+        line = best.options().length > 1 ? best : null;
+        step = 1;
+        return index;
+    }
+
+    private Tree[] forest(int seats) {
+        var forest = trees;
+        if (forest == null) {
+            forest = new Tree[TREES];
+            for (int t = 0; t < TREES; t++) forest[t] = new Tree(seats, TURNS);
+            trees = forest;
+        }
+        return forest;
+    }
+
+    private void run(Tree[] forest, Imagination imagination, List<Line> candidates, int player, long base) {
+        long deadline = System.nanoTime() + budget.millis() * 1_000_000;
+        var workers = new ArrayList<Thread>();
+        int threads = Math.min(budget.threads(), TREES);
+        for (int w = 1; w < threads; w++) {
+            int worker = w;
+            workers.add(Thread.ofPlatform()
+                    .name("search-" + w)
+                    .daemon()
+                    .start(() -> work(forest, worker, threads, imagination, candidates, player, base, deadline)));
+        }
+        work(forest, 0, threads, imagination, candidates, player, base, deadline);
+        for (var worker : workers) join(worker);
+    }
+
+    private static void join(Thread worker) {
+        try {
+            worker.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Every `threads`-th tree is this worker's; with a budget of time, all of its trees grow by turns.
+    private void work(
+            Tree[] forest,
+            int worker,
+            int threads,
+            Imagination imagination,
+            List<Line> candidates,
+            int player,
+            long base,
+            long deadline) {
+        int each = budget.iterations() == 0 ? Integer.MAX_VALUE : (budget.iterations() + TREES - 1) / TREES;
+        for (int n = 0; n < each; n++) {
+            for (int t = worker; t < TREES; t += threads) {
+                if (budget.millis() > 0 && System.nanoTime() >= deadline) return;
+                forest[t].iterate(imagination, candidates, player, base + t * 0x632BE59BD9B4E019L);
+            }
+        }
+    }
+
+    /// The best on average among those tried often; the heuristic's line is the first, and keeps its place if it is
+    /// as good.
+    private static int best(Tree[] forest, int count) {
+        int mostVisits = 0;
+        for (int i = 0; i < count; i++) mostVisits = Math.max(mostVisits, visits(forest, i));
+        int best = 0;
+        double most = mean(forest, 0) + ADVANTAGE;
+        for (int i = 1; i < count; i++) {
+            if (visits(forest, i) * 3 < mostVisits) continue;
+            double mean = mean(forest, i);
+            if (mean > most) {
+                most = mean;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static int visits(Tree[] forest, int line) {
+        int visits = 0;
+        for (var tree : forest) visits += tree.visits(line);
+        return visits;
+    }
+
+    private static double mean(Tree[] forest, int line) {
+        double sum = 0;
+        for (var tree : forest) sum += tree.sum(line);
+        return sum / Math.max(1, visits(forest, line));
+    }
+}

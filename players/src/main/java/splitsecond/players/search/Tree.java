@@ -1,0 +1,149 @@
+package splitsecond.players.search;
+
+import java.util.List;
+import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
+import splitsecond.engine.Imagination;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+import splitsecond.players.Policy;
+import splitsecond.players.heuristic.HeuristicPolicy;
+
+/// One tree of games tried out. Below the lines to choose from, players follow the heuristic at first; where the tree
+/// has been often, it also tries what the heuristic would not do.
+///
+/// The n-th time a line is tried it is tried in the n-th imagined world, so that all lines meet the same luck.
+final class Tree {
+
+    private static final double EXPLORATION = 0.35;
+    /// How often a node is come to before another option is tried there: so many times the square of their number.
+    private static final int WIDENING = 12;
+    private static final int MOST_BRANCHED = 6;
+    /// Choices after which a game that goes nowhere is judged as it stands.
+    private static final int MOST_CHOICES = 2_000;
+
+    private final Policy[] players;
+    private final int turns;
+
+    private Node[] lines = {};
+    private int total;
+
+    Tree(int seats, int turns) {
+        players = new Policy[seats];
+        for (int p = 0; p < seats; p++) players[p] = new HeuristicPolicy();
+        this.turns = turns;
+    }
+
+    void begin(int count) {
+        lines = new Node[count];
+        for (int i = 0; i < count; i++) lines[i] = new Node();
+        total = 0;
+    }
+
+    int visits(int line) {
+        return lines[line].visits;
+    }
+
+    double sum(int line) {
+        return lines[line].sum;
+    }
+
+    /// Tries one line once more.
+    void iterate(Imagination imagination, List<Line> candidates, int player, long seed) {
+        int chosen = select();
+        var node = lines[chosen];
+        var world = imagination.world(seed + node.visits * 0x9E3779B97F4A7C15L);
+        for (int p = 0; p < players.length; p++) players[p].begin(seed);
+        double value = candidates.get(chosen).play(world, player) ? descend(world, node, player) : 0;
+        node.record(value);
+        total++;
+    }
+
+    /// Each once, in order; then by upper confidence bounds.
+    private int select() {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        double log = Math.log(total + 1.0);
+        for (int i = 0; i < lines.length; i++) {
+            if (lines[i].visits == 0) return i;
+            double bound = lines[i].mean() + EXPLORATION * Math.sqrt(log / lines[i].visits);
+            if (bound > most) {
+                most = bound;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private double descend(Game world, Node from, int player) {
+        var views = new GameView[players.length];
+        for (int p = 0; p < views.length; p++) views[p] = world.viewOf(p);
+        int lastTurn = world.state().turn + turns;
+        var path = new Node[MOST_BRANCHED];
+        int depth = 0;
+        Node node = from;
+        int choices = 0;
+        while (!world.isOver() && world.state().turn <= lastTurn && choices++ < MOST_CHOICES) {
+            var decision = world.decision();
+            int asked = decision.player();
+            int option = players[asked].choose(views[asked], decision);
+            if (depth < MOST_BRANCHED && node.visits >= WIDENING && isBranching(decision)) {
+                option = branch(world, node, decision, option, asked == player);
+                node = childOf(node, world, decision, option);
+                path[depth++] = node;
+            }
+            world.choose(option);
+        }
+        double value = Evaluation.of(views[player], player);
+        for (int i = 0; i < depth; i++) path[i].record(value);
+        return value;
+    }
+
+    private static boolean isBranching(Decision decision) {
+        return decision.kind() == Decision.Kind.PRIORITY && decision.size() > 1;
+    }
+
+    private static Node childOf(Node node, Game world, Decision decision, int option) {
+        long key = key(world.state(), decision.packed(option));
+        var child = node.child(key);
+        return child != null ? child : node.add(key);
+    }
+
+    /// The heuristic's option first; another one from time to time; then what has gone best for the player asked.
+    private static int branch(Game world, Node node, Decision decision, int heuristic, boolean own) {
+        var state = world.state();
+        if (node.child(key(state, decision.packed(heuristic))) == null) return heuristic;
+        if (node.visits >= WIDENING * node.size() * node.size()) {
+            int tried = (int) Math.floorMod(state.random ^ node.visits, (long) decision.size());
+            for (int i = 0; i < decision.size(); i++) {
+                int option = (tried + i) % decision.size();
+                if (node.child(key(state, decision.packed(option))) == null) return option;
+            }
+        }
+        int best = heuristic;
+        double most = Double.NEGATIVE_INFINITY;
+        double log = Math.log(node.visits + 1.0);
+        for (int i = 0; i < decision.size(); i++) {
+            var child = node.child(key(state, decision.packed(i)));
+            if (child == null) continue;
+            double mean = own ? child.mean() : 1 - child.mean();
+            double bound = mean + EXPLORATION * Math.sqrt(log / Math.max(1, child.visits));
+            if (bound > most) {
+                most = bound;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /// The same card in another world is the same option: hidden cards are known by what they are.
+    private static long key(GameState state, long option) {
+        int id = Option.id(option);
+        if (!GameState.isObject(id) || !state.exists(id)) return option;
+        long name = state.blueprint(id).card.name().hashCode();
+        return (option & 0xFFFF_FFFF_0000_0000L)
+                ^ (name & 0xFFFF_FFFFL)
+                ^ (long) state.zone(id).ordinal() << 48;
+    }
+}
