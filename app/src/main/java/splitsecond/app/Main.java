@@ -19,6 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import splitsecond.app.bench.BenchCommand;
 import splitsecond.app.cards.CardCommand;
 import splitsecond.app.cards.CardsCommand;
+import splitsecond.app.replay.ReplayCommand;
 import splitsecond.app.sim.SimCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
 import splitsecond.app.table.PlayCommand;

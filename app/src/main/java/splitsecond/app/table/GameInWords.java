@@ -3,6 +3,7 @@ package splitsecond.app.table;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.players.Policy;
 import splitsecond.timing.Verdict;
@@ -76,8 +77,17 @@ public final class GameInWords {
 
     /// The sentences from a number on, as a player may read them.
     public List<String> log(int from, int viewer) {
+        return sentences(from, viewer, false);
+    }
+
+    /// The same with what was hidden from some.
+    public List<String> story(int from) {
+        return sentences(from, GameView.SPECTATOR, true);
+    }
+
+    private List<String> sentences(int from, int viewer, boolean all) {
         var sentences = new ArrayList<String>();
-        for (var entry : play.narrator().entries(from, viewer, false)) {
+        for (var entry : play.narrator().entries(from, viewer, all)) {
             var text = new StringBuilder();
             for (var part : entry.parts()) text.append(part instanceof View.Mention mention ? mention.name() : part);
             sentences.add(text.toString());

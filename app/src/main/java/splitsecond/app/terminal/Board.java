@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.ObjectView;
 import splitsecond.engine.card.CardType;
@@ -16,9 +18,18 @@ public final class Board {
     private static final String MANA = "WUBRGC";
 
     private final GameView view;
+    /// By player, what is shown of hands.
+    private final IntFunction<List<ObjectView>> hands;
 
     public Board(GameView view) {
         this.view = view;
+        hands = view::hand;
+    }
+
+    /// With both hands open.
+    public Board(Game game) {
+        view = game.viewOf(GameView.SPECTATOR);
+        hands = player -> game.viewOf(player).hand(player);
     }
 
     public void print(PrintWriter out) {
@@ -59,8 +70,8 @@ public final class Board {
                 lines,
                 "exile",
                 view.exile().stream().filter(card -> card.owner() == player).toList());
-        if (view.handSize(player) > 0)
-            list(lines, player == view.viewer() ? "hand" : "seen in hand", view.hand(player));
+        var hand = hands.apply(player);
+        list(lines, hand.size() == view.handSize(player) ? "hand" : "seen in hand", hand);
     }
 
     private static String cards(int count) {

@@ -12,11 +12,11 @@ public enum Style {
         return terminal ? ANSI : PLAIN;
     }
 
-    String strong(String text) {
+    public String strong(String text) {
         return this == ANSI ? "\u001b[1m" + text + "\u001b[0m" : text;
     }
 
-    String faint(String text) {
+    public String faint(String text) {
         return this == ANSI ? "\u001b[2m" + text + "\u001b[0m" : text;
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.app.replay;
+
+import org.jspecify.annotations.NullMarked;
