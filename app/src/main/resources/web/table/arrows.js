@@ -13,7 +13,7 @@ function place(key) {
 
 function curve(a, b) {
   const far = Math.hypot(b.x - a.x, b.y - a.y);
-  if (a.aside && b.aside) return `M${a.x} ${a.y}C${a.x + 70} ${a.y} ${b.x + 70} ${b.y} ${b.x} ${b.y}`;
+  if (a.aside && b.aside) return `M${a.x} ${a.y}C${a.x + 45} ${a.y} ${b.x + 45} ${b.y} ${b.x} ${b.y}`;
   const bend = Math.min(60, far / 5);
   const mid = {x: (a.x + b.x) / 2 + (a.y > b.y ? bend : -bend) * 0.6, y: (a.y + b.y) / 2};
   return `M${a.x} ${a.y}Q${mid.x} ${mid.y} ${b.x} ${b.y}`;

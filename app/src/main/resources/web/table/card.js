@@ -18,13 +18,15 @@ export function frame(card) {
   return 'c-none';
 }
 
+const isSick = card => card.sick && card.power != null && !card.keywords?.includes('haste');
+
 /** How a card is announced. */
 export function spoken(card, extra = []) {
   if (card.faceDown && !card.name) return 'Face-down card';
   const size = card.power != null ? `${card.power}/${card.toughness}` : null;
   const counters = Object.entries(card.counters ?? {}).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
   return [card.name, size, card.typeLine, card.loyalty != null ? `loyalty ${card.loyalty}` : null,
-    card.tapped && 'tapped', card.sick && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
+    card.tapped && 'tapped', isSick(card) && 'summoning sick', card.damage > 0 && `${card.damage} damage`,
     card.attacking && 'attacking', card.blocking?.length && 'blocking', ...counters, ...extra].filter(Boolean).join(', ');
 }
 
@@ -100,7 +102,7 @@ export function card(one, how = {}) {
   const look = how.look ?? (() => {});
   const classes = {
     card: true, [frame(one).split(' ')[0]]: true, [frame(one).split(' ').at(-1)]: true,
-    tapped: one.tapped, sick: one.sick, lit: how.lit, legal: how.legal, dim: how.dim, chosen: how.chosen,
+    tapped: one.tapped, sick: isSick(one), lit: how.lit, legal: how.legal, dim: how.dim, chosen: how.chosen,
     attacking: one.attacking || how.attacking, blocking: one.blocking?.length || how.blocking, token: one.token,
     creature: one.power != null, dying: how.dying,
   };
@@ -111,7 +113,7 @@ export function card(one, how = {}) {
       @pointerleave=${event => event.pointerType !== 'touch' && look(null)}
       @focus=${event => event.currentTarget.matches(':focus-visible') && look(one, event.currentTarget)} @blur=${() => look(null)}>
     <span class="inside" aria-hidden="true">${face(one)}</span>
-    ${one.sick && one.power != null && one.zone === 'BATTLEFIELD' ? html`<span class="zzz" title="Summoning sick" aria-hidden="true">zZ</span>` : nothing}
+    ${isSick(one) && one.zone === 'BATTLEFIELD' ? html`<span class="zzz" title="Summoning sick" aria-hidden="true">zZ</span>` : nothing}
     ${how.badge ? html`<span class="badge" aria-hidden="true">${how.badge}</span>` : nothing}
     ${how.count > 2 ? html`<span class="count" aria-hidden="true">×${how.count}</span>` : nothing}
   </button>`;

@@ -1,7 +1,7 @@
 // The bar that says what is asked, and a fitting control for each kind of question.
 import {html, nothing} from 'lit';
 import {card, checklist} from './card.js';
-import {cost, inline, symbol} from './mana.js';
+import {cost, inline, sentence, symbol} from './mana.js';
 
 const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorless: 'C'};
 const MANY = 8;
@@ -140,5 +140,5 @@ export function toast(table) {
   const {notice} = table;
   return html`<div class="toast ${notice ? 'shown' : ''}" role="alert">${notice ? html`
     <button class="close" aria-label="Close" @click=${() => table.say(null)}>×</button>
-    <p>${notice.message}</p>${checklist(notice)}` : nothing}</div>`;
+    <p>${sentence(notice.message)}</p>${checklist(notice)}` : nothing}</div>`;
 }

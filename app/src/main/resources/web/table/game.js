@@ -175,7 +175,7 @@ class GameTable extends TableElement {
 
   async why(one) {
     const verdict = one.why ?? await this.askWhy(one);
-    if (verdict && !verdict.allowed) this.say({message: verdict.message, checks: verdict.checks});
+    if (verdict && !verdict.allowed) this.say({message: verdict.message, checks: verdict.checks, about: one.id});
     else this.say({message: `${one.name} cannot be played while this is open: ${this.view.decision?.prompt ?? this.waiting}.`});
   }
 
@@ -185,7 +185,7 @@ class GameTable extends TableElement {
   }
 
   verdictOn(one) {
-    if (this.view.over || this.offers.picking) return null;
+    if (this.view.over || this.offers.picking || this.notice?.about === one.id) return null;
     return this.view.players[this.bottom]?.hand.find(card => card.id === one.id)?.why ?? null;
   }
 

@@ -66,6 +66,12 @@ export function inline(text) {
   return text.split(/(\{[^}]+\})/).map(part => /^\{.+\}$/.test(part) ? symbol(part.slice(1, -1)) : part);
 }
 
+/** A sentence of the server: its symbols are drawn, and its words stay what they are. */
+export function sentence(text) {
+  return text.split(/(\{[^}]+\})/).map(part => /^\{.+\}$/.test(part)
+    ? html`<span class="hear">${part}</span><span aria-hidden="true">${symbol(part.slice(1, -1))}</span>` : part);
+}
+
 /** The mana in a pool, nothing if it is empty. */
 export function pool(mana) {
   const held = Object.entries(mana ?? {}).filter(([, amount]) => amount > 0);

@@ -3,6 +3,7 @@ import {LitElement, html, nothing} from 'lit';
 import {arrows} from './arrows.js';
 import {battlefield, hand, playerPanel} from './board.js';
 import {card, checklist, large} from './card.js';
+import {sentence} from './mana.js';
 import {Offers} from './offers.js';
 import {phases} from './phases.js';
 import {aims, stackPanel} from './stack.js';
@@ -112,7 +113,7 @@ export class TableElement extends LitElement {
     const {card: one, place} = this.looked;
     const verdict = this.verdictOn(one);
     return html`<aside class="preview ${place}" aria-hidden="true">${large(one)}
-      ${verdict ? html`<div class="verdict ${verdict.allowed ? 'yes' : 'no'}"><p>${verdict.allowed ? 'You can play this now.' : verdict.message}</p>
+      ${verdict ? html`<div class="verdict ${verdict.allowed ? 'yes' : 'no'}"><p>${verdict.allowed ? 'You can play this now.' : sentence(verdict.message)}</p>
         ${checklist(verdict)}</div>` : nothing}</aside>`;
   }
 
