@@ -94,8 +94,8 @@ export function bar(table) {
       ${combat.open ? combatButtons(combat) : nothing}
       ${decision && inBar(table) && !offers.unseen(view).length ? offers.loose.filter(option => option.kind !== 'PASS').map((option, n) => optionButton(table, option, n)) : nothing}
       ${cancel?.allowed ? html`<button class="cancel" @click=${() => table.cancel()}>Cancel <kbd>Esc</kbd></button>` : nothing}
-      <button class="undo" aria-disabled=${undo?.allowed ? nothing : 'true'} title=${undo?.allowed ? 'Take back your last spell (Z)' : undo?.message}
-        @click=${() => table.undo()}>Undo</button>
+      ${view.you < 0 ? nothing : html`<button class="undo" aria-disabled=${undo?.allowed ? nothing : 'true'} title=${undo?.allowed ? 'Take back your last spell (Z)' : undo?.message}
+        @click=${() => table.undo()}>Undo</button>`}
       ${decision?.kind === 'PRIORITY' ? html`<button class="skip" title="Pass until the turn ends or something happens (T)"
         @click=${() => table.passTurn()}>Pass turn</button>` : nothing}
       ${mainButton(table)}

@@ -63,7 +63,7 @@ export class Session {
 
   take(view, anyway = false) {
     if (!view || (!anyway && this.view && view.revision < this.view.revision)) return;
-    const first = view.log?.[0]?.number ?? view.logStart ?? 0;
+    const first = view.logStart ?? view.log?.[0]?.number ?? 0;
     this.log = [...this.log.filter(entry => entry.number < first), ...view.log ?? []];
     this.view = view;
     this.remember(view);

@@ -12,7 +12,9 @@ const PEOPLE = [
   {kind: 'invite', name: 'A friend', description: 'Send a link; play from two browsers.'},
   {kind: 'hotseat', name: 'Both seats', description: 'Play both sides at this screen.'},
 ];
-const WATCH = {kind: 'watch', name: 'Watch', description: 'Two computers play; you watch the replay.'};
+const WATCH = {kind: 'watch', name: 'Watch', description: 'Two computers play each other; lean back.'};
+/** Between two things that happen while one watches, in milliseconds. */
+const PACE = 700;
 
 class StartPage extends LitElement {
   static properties = {
@@ -54,8 +56,13 @@ class StartPage extends LitElement {
       ...chosen,
       deck: known(chosen.deck) ? chosen.deck : this.decks[0]?.name,
       opponentDeck: known(chosen.opponentDeck) ? chosen.opponentDeck : this.decks[1]?.name ?? this.decks[0]?.name,
-      opponent: kinds.includes(chosen.opponent) ? chosen.opponent : kinds[0],
+      opponent: kinds.includes(chosen.opponent) ? chosen.opponent : this.best ?? kinds[0],
     };
+  }
+
+  /** The computer that is offered first, and that is watched. */
+  get best() {
+    return (this.opponents.find(one => one.kind === 'heuristic') ?? this.opponents[0])?.kind;
   }
 
   async openGames() {
@@ -90,16 +97,9 @@ class StartPage extends LitElement {
 
   start() {
     const {opponent, name, first} = this.chosen;
-    const best = this.opponents.at(-1)?.kind ?? 'random';
-    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first,
-      opponent: opponent === 'watch' ? best : opponent};
-    if (opponent === 'watch') body.player = best;
-    return this.attempt(async () => {
-      const game = await call('POST', '/api/games', body);
-      if (opponent !== 'watch') return this.enter(game);
-      const replay = await call('POST', `/api/games/${encodeURIComponent(game.id)}/replay`, {}, game.token);
-      location.hash = `replay=${replay.id}`;
-    });
+    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first, opponent};
+    if (opponent === 'watch') Object.assign(body, {opponent: this.best, player: this.best, pace: PACE});
+    return this.attempt(async () => this.enter(await call('POST', '/api/games', body)));
   }
 
   enter(game) {

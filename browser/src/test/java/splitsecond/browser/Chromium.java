@@ -3,6 +3,7 @@ package splitsecond.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,6 +14,9 @@ import org.junit.jupiter.api.Assumptions;
 
 /// The Chromium that is installed on this machine; none is ever downloaded.
 final class Chromium implements AutoCloseable {
+
+    /// How long a page may take to show what is expected, on a machine that has other things to do.
+    private static final double PATIENCE = 20_000;
 
     private final Playwright playwright;
     private final Browser browser;
@@ -32,6 +36,7 @@ final class Chromium implements AutoCloseable {
         var executable = installed();
         Assumptions.assumeTrue(
                 executable.isPresent(), "Browser tests are skipped: install Chromium (apt-get install chromium).");
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         return new Chromium(executable.orElseThrow());
     }
 

@@ -3,115 +3,87 @@ package splitsecond.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
-import java.nio.file.Path;
-import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Several browsers, and connections that break.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class TableConnectionTest {
+class TableConnectionTest extends TableTest {
 
-    private static final String DECK = "24 Mountain\n36 Raging Goblin\n";
-
-    private Chromium chromium;
-    private TableServer server;
-
-    @BeforeAll
-    void start(@TempDir Path data) {
-        chromium = Chromium.start();
-        server = new TableServer(data);
-    }
-
-    @AfterAll
-    void stop() {
-        if (server != null) server.close();
-        if (chromium != null) chromium.close();
-    }
+    private static final int MOST_CLICKS = 600;
 
     @Test
-    void twoBrowsersPlayEachOther() {
-        var ada = sitDown();
-        ada.page().getByText("A friend").click();
-        ada.page().getByLabel("Your name").fill("Ada");
-        ada.page().getByLabel("Who goes first").selectOption("you");
-        ada.page().locator("#start").click();
-        var link = ada.page().getByLabel("Invitation link").inputValue();
+    void twoBrowsersPlayEachOtherToTheEnd() {
+        var ada = table.page();
+        ada.getByText("A friend").click();
+        ada.getByLabel("Your name").fill("Ada");
+        ada.getByLabel("Who goes first").selectOption("you");
+        ada.getByText("Paste a deck").first().click();
+        ada.getByLabel("Deck list").fill(GOBLINS);
+        ada.locator("#start").click();
+        var link = ada.getByLabel("Invitation link").inputValue();
 
-        var bob = chromium.browser().newContext().newPage();
-        bob.navigate(link);
-        bob.getByLabel("Your name").fill("Bob");
-        bob.getByText("Join the game").click();
-        assertThat(bob.locator(".table")).isVisible();
-        assertThat(bob.url()).doesNotContain("join");
-        assertThat(ada.page().locator(".table")).isVisible();
-        assertThat(ada.page().locator(".player.theirs")).containsText("Bob");
-        assertThat(bob.locator(".player.theirs")).containsText("Ada");
+        var elsewhere = newContext(1400, 900);
+        var bob = new TablePage(elsewhere, server.address());
+        bob.page().navigate(link);
+        bob.page().getByLabel("Your name").fill("Bob");
+        bob.page().getByText("Join the game").click();
+        assertThat(bob.page().locator(".table")).isVisible();
+        assertThat(bob.page().url()).doesNotContain("join");
+        assertThat(ada.locator(".player.theirs")).containsText("Bob");
+        assertThat(bob.page().locator(".player.theirs")).containsText("Ada");
+        assertThat(bob.page().locator(".hand.theirs .card:not(.back)")).hasCount(0);
+        assertThat(bob.page().locator(".hand.mine .card:not(.back)")).hasCount(7);
 
-        keep(ada.page());
-        keep(bob);
-        assertThat(ada.page().locator(".step.now")).not().hasCount(0);
-        assertThat(bob.locator(".hand.theirs .card:not(.back)")).hasCount(0);
-        assertThat(bob.locator(".hand.mine .card:not(.back)")).not().hasCount(0);
-        bob.context().close();
-        assertThat(ada.page().locator(".player.theirs")).containsText("away");
-        ada.page().context().close();
-    }
+        var players = new Player[] {new Player(table), new Player(bob)};
+        for (int clicks = 0; clicks < MOST_CLICKS && !players[0].isOver(); clicks++) {
+            ada.waitForCondition(() -> players[0].isOver() || players[0].isAsked() || players[1].isAsked());
+            for (var player : players) if (player.isAsked()) player.click();
+        }
+        assertThat(ada.getByLabel("The game is over")).containsText("won");
+        assertThat(bob.page().getByLabel("The game is over")).containsText("lost");
+        table.screenshot("two-browsers");
 
-    private static void keep(Page page) {
-        assertThat(page.locator("#main")).hasText("Keep");
-        page.locator("#main").click();
-        assertThat(page.locator("#main")).not().hasText("Keep");
+        bob.page().getByText("Rematch").click();
+        assertThat(bob.page().getByLabel("The game is over")).hasCount(0);
+        ada.getByText("Rematch").click();
+        assertThat(ada).hasURL(bob.page().url());
+        assertThat(ada.getByLabel("The game is over")).hasCount(0);
+        elsewhere.close();
+        assertThat(ada.locator(".player.theirs")).containsText("away");
+        assertThat(bob.complaints()).isEmpty();
     }
 
     @Test
     void aReloadAndAKilledServerLoseNothing() {
-        var ada = sitDown();
-        ada.deal(
-                Map.of("opponent", "random", "first", "you", "deck", DECK, "opponentDeck", DECK, "name", "Ada"),
-                "Mountain",
-                "Raging Goblin");
-        ada.press(ada.main());
-        ada.press(ada.inHand("Mountain").first());
-        assertThat(ada.onBattlefield("Mountain")).hasCount(1);
-
-        ada.page().reload();
-        assertThat(ada.onBattlefield("Mountain")).hasCount(1);
+        table.expectComplaint("ERR_CONNECTION");
+        table.expectComplaint("WebSocket");
+        table.dealHotseat(GOBLINS, "Mountain", "Raging Goblin");
+        table.keepHands();
+        table.play("Mountain");
+        table.page().reload();
+        assertThat(table.onBattlefield("Mountain")).hasCount(1);
 
         server.kill();
-        assertThat(ada.page().locator(".offline")).isVisible();
-        ada.screenshot("offline");
+        assertThat(table.page().locator(".offline")).isVisible();
+        table.screenshot("offline");
         server.restart();
-        assertThat(ada.page().locator(".offline")).isHidden(new LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
-        assertThat(ada.onBattlefield("Mountain")).hasCount(1);
-        ada.press(ada.inHand("Raging Goblin").first());
-        assertThat(ada.stack()).hasCount(1);
-        ada.page().context().close();
-        assertThat(ada.complaints()).isEmpty();
+        assertThat(table.page().locator(".offline"))
+                .isHidden(new LocatorAssertions.IsHiddenOptions().setTimeout(30_000));
+        assertThat(table.onBattlefield("Mountain")).hasCount(1);
+        table.press(table.inHand("Raging Goblin").first());
+        assertThat(table.stack()).hasCount(1);
     }
 
     @Test
     void aSecondTabFollowsAndMayPlayOn() {
-        var ada = sitDown();
-        ada.deal(Map.of("opponent", "random", "first", "you", "deck", DECK, "opponentDeck", DECK), "Mountain");
-        var second = ada.page().context().newPage();
-        second.navigate(ada.page().url());
+        table.dealHotseat(GOBLINS, "Mountain");
+        var second = context.newPage();
+        second.navigate(table.page().url());
         assertThat(second.locator("#main")).hasText("Keep");
         second.locator("#main").click();
-        assertThat(ada.main()).not().hasText("Keep");
-        ada.press(ada.inHand("Mountain").first());
+        second.locator("#main").click();
+        assertThat(table.main()).not().hasText("Keep");
+        table.play("Mountain");
         assertThat(second.locator(".half .card[data-name=Mountain]")).hasCount(1);
-        ada.page().context().close();
-    }
-
-    private TablePage sitDown() {
-        var context = chromium.browser().newContext(new Browser.NewContextOptions().setViewportSize(1400, 900));
-        return new TablePage(context, server.address());
     }
 }

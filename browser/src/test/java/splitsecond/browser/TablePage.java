@@ -32,25 +32,44 @@ final class TablePage {
               throw new Error('no such hand');
             }""";
 
+    /// Passes, attacks with nobody and blocks with nobody, straight to the server, until a turn's main phase has come.
+    private static final String HURRY = """
+            async turn => {
+              const {id, token} = JSON.parse(localStorage.getItem('splitsecond-games'))[0];
+              const ask = async (path, body) => (await fetch(`/api/games/${id}${path}`, {method: body ? 'POST' : 'GET',
+                headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`}, body: body && JSON.stringify(body)})).json();
+              let view = await ask('');
+              for (let i = 0; i < 200 && !(view.turn.number >= turn && view.turn.step === 'PRECOMBAT_MAIN'); i++) {
+                const {options, id: decision} = view.decision;
+                const option = ['PASS', 'NO', 'DONE'].map(kind => options.find(one => one.kind === kind)).find(one => one) ?? options[0];
+                view = await ask('/choices', {decision, option: option.index});
+              }
+            }""";
+
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
+    private final List<String> expected = new ArrayList<>();
 
     TablePage(BrowserContext context, String address) {
         page = context.newPage();
         page.onConsoleMessage(message -> {
-            if (message.type().equals("error") && !isExpected(message.text())) complaints.add(message.text());
+            if (message.type().equals("error") && expected.stream().noneMatch(message.text()::contains))
+                complaints.add(message.text());
         });
         page.onPageError(complaints::add);
         page.navigate(address);
         assertThat(page.locator("#start")).isVisible();
+        page.evaluate("localStorage.setItem('splitsecond-hints', '{\"off\": true}')");
     }
 
-    /// Browsers report every refusal and every lost connection by themselves.
-    private static boolean isExpected(String text) {
-        return text.contains("409")
-                || text.contains("422")
-                || text.contains("ERR_CONNECTION")
-                || text.contains("WebSocket");
+    /// As for somebody who has never been here.
+    void showHints() {
+        page.evaluate("localStorage.removeItem('splitsecond-hints')");
+    }
+
+    /// Browsers report every refusal and every lost connection by themselves: a test that provokes one says so.
+    void expectComplaint(String part) {
+        expected.add(part);
     }
 
     Page page() {
@@ -68,7 +87,26 @@ final class TablePage {
 
     /// Both seats at one screen, with the same deck; the first seat begins and both keep their hands.
     void dealHotseat(String deck, String... wanted) {
-        deal(Map.of("deck", deck, "opponentDeck", deck, "opponent", "hotseat", "first", "you", "name", "Ada"), wanted);
+        dealHotseat(new Decks(deck, deck), wanted);
+    }
+
+    /// What Ada and the other player play.
+    record Decks(String own, String other) {}
+
+    void dealHotseat(Decks decks, String... wanted) {
+        deal(
+                Map.of(
+                        "deck",
+                        decks.own,
+                        "opponentDeck",
+                        decks.other,
+                        "opponent",
+                        "hotseat",
+                        "first",
+                        "you",
+                        "name",
+                        "Ada"),
+                wanted);
     }
 
     void keepHands() {
@@ -76,6 +114,46 @@ final class TablePage {
             assertThat(main()).hasText("Keep");
             press(main());
         }
+    }
+
+    void hurryToTurn(int turn) {
+        page.evaluate(HURRY, turn);
+        assertThat(page.locator(".phases .turn")).containsText("Turn " + turn);
+        settle();
+    }
+
+    /// Plays a card from the hand that needs no answers, and lets it resolve.
+    void play(String card) {
+        press(inHand(card).first());
+        if (stack().count() > 0) press(main());
+    }
+
+    /// Goes on until the bar says so.
+    void goOnTo(String prompt) {
+        for (int i = 0; i < 12 && !bar().textContent().contains(prompt); i++) press(main());
+        assertThat(bar()).containsText(prompt);
+    }
+
+    Locator sheet() {
+        return page.locator(".sheet");
+    }
+
+    Locator option(String label) {
+        return sheet().locator(".option", new Locator.LocatorOptions().setHasText(label));
+    }
+
+    Locator log() {
+        return page.getByRole(AriaRole.LOG);
+    }
+
+    /// Seats change sides at one screen, names do not.
+    Locator lifeOf(String name) {
+        return page.getByLabel("Player " + name, new Page.GetByLabelOptions().setExact(true))
+                .locator(".life");
+    }
+
+    Locator them() {
+        return page.locator(".player.theirs .face");
     }
 
     Locator main() {

@@ -1,0 +1,232 @@
+package splitsecond.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// A fitting control for every kind of question.
+class TableControlsTest extends TableTest {
+
+    private static final Pattern LEGAL = Pattern.compile("\\blegal\\b");
+    private static final Pattern TAPPED = Pattern.compile("\\btapped\\b");
+
+    @Test
+    void modesAreChosenByTheirText() {
+        table.dealHotseat("30 Plains\n30 Healing Salve\n", "Plains", "Healing Salve");
+        table.keepHands();
+        table.play("Plains");
+        table.press(table.inHand("Healing Salve").first());
+
+        assertThat(table.sheet()).containsText("Choose a mode for Healing Salve");
+        assertThat(table.sheet().locator(".option")).hasCount(2);
+        table.screenshot("modes");
+        table.key("1");
+        assertThat(table.bar()).containsText("Choose target for Healing Salve");
+        table.press(table.page().locator(".player.mine .face"));
+        table.press(table.main());
+        assertThat(table.lifeOf("Ada")).hasText("23");
+    }
+
+    @Test
+    void xIsANumberWithinWhatCanBePaid() {
+        table.dealHotseat("30 Mountain\n30 Blaze\n", "Mountain", "Mountain", "Blaze");
+        table.keepHands();
+        table.play("Mountain");
+        table.hurryToTurn(3);
+        table.play("Mountain");
+        table.press(table.inHand("Blaze").first());
+
+        assertThat(table.sheet()).containsText("Choose X for Blaze");
+        assertThat(table.sheet()).containsText("0 to 1");
+        assertThat(table.sheet().locator("output")).hasText("1");
+        table.sheet().getByLabel("Less").click();
+        assertThat(table.option("X = 0")).isVisible();
+        table.sheet().getByLabel("More").click();
+        table.screenshot("x");
+        table.press(table.option("X = 1"));
+        table.press(table.them());
+        assertThat(table.stack().first()).containsText("X = 1");
+        table.press(table.main());
+        assertThat(table.lifeOf("Player 2")).hasText("19");
+    }
+
+    @Test
+    void damageIsDividedAmongBlockers() {
+        var decks = new TablePage.Decks("24 Plains\n36 Elite Vanguard\n", "6 Plains\n54 Ornithopter\n");
+        table.dealHotseat(decks, "Plains", "Elite Vanguard");
+        table.keepHands();
+        table.play("Plains");
+        table.play("Elite Vanguard");
+        table.hurryToTurn(2);
+        for (int i = 0; i < 2; i++) table.play("Ornithopter");
+        table.hurryToTurn(3);
+        table.goOnTo("Declare attackers");
+        table.press(mine("Elite Vanguard").first());
+        table.press(table.main());
+        table.goOnTo("Declare blockers");
+        for (int i = 0; i < 2; i++) table.press(mine("Ornithopter").nth(i));
+        assertThat(table.main()).hasText("Block with 2");
+        table.press(table.main());
+
+        assertThat(table.sheet()).containsText("Elite Vanguard");
+        assertThat(table.sheet()).containsText("0 to 2");
+        table.sheet().getByLabel("More").click();
+        table.screenshot("division");
+        table.press(table.option("Take 1"));
+        assertThat(table.sheet()).hasCount(0);
+        assertThat(table.onBattlefield("Ornithopter")).hasCount(2);
+    }
+
+    @Test
+    void aLibraryIsSearchedByLookingAtIt() {
+        table.dealHotseat("15 Forest\n15 Island\n30 Rampant Growth\n", "Forest", "Forest", "Rampant Growth");
+        table.keepHands();
+        table.play("Forest");
+        table.hurryToTurn(3);
+        table.play("Forest");
+        table.play("Rampant Growth");
+
+        assertThat(table.sheet()).containsText("Search");
+        var found = table.sheet().locator(".card");
+        assertThat(found.count()).isGreaterThan(8);
+        table.sheet().getByLabel("Find a card").fill("isl");
+        assertThat(found.first()).hasAttribute("data-name", "Island");
+        assertThat(table.sheet().locator(".card[data-name=Forest]")).hasCount(0);
+        table.screenshot("search");
+        table.press(found.first());
+        assertThat(table.onBattlefield("Island")).hasClass(TAPPED);
+    }
+
+    @Test
+    void whatGoesToTheBottomIsAsked() {
+        table.dealHotseat("30 Island\n30 Opt\n", "Island", "Opt");
+        table.keepHands();
+        table.play("Island");
+        table.play("Opt");
+        assertThat(table.sheet()).containsText("go?");
+        assertThat(table.sheet().locator(".subject .card")).isVisible();
+        table.press(table.option("Bottom of the library"));
+        assertThat(table.sheet()).hasCount(0);
+        assertThat(table.log()).containsText("Opt resolves");
+    }
+
+    @Test
+    void mayIsYesOrNoAndTriggersAreOrdered() {
+        var deck = "24 Plains\n12 Soul's Attendant\n12 Soul Warden\n12 Ornithopter\n";
+        table.dealHotseat(deck, "Plains", "Plains", "Soul's Attendant", "Soul Warden", "Ornithopter");
+        table.keepHands();
+        table.play("Plains");
+        table.play("Soul's Attendant");
+        table.hurryToTurn(3);
+        table.play("Plains");
+        table.play("Soul Warden");
+        assertThat(table.sheet()).containsText("you may gain 1 life");
+        table.screenshot("may");
+        table.press(table.option("Yes"));
+        assertThat(table.lifeOf("Ada")).hasText("21");
+
+        table.play("Ornithopter");
+        assertThat(table.bar()).containsText(Pattern.compile("order|first|trigger", Pattern.CASE_INSENSITIVE));
+        table.screenshot("ordering");
+        table.press(table.page().locator(".sheet .option, .card.legal").first());
+        table.press(table.option("No"));
+        assertThat(table.lifeOf("Ada")).hasText("22");
+    }
+
+    @Test
+    void payingByHandShowsWhatRemainsAndCancelGivesItBack() {
+        table.dealHotseat("30 Mountain\n30 Volcanic Hammer\n", "Mountain", "Mountain", "Volcanic Hammer");
+        table.keepHands();
+        table.play("Mountain");
+        table.hurryToTurn(3);
+        table.play("Mountain");
+        table.key("p");
+        int cards = table.inHand("Volcanic Hammer").count();
+        table.press(table.inHand("Volcanic Hammer").first());
+        table.press(table.them());
+
+        var remaining = table.bar().locator(".payment .cost").first().locator(".mana");
+        assertThat(table.bar()).containsText("to pay");
+        assertThat(remaining).hasCount(2);
+        assertThat(mine("Mountain").last()).hasClass(LEGAL);
+        table.press(mine("Mountain").last());
+        assertThat(remaining).hasCount(1);
+        table.screenshot("pay-by-hand");
+        table.key("Escape");
+        assertThat(table.stack()).hasCount(0);
+        assertThat(table.inHand("Volcanic Hammer")).hasCount(cards);
+        assertThat(table.page().locator(".half .card.tapped")).hasCount(0);
+
+        table.press(table.inHand("Volcanic Hammer").first());
+        table.press(table.them());
+        for (int i = 0; i < 2; i++)
+            table.press(table.page().locator(".half.mine .card.legal").last());
+        assertThat(table.bar()).containsText("nothing more");
+        table.press(table.main());
+        assertThat(table.main()).hasText("Resolve Volcanic Hammer");
+    }
+
+    @Test
+    void blockersAreClickedAndTheOutcomeIsForetold() {
+        goblinAttacksGoblin();
+        assertThat(table.main()).hasText("No blocks");
+        assertThat(table.bar()).containsText("Ada takes 1");
+        table.press(mine("Raging Goblin"));
+        assertThat(table.main()).hasText("Block with 1");
+        assertThat(table.bar()).containsText("Raging Goblin dies");
+        assertThat(table.page().locator(".card.dying")).hasCount(2);
+        assertThat(table.page().locator(".arrows .combat")).hasCount(1);
+        table.screenshot("block");
+        table.press(mine("Raging Goblin"));
+        assertThat(table.main()).hasText("No blocks");
+        assertThat(table.bar()).containsText("Ada takes 1");
+        table.press(mine("Raging Goblin"));
+        table.press(table.main());
+        assertThat(table.log()).containsText("blocks");
+        assertThat(table.onBattlefield("Raging Goblin")).hasCount(0);
+    }
+
+    @Test
+    void blockersAreDraggedOntoAttackers() {
+        goblinAttacksGoblin();
+        var from = mine("Raging Goblin").boundingBox();
+        var to = table.page()
+                .locator(".half.theirs .card[data-name='Raging Goblin']")
+                .boundingBox();
+        var mouse = table.page().mouse();
+        mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+        mouse.down();
+        mouse.move(to.x + to.width / 2, to.y + to.height + 20);
+        assertThat(table.page().locator(".arrows .combat")).hasCount(1);
+        mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+        mouse.up();
+        assertThat(table.main()).hasText("Block with 1");
+        assertThat(table.bar()).containsText("Raging Goblin dies");
+        table.press(table.page().getByRole(AriaRole.BUTTON).filter(new Locator.FilterOptions().setHasText("Clear")));
+        assertThat(table.main()).hasText("No blocks");
+    }
+
+    /// Turn two: a Goblin attacks Ada, who has one too.
+    private void goblinAttacksGoblin() {
+        table.dealHotseat(GOBLINS, "Raging Goblin", "Mountain");
+        table.keepHands();
+        table.play("Mountain");
+        table.play("Raging Goblin");
+        table.hurryToTurn(2);
+        table.play("Mountain");
+        table.play("Raging Goblin");
+        table.goOnTo("Declare attackers");
+        table.press(mine("Raging Goblin"));
+        table.press(table.main());
+        table.goOnTo("Declare blockers");
+    }
+
+    /// A permanent of the player who is asked, who always sits below.
+    private Locator mine(String name) {
+        return table.page().locator(".half.mine .card[data-name=\"" + name + "\"]");
+    }
+}
