@@ -400,24 +400,6 @@ final class Moves {
 
     // Searching
 
-    private record Wanted(Filter filter, Count count) {}
-
-    private static final Phrase<Wanted> WANTED = oneOf(
-            "cards to search for",
-            a(Nouns.CARDS.one()).map(f -> new Wanted(f, Count.ONE), Wanted.class, Wanted::filter),
-            phrase("up to {} {}", NUMBER_WORD, Nouns.CARDS.many())
-                    .as(
-                            (k, f) -> k < 2 ? null : new Wanted(f, Count.upTo(k)),
-                            Wanted.class,
-                            w -> References.most(w.count()),
-                            Wanted::filter),
-            phrase("{} {}", NUMBER_WORD, Nouns.CARDS.many())
-                    .as(
-                            (k, f) -> k < 2 ? null : new Wanted(f, Count.exactly(k)),
-                            Wanted.class,
-                            w -> References.most(w.count()),
-                            Wanted::filter));
-
     /// What is done with what was found.
     private record Found(boolean reveal, Destination to, String wording) {}
 
@@ -458,7 +440,7 @@ final class Moves {
     }
 
     private static Object wantedIn(Effect effect) {
-        return effect instanceof Search search ? new Wanted(search.what(), search.count()) : "";
+        return effect instanceof Search search ? new Searches.Wanted(search.what(), search.count()) : "";
     }
 
     private static Object foundIn(Effect effect) {
@@ -467,14 +449,14 @@ final class Moves {
 
     private static final Phrase<Effect> SEARCH = oneOf(
             "search",
-            phrase("search your library for {}, {}", WANTED, FOUND)
+            phrase("search your library for {}, {}", Searches.WANTED, FOUND)
                     .as(
                             (w, f) ->
                                     new Search(YOU, YOU, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()),
                             Search.class,
-                            s -> new Wanted(s.what(), s.count()),
+                            s -> new Searches.Wanted(s.what(), s.count()),
                             s -> new Found(s.reveal(), s.to(), s.wording())),
-            phrase("{} may search their library for {}, {}", References.PLAYER.one(), WANTED, FOUND)
+            phrase("{} may search their library for {}, {}", References.PLAYER.one(), Searches.WANTED, FOUND)
                     .as(
                             (who, w, f) -> new Effect.May(
                                     who,
@@ -484,7 +466,7 @@ final class Moves {
                             Effect.May::who,
                             m -> wantedIn(m.effect()),
                             m -> foundIn(m.effect())),
-            phrase("search your library for {} and put that card onto the battlefield. then shuffle", WANTED)
+            phrase("search your library for {} and put that card onto the battlefield. then shuffle", Searches.WANTED)
                     .as(
                             w -> new Search(
                                     YOU,
@@ -496,14 +478,16 @@ final class Moves {
                                     true,
                                     "and"),
                             Search.class,
-                            s -> new Wanted(s.what(), s.count())));
+                            s -> new Searches.Wanted(s.what(), s.count())));
 
     // Looking at the top of a library
 
     private static final Phrase<Amount> TOP = oneOf(
             "the top cards",
             phrase("the top card of your library").means(n(1)),
-            phrase("the top {} cards of your library", Amounts.SEVERAL).as(c -> c, Amount.class, c -> c));
+            phrase("the top {} cards of your library", Amounts.SEVERAL).as(c -> c, Amount.class, c -> c),
+            phrase("the top X cards of your library, where X is {}", Amounts.EXPRESSION)
+                    .as(c -> c, Amount.class, c -> c));
 
     private static final Phrase<Destination> REST = table(
             "where the rest goes",

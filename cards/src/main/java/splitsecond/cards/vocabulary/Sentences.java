@@ -180,7 +180,16 @@ final class Sentences {
                             Effect.PreventNextDamage::to));
 
     private static final Phrase<Effect> VERB =
-            oneOf("an instruction", Verbs.VERB, Moves.VERB, Creation.VERB, ManaVerbs.VERB, PLAYERS_AND_TURNS);
+            oneOf(
+            "an instruction",
+            Verbs.VERB,
+            Moves.VERB,
+            Searches.VERB,
+            Prevention.VERB,
+            Transfers.VERB,
+            Creation.VERB,
+            ManaVerbs.VERB,
+            PLAYERS_AND_TURNS);
 
     // One clause, with what can trail it.
 
@@ -447,6 +456,7 @@ final class Sentences {
                             f -> f.lose() == null ? "" : f.lose()),
             phrase("flip a coin. if you win the flip, {}.", CLAUSES)
                     .as(w -> new Effect.FlipCoin(YOU, w, null, ""), Effect.FlipCoin.class, Effect.FlipCoin::win),
+            lazy(() -> Bargains.SENTENCE),
             phrase("then {}.", BODY)
                     .as(
                             e -> new Sequence(List.of(e), List.of(Joint.THEN)),

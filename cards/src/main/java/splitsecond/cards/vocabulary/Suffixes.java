@@ -225,7 +225,8 @@ final class Suffixes {
             CHOSEN,
             deeds(number),
             relations(number),
-            NAMED_SELF));
+            NAMED_SELF,
+            CardNames.NAMED));
 
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
@@ -259,7 +260,7 @@ final class Suffixes {
             phrase("a player").means(Nouns.PLAYER));
 
     static final Numbered<Filter> OF_CARDS =
-            Numbered.numbered(number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF));
+            Numbered.numbered(number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF, CardNames.NAMED));
 
     /// Where cards are: "in" and "from" mean the same here.
     static final Phrase<Filter> ZONE = oneOf(

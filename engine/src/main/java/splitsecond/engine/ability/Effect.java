@@ -131,6 +131,9 @@ public sealed interface Effect {
 
     /// CR 701.23: search a library (its owner's unless `where` says more) for cards, and put them somewhere; then
     /// shuffle.
+    ///
+    /// @param graveyardToo "your library and/or graveyard"
+    /// @param others where all but one of the cards go: "put one onto the battlefield tapped and the other into your hand"
     record Search(
             Reference who,
             Reference whose,
@@ -139,8 +142,22 @@ public sealed interface Effect {
             boolean reveal,
             Destination to,
             boolean shuffle,
+            boolean graveyardToo,
+            @Nullable Destination others,
             String wording)
-            implements Effect {}
+            implements Effect {
+        public Search(
+                Reference who,
+                Reference whose,
+                Filter what,
+                Count count,
+                boolean reveal,
+                Destination to,
+                boolean shuffle,
+                String wording) {
+            this(who, whose, what, count, reveal, to, shuffle, false, null, wording);
+        }
+    }
 
     /// Reveal cards from the top until one fits; it goes to one place, the rest to another.
     record RevealUntil(Reference who, Filter what, Destination found, Destination rest, String wording)

@@ -137,12 +137,21 @@ final class Libraries {
         var finds = new IntList[who.size()];
         var arrivals = new Arrival[who.size()][];
         var libraries = new int[who.size()];
+        var others = new IntList[who.size()];
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
             References.turnTo(context, effect.who(), player);
             libraries[i] = effect.whose().equals(effect.who()) ? player : whose(state, effect.whose(), context, player);
             var found = find(state, frame, effect, player, libraries[i]);
             if (found == null) return false;
+            others[i] = new IntList();
+            if (effect.others() != null && found.size() > 1) {
+                int one = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, context.source, found);
+                if (one == Choosing.WAITING) return false;
+                found.remove(one);
+                others[i] = found;
+                found = IntList.of(one);
+            }
             var how = Moving.arrivals(
                     state, frame, found, effect.to().zone(), effect.to().placement(), player);
             if (how == null) return false;
@@ -151,7 +160,12 @@ final class Libraries {
         }
         var all = new IntList();
         for (int i = 0; i < who.size(); i++) {
-            if (effect.reveal()) Hands.show(state, finds[i], true);
+            if (effect.reveal()) {
+                Hands.show(state, finds[i], true);
+                Hands.show(state, others[i], true);
+            }
+            if (effect.others() != null)
+                all.addAll(place(state, context, others[i], effect.others(), null, libraries[i]));
             all.addAll(takeOut(state, context, effect, finds[i], arrivals[i], libraries[i]));
             if (Triggers.wants(state, GameEvent.Kind.ACTION))
                 Triggers.raise(state, Sorting.action("search", who.get(i), 1));
@@ -174,6 +188,8 @@ final class Libraries {
         var context = frame.context;
         var candidates = Hands.matching(state, state.library(library), effect.what(), context);
         if (!maySearch(state, player)) candidates.clear();
+        if (effect.graveyardToo())
+            candidates.addAll(Hands.matching(state, state.graveyard(library), effect.what(), context));
         int least = effect.what() instanceof Filter.Any
                 ? Amounts.of(state, effect.count().least(), context)
                 : 0;

@@ -1,0 +1,90 @@
+package splitsecond.cards.vocabulary;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.Words.YOU;
+
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.MayPay;
+import splitsecond.engine.ability.Effect.WhenYouDo;
+
+/// Sentences in which a player may pay for something, and what follows.
+final class Bargains {
+    private Bargains() {}
+
+    private static final Effect NOTHING = new Effect.Nothing("");
+
+    private static final Phrase<String> DOES = table(
+            "whether it was done",
+            Map.of("they do", "they do", "the player does", "the player does", "that player does", "that player does"));
+
+    private static final Phrase<String> DOES_NOT = table(
+            "whether it was done",
+            Map.of(
+                    "they don't", "they don't",
+                    "the player doesn't", "the player doesn't",
+                    "that player doesn't", "that player doesn't"));
+
+    private static MayPay reflexive(Cost cost, Effect then, String wording) {
+        return new MayPay(YOU, cost, new WhenYouDo(NOTHING, then, false, ""), null, wording);
+    }
+
+    private static Object afterwards(MayPay pay) {
+        return pay.then() instanceof WhenYouDo when ? when.then() : "";
+    }
+
+    private static boolean isEither(Cost cost) {
+        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Either;
+    }
+
+    static final Phrase<Effect> SENTENCE = oneOf(
+            "a sentence",
+            phrase("you may pay {}. when you do, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+                    .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Bargains::afterwards),
+            phrase("{}. when you do, {}.", Sentences.CLAUSES, Sentences.CLAUSES)
+                    .as(
+                            (first, then) -> first instanceof Effect.May || first instanceof MayPay
+                                    ? null
+                                    : new WhenYouDo(first, then, false, "mandatory"),
+                            WhenYouDo.class,
+                            WhenYouDo::first,
+                            WhenYouDo::then),
+            phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+                    .as(
+                            (c, e) -> new MayPay(YOU, c, NOTHING, e, "if you don't"),
+                            MayPay.class,
+                            MayPay::cost,
+                            m -> m.otherwise() == null ? "" : m.otherwise()),
+            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Bargains::isEither), Sentences.CLAUSES)
+                    .as((c, e) -> new MayPay(YOU, c, e, null, "either"), MayPay.class, MayPay::cost, MayPay::then),
+            phrase(
+                            "{} may pay {}. if {}, {}.",
+                            References.PLAYER.one(),
+                            Costs.PAID_BY_PLAYER,
+                            DOES,
+                            Sentences.CLAUSES)
+                    .as(
+                            (who, c, does, e) -> new MayPay(who, c, e, null, does),
+                            MayPay.class,
+                            MayPay::who,
+                            MayPay::cost,
+                            MayPay::wording,
+                            MayPay::then),
+            phrase(
+                            "{} may pay {}. if {}, {}.",
+                            References.PLAYER.one(),
+                            Costs.PAID_BY_PLAYER,
+                            DOES_NOT,
+                            Sentences.CLAUSES)
+                    .as(
+                            (who, c, doesnt, e) -> new MayPay(who, c, NOTHING, e, doesnt),
+                            MayPay.class,
+                            MayPay::who,
+                            MayPay::cost,
+                            MayPay::wording,
+                            m -> m.otherwise() == null ? "" : m.otherwise()));
+}

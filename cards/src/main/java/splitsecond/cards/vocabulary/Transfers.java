@@ -1,0 +1,180 @@
+package splitsecond.cards.vocabulary;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.Verbs.SAME_PLAYER;
+import static splitsecond.cards.vocabulary.Words.a;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Change;
+import splitsecond.engine.ability.Effect.ForEach;
+import splitsecond.engine.ability.Effect.Move;
+import splitsecond.engine.ability.Effect.Placement;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// What players other than you are told to do with cards and permanents.
+final class Transfers {
+    private Transfers() {}
+
+    // Control
+
+    private static Change give(Reference what, Reference to, splitsecond.engine.ability.Duration duration) {
+        return new Change(what, List.of(new Modification.ChangeControl(to)), duration, "gains control");
+    }
+
+    private static Object receiver(Change change) {
+        return change.changes().getFirst() instanceof Modification.ChangeControl(Reference to) ? to : "";
+    }
+
+    private static final Phrase<Effect> CONTROL = oneOf(
+            "gain control",
+            phrase("{} gains control of {}", References.PLAYER.one(), References.OBJECT)
+                    .as(
+                            (who, what) -> give(what, who, Durations.FOREVER),
+                            Change.class,
+                            Transfers::receiver,
+                            Change::what),
+            phrase("{} gains control of {} {}", References.PLAYER.one(), References.OBJECT, Durations.DURATION)
+                    .as(
+                            (who, what, d) -> give(what, who, d),
+                            Change.class,
+                            Transfers::receiver,
+                            Change::what,
+                            Change::duration));
+
+    // Their cards
+
+    private record Place(Zone zone, Placement placement) {}
+
+    private static final Phrase<Place> PLACE = table("a place", places());
+
+    private static Map<String, Place> places() {
+        Map<String, Place> places = new LinkedHashMap<>();
+        places.put("into their hand", new Place(Zone.HAND, Placement.PLAIN));
+        places.put("into their graveyard", new Place(Zone.GRAVEYARD, Placement.PLAIN));
+        places.put("on top of their library", new Place(Zone.LIBRARY, Placement.PLAIN));
+        places.put("on the bottom of their library", new Place(Zone.LIBRARY, Placement.BOTTOM));
+        places.put("onto the battlefield", new Place(Zone.BATTLEFIELD, Placement.PLAIN));
+        return places;
+    }
+
+    private static Move move(Reference what, Zone to, Placement placement, String wording) {
+        return new Move(what, null, to, placement, null, wording);
+    }
+
+    /// A card of their own that they choose: "a creature card from their graveyard".
+    private static Phrase<Reference> own(Zone zone) {
+        Filter.In in = new Filter.In(zone, SAME_PLAYER);
+        String words = " from their " + zone.name().toLowerCase(java.util.Locale.ROOT);
+        return oneOf(
+                "a card of theirs",
+                phrase("{}" + words, a(Nouns.CARDS.one()))
+                        .as(
+                                f -> new Reference.Chosen(with(f, in), Count.ONE, SAME_PLAYER),
+                                Reference.Chosen.class,
+                                c -> without(c.filter(), in)),
+                phrase("{} {}" + words, Words.NUMBER_WORD, Nouns.CARDS.many())
+                        .as(
+                                (k, f) -> k < 2
+                                        ? null
+                                        : new Reference.Chosen(with(f, in), Count.exactly(k), SAME_PLAYER),
+                                Reference.Chosen.class,
+                                c -> References.most(c.count()),
+                                c -> without(c.filter(), in)));
+    }
+
+    private static Filter with(Filter filter, Filter last) {
+        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(filter));
+        parts.add(last);
+        return new Filter.And(parts);
+    }
+
+    private static Object without(Filter filter, Filter last) {
+        List<Filter> parts = Nouns.parts(filter);
+        return parts.size() < 2 || !parts.getLast().equals(last)
+                ? ""
+                : Nouns.all(parts.subList(0, parts.size() - 1));
+    }
+
+    private static final Phrase<Reference> OWN = oneOf("a card of theirs", own(Zone.HAND), own(Zone.GRAVEYARD));
+
+    private static Object moved(ForEach each) {
+        return each.effect() instanceof Move move ? move.what() : "";
+    }
+
+    private static Object place(ForEach each) {
+        return each.effect() instanceof Move move ? new Place(move.to(), move.placement()) : "";
+    }
+
+    private static final Phrase<Effect> CARDS = oneOf(
+            "move a card",
+            phrase("{} exiles {}", References.PLAYER.one(), OWN)
+                    .as(
+                            (who, what) -> new ForEach(
+                                    who, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved),
+            phrase("{} puts {} {}", References.PLAYER.one(), OWN, PLACE)
+                    .as(
+                            (who, what, p) ->
+                                    new ForEach(who, move(what, p.zone(), p.placement(), "puts"), "puts"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved,
+                            Transfers::place),
+            phrase("{} returns {} to the battlefield", References.PLAYER.one(), own(Zone.GRAVEYARD))
+                    .as(
+                            (who, what) -> new ForEach(
+                                    who, move(what, Zone.BATTLEFIELD, Placement.PLAIN, "returns"), "returns"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved),
+            phrase("{} returns {} to their hand", References.PLAYER.one(), own(Zone.GRAVEYARD))
+                    .as(
+                            (who, what) -> new ForEach(
+                                    who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns hand"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved),
+            phrase("that player puts {} {}", References.THAT, PLACE)
+                    .as(
+                            (what, p) -> move(what, p.zone(), p.placement(), "that player puts"),
+                            Move.class,
+                            Move::what,
+                            m -> new Place(m.to(), m.placement())),
+            phrase("{} (returns|return) {} to its owner's hand", References.PLAYER, ofTheirs())
+                    .as(
+                            (who, what) -> new ForEach(
+                                    who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns permanent"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved),
+            phrase("{} taps {}", References.PLAYER.one(), ofTheirs())
+                    .as(
+                            (who, what) -> new ForEach(who, new Effect.Tap(what), "taps"),
+                            ForEach.class,
+                            ForEach::each,
+                            f -> f.effect() instanceof Effect.Tap(Reference what) ? what : ""));
+
+    private static Phrase<Reference> ofTheirs() {
+        Filter theirs = new Filter.ControlledBy(new Reference.ThatPlayer("they"));
+        return phrase("{} they control", a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(theirs))))
+                .as(
+                        f -> new Reference.Chosen(with(f, theirs), Count.ONE, SAME_PLAYER),
+                        Reference.Chosen.class,
+                        c -> without(c.filter(), theirs));
+    }
+
+    static final Phrase<Effect> VERB = oneOf("an instruction", CONTROL, CARDS);
+
+}
