@@ -260,7 +260,7 @@ public final class Phrasebook {
             } else joints.add(Joint.PARAGRAPH);
             if (effect instanceof Effect.Sequence(List<Effect> more, List<Joint> theirs)) {
                 steps.addAll(more);
-                joints.addAll(theirs);
+                joints.addAll(theirs.subList(0, more.size() - 1));
             } else steps.add(effect);
         }
         if (place >= 0)

@@ -13,7 +13,6 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.KeywordActions;
 import splitsecond.engine.rules.keyword.PlayedKeywords;
@@ -62,7 +61,6 @@ final class Unexecuted {
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             case Condition.PlayerIs(var _, Condition.Designation designation)
             when designation == Condition.Designation.INITIATIVE -> "the initiative";
-            case Trigger.TurnedFaceUp _ -> "turning face up";
             default -> null;
         };
     }

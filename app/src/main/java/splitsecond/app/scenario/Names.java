@@ -137,6 +137,10 @@ final class Names {
     /// Whether an object goes by a name where it is.
     boolean isNamed(Game game, int id, String name) {
         var state = game.state();
+        // A face-down object has no name: a player who knows the card calls it by that.
+        if (state.is(id, GameState.FACE_DOWN))
+            return state.blueprint(id).card.name().equalsIgnoreCase(name)
+                    || state.blueprint(id).front().name.equalsIgnoreCase(name);
         if (isAbility(state, id)) {
             var item = state.item(id);
             return item != null && state.exists(item.source) && isNamed(game, item.source, name)

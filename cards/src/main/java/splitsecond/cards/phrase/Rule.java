@@ -58,6 +58,7 @@ final class Rule<R, S> extends Phrase<R> {
                     text.expectedWord(place, word.read);
                     return;
                 }
+                if (i > 0 && isNewSentence(text, place) && !isFullStop(parts.get(i - 1))) return;
                 place++;
             } else {
                 for (Reading<?> reading : ((Phrase<?>) parts.get(i)).read(text, place)) {
@@ -69,6 +70,17 @@ final class Rule<R, S> extends Phrase<R> {
         }
         R value = make.apply(values.clone());
         if (value != null) found.add(new Reading<>(value, place));
+    }
+
+    /// A capital after a quotation that ends in a full stop begins a sentence.
+    private static boolean isNewSentence(Text text, int at) {
+        return text.word(at - 1).equals("”")
+                && text.word(at - 2).equals(".")
+                && Character.isUpperCase(text.token(at).charAt(0));
+    }
+
+    private static boolean isFullStop(Object part) {
+        return part instanceof Word word && word.read.equals(".");
     }
 
     @Override

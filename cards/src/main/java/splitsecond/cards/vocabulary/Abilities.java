@@ -175,6 +175,17 @@ public final class Abilities {
                             Triggered::effect,
                             Triggered::timesEachTurn));
 
+    private static final String FIRST_TIME = "first time";
+
+    /// "… for the first time each turn".
+    private static final Phrase<Ability> FIRST_EACH_TURN = phrase(
+                    "{} for the first time each turn, {}", Triggers.TRIGGER, Sentences.EFFECT)
+            .as(
+                    (t, e) -> new Triggered(t, null, e, 1, zone(t, null, e), FIRST_TIME),
+                    Triggered.class,
+                    Triggered::trigger,
+                    Triggered::effect);
+
     /// "When …, if …" is an intervening if (CR 603.4), never an instruction that begins with one.
     private static boolean noLeadingIf(Ability ability) {
         if (!(ability instanceof Triggered triggered)) return true;
@@ -200,7 +211,7 @@ public final class Abilities {
     // Everything
 
     /// What may stand between quotation marks.
-    static final Phrase<Ability> QUOTABLE = oneOf("an ability", ACTIVATED, TRIGGERED, Statics.ABILITY);
+    static final Phrase<Ability> QUOTABLE = oneOf("an ability", ACTIVATED, TRIGGERED, FIRST_EACH_TURN, Statics.ABILITY);
 
     private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
         return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());
@@ -213,6 +224,7 @@ public final class Abilities {
             single(ACTIVATED),
             single(LOYALTY_ABILITY),
             single(TRIGGERED),
+            single(FIRST_EACH_TURN),
             single(SAGA_CHAPTER),
             single(Statics.ABILITY),
             Statics.PAIR);

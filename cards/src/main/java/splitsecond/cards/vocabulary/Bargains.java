@@ -47,7 +47,7 @@ final class Bargains {
                     .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Bargains::afterwards),
             phrase("{}. when you do, {}.", Sentences.CLAUSES, Sentences.CLAUSES)
                     .as(
-                            (first, then) -> first instanceof Effect.May || first instanceof MayPay
+                            (first, then) -> first instanceof Effect.May || first instanceof MayPay || first instanceof Effect.If
                                     ? null
                                     : new WhenYouDo(first, then, false, "mandatory"),
                             WhenYouDo.class,

@@ -1,6 +1,7 @@
 package splitsecond.cards.vocabulary;
 
 import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.Words.COUNTER_KIND;
@@ -344,6 +345,7 @@ final class Conditions {
             "a condition",
             FIXED,
             THERE,
+            lazy(() -> Circumstances.ATOM),
             oneOf("a condition", CONTROLS),
             cardCount("you have {} or more cards in hand", Zone.HAND, YOU, Comparison.AT_LEAST),
             cardCount("you have exactly {} cards in hand", Zone.HAND, YOU, Comparison.EQUAL),

@@ -217,7 +217,7 @@ final class References {
             Reference.Host::new,
             true);
 
-    private static final Phrase<Reference> PAID = oneOf("what was paid", Phrase.table("what was paid", paid()));
+    static final Phrase<Reference> PAID = oneOf("what was paid", Phrase.table("what was paid", paid()));
 
     private static Map<String, Reference> paid() {
         Map<String, Reference> words = new LinkedHashMap<>();

@@ -211,6 +211,12 @@ final class Sentences {
                             Unless::cost),
             phrase("{} if {}", VERB, Conditions.CONDITION)
                     .as((e, c) -> new If(c, e, null, "after"), If.class, If::then, If::condition),
+            phrase("{} unless {}", VERB, Conditions.CONDITION)
+                    .as(
+                            (e, c) -> new If(new Condition.Not(c), e, null, "unless"),
+                            If.class,
+                            If::then,
+                            i -> i.condition() instanceof Condition.Not(Condition c) ? c : ""),
             phrase("{} at {}", VERB, Triggers.NEXT_STEP)
                     .as(
                             (e, t) -> new Effect.Delayed(t, e, Durations.FOREVER, true, "after"),
@@ -479,6 +485,8 @@ final class Sentences {
 
     private static List<Effect> split(Effect effect) {
         if (!(effect instanceof Sequence sequence)) return List.of(effect);
+        // A paragraph of its own that begins with "Then".
+        if (sequence.steps().size() == 1) return List.of(effect);
         List<Effect> sentences = new ArrayList<>();
         int from = 0;
         boolean then = false;

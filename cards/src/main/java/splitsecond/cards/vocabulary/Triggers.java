@@ -82,7 +82,7 @@ final class Triggers {
                     .as(f -> Settle.otherThanSelf(f), Filter.And.class, f -> Nouns.withoutOther(f)));
 
     /// Who: "you" (do), "an opponent" (does), "a player" (does).
-    private static final Numbered<Filter> WHO = Numbered.of(
+    static final Numbered<Filter> WHO = Numbered.of(
             table("a player", Map.of("an opponent", Nouns.OPPONENT, "a player", Nouns.PLAYER)),
             phrase("you").means(Nouns.YOU));
 
@@ -170,7 +170,7 @@ final class Triggers {
                     "an opponent or battle",
                     new Filter.Or(List.of(Nouns.OPPONENT, Nouns.BATTLE))));
 
-    private static final Phrase<Filter> HIT = oneOf(
+    static final Phrase<Filter> HIT = oneOf(
             "who is dealt damage",
             PLAYER_HIT,
             Nouns.one(Nouns.PERMANENT.one()),
@@ -404,7 +404,7 @@ final class Triggers {
                             Trigger.CountersPut::on));
 
     static final Phrase<Trigger> EVENT = oneOf(
-            "an event", zones(), damage("", false), damage("combat ", true), COMBAT, CAST, PLAYER_EVENT, OBJECT_EVENT);
+            "an event", zones(), damage("", false), damage("combat ", true), COMBAT, CAST, PLAYER_EVENT, OBJECT_EVENT, Phrase.lazy(() -> Events.EVENT));
 
     // Steps
 
@@ -415,6 +415,14 @@ final class Triggers {
         WHOSE_STEP.put("each {}", Nouns.PLAYER);
         WHOSE_STEP.put("each player's {}", Nouns.PLAYER);
         WHOSE_STEP.put("each opponent's {}", Nouns.OPPONENT);
+        WHOSE_STEP.put("each other player's {}", Nouns.OPPONENT);
+        WHOSE_STEP.put(
+                "the chosen player's {}", new Filter.AmongThose(new splitsecond.engine.ability.Reference.ChosenPlayer()));
+        for (String host : List.of("land", "artifact", "permanent", "enchantment"))
+            WHOSE_STEP.put(
+                    "the {} of enchanted " + host + "'s controller",
+                    new Filter.AmongThose(new splitsecond.engine.ability.Reference.ControllerOf(
+                            new splitsecond.engine.ability.Reference.Host("enchanted " + host), "")));
         WHOSE_STEP.put(
                 "the {} of enchanted creature's controller",
                 new Filter.AmongThose(new splitsecond.engine.ability.Reference.ControllerOf(
@@ -424,7 +432,7 @@ final class Triggers {
                 new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host("enchanted player")));
     }
 
-    private static final Phrase<Trigger> STEP = table("a step", steps());
+    static final Phrase<Trigger> STEP = table("a step", steps());
 
     private static Map<String, Trigger> steps() {
         Map<String, Trigger> words = new LinkedHashMap<>();
@@ -438,10 +446,18 @@ final class Triggers {
         steps.put("second main phase", Step.POSTCOMBAT_MAIN);
         WHOSE_STEP.forEach((whose, who) -> steps.forEach((word, step) -> words.put(
                 "the beginning of " + whose.replace("{}", word),
-                new Trigger.StepBegins(step, who, whose.startsWith("each player's") ? "each player's" : ""))));
+                new Trigger.StepBegins(
+                        step,
+                        who,
+                        whose.startsWith("each player's") || whose.startsWith("each other")
+                                ? whose.substring(0, whose.indexOf(' ', 6))
+                                : ""))));
         words.put(
                 "the beginning of combat on your turn",
                 new Trigger.StepBegins(Step.BEGINNING_OF_COMBAT, Nouns.YOU, ""));
+        words.put(
+                "the beginning of combat on each opponent's turn",
+                new Trigger.StepBegins(Step.BEGINNING_OF_COMBAT, Nouns.OPPONENT, ""));
         words.put("the beginning of each combat", new Trigger.StepBegins(Step.BEGINNING_OF_COMBAT, Nouns.PLAYER, ""));
         words.put("the beginning of the end step", new Trigger.StepBegins(Step.END, Nouns.PLAYER, "the"));
         words.put("end of combat", new Trigger.StepBegins(Step.END_OF_COMBAT, Nouns.PLAYER, ""));
@@ -497,7 +513,7 @@ final class Triggers {
                     "enters and whenever it attacks"));
 
     @SuppressWarnings("NullAway") // entering from any zone
-    private static Trigger entering(Filter f) {
+    static Trigger entering(Filter f) {
         return new ZoneChange(f, null, Zone.BATTLEFIELD, false, "");
     }
 
@@ -505,7 +521,7 @@ final class Triggers {
         return new ZoneChange(f, Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "");
     }
 
-    private static Trigger attacking(Filter f) {
+    static Trigger attacking(Filter f) {
         return new Trigger.Attacks(f, null, false, false);
     }
 
@@ -533,8 +549,8 @@ final class Triggers {
     /// With its "when", "whenever" or "at".
     static final Phrase<Trigger> TRIGGER = oneOf(
             "a trigger",
-            phrase("whenever {}", oneOf("an event", EVENT, DOUBLE)).as(t -> t, Trigger.class, t -> t),
-            phrase("when {}", oneOf("an event", EVENT, DOUBLE)).as(t -> t, Trigger.class, t -> t),
+            phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> Events.DOUBLE))).as(t -> t, Trigger.class, t -> t),
+            phrase("when {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> Events.DOUBLE))).as(t -> t, Trigger.class, t -> t),
             phrase("at {}", STEP).as(t -> t, Trigger.class, t -> t),
             phrase("when ~ has no {} counters on it", COUNTER_KIND)
                     .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),

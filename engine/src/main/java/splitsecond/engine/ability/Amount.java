@@ -71,6 +71,7 @@ public sealed interface Amount {
 
     enum Tally {
         SPELLS_CAST,
+        SPELLS_CAST_LAST_TURN,
         CREATURES_DIED,
         LIFE_LOST,
         LIFE_GAINED,

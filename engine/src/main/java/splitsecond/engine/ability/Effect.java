@@ -268,6 +268,9 @@ public sealed interface Effect {
             String wording)
             implements Effect {}
 
+    /// "You may cast it for its madness cost": now, in the way of that name.
+    record CastByWay(Reference what, String way) implements Effect {}
+
     // Mana, turns, players
 
     record AddMana(

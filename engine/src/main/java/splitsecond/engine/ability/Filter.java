@@ -147,7 +147,11 @@ public sealed interface Filter {
         /// Came under its controller's control since the beginning of that player's last upkeep.
         NEW_SINCE_UPKEEP,
         MONSTROUS,
-        SADDLED
+        SADDLED,
+        /// Cards in exile that may be cast from there on a later turn (CR 702.143, 702.170, 702.185).
+        FORETOLD,
+        PLOTTED,
+        WARPED
     }
 
     /// What may have happened to an object this turn.

@@ -13,6 +13,9 @@ public sealed interface Trigger {
     /// @param defender whom or what it attacks, null for anything
     record Attacks(Filter what, @Nullable Filter defender, boolean alone, boolean oneOrMore) implements Trigger {}
 
+    /// "whenever this creature and at least two other creatures attack": it attacks with that many others.
+    record AttacksTogether(Filter what, int others) implements Trigger {}
+
     /// "whenever you attack", "whenever you attack with two or more creatures".
     record PlayerAttacks(Filter player, Filter with, int least) implements Trigger {}
 

@@ -23,7 +23,7 @@ final class Activating {
         item.controller = player;
         item.startedAt = state.choices;
         int object = GameState.NONE;
-        if (!ability.isMana) {
+        if (!ability.isMana && !SpecialActions.is(activated)) {
             object = state.create(state.blueprint(source), player, Zone.STACK);
             state.setItem(object, item);
             state.stack.add(object);
@@ -43,6 +43,12 @@ final class Activating {
             if (isLoyalty(activated)) state.set(source, GameState.LOYALTY_USED, true);
         }
         boolean mana = item.ability.isMana;
+        if (SpecialActions.is(activated)) {
+            state.priorityPlayer = item.controller;
+            state.passes = 0;
+            Resolving.follow(state, activated.effect(), Context.of(item));
+            return;
+        }
         if (activated.name().equals("cycling") && item.paidWith.length > 0)
             Triggers.raise(
                     state,
@@ -93,6 +99,7 @@ final class Activating {
         if (sorcery && !Playing.isSorceryTime(state, player)) return false;
         if (loyalty && state.is(source, GameState.LOYALTY_USED)) return false;
         if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), context)) return false;
+        if (SpecialActions.is(activated)) return SpecialActions.isTime(state, player, source, activated);
         var traits = Layers.of(state, source);
         if (traits.rules.length > 0 && state.isIn(source, Zone.BATTLEFIELD)) {
             if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return false;

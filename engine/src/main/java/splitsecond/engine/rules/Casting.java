@@ -57,6 +57,8 @@ public final class Casting {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
         var way = way(blueprint, variant);
+        boolean faceDown = way != null && way.faceDown();
+        if (faceDown) rules = FaceRules.BLANK;
         if (way != null && way.asFace() >= 0) {
             face = way.asFace();
             rules = blueprint.rules[face];
@@ -72,7 +74,8 @@ public final class Casting {
         item.revelationsBefore = state.revelations;
         int spell = Zones.move(state, card, Zone.STACK);
         state.setController(spell, player);
-        if (face != 0) state.setFace(spell, face);
+        if (faceDown) state.set(spell, GameState.FACE_DOWN, true);
+        else if (face != 0) state.setFace(spell, face);
         item.source = spell;
         state.setItem(spell, item);
         Announcing.spell(state, new Proposal(spell, spell, player, Proposal.Kind.SPELL, base, rules, -1), item);

@@ -19,7 +19,9 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.KeywordNames;
+import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.PlayedKeywords;
+import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
 
@@ -133,6 +135,7 @@ final class CastingRules {
             case KeywordAbility.Numbered k when k.kind() == KeywordAbility.Kind.CASUALTY -> optional.add(keyword);
             case KeywordAbility.CastAnotherWay k -> way(k.way(), k.cost());
             case KeywordAbility.Affinity k -> affinity(k.what());
+            case KeywordAbility.Suspend _ -> way("suspend", Cost.NONE, Zone.STACK);
             default -> {}
         }
     }
@@ -164,7 +167,18 @@ final class CastingRules {
         String name = KeywordNames.of(way);
         switch (way) {
             case FLASHBACK, ESCAPE, AFTERMATH, HARMONIZE -> way(name, cost, Zone.GRAVEYARD);
-            case BESTOW -> ways.add(new FaceRules.Way(name, cost, Zone.HAND, null, bestowedFace));
+            case BESTOW -> ways.add(new FaceRules.Way(name, cost, Zone.HAND, null, bestowedFace, false));
+            // CR 702.37a, 702.168a: face down, for {3}.
+            case MORPH, MEGAMORPH, DISGUISE ->
+                ways.add(new FaceRules.Way(name, Morph.FACE_DOWN_COST, Zone.HAND, null, -1, true));
+            // CR 702.146: with its back face up.
+            case DISTURB -> ways.add(new FaceRules.Way(name, cost, Zone.GRAVEYARD, null, 1, false));
+            // Only when the ability that goes with it says so.
+            case MADNESS, MIRACLE -> way(name, cost, Zone.STACK);
+            case FORETELL ->
+                ways.add(new FaceRules.Way(name, cost, Zone.EXILE, SetAside.isCastable(Filter.Status.FORETOLD)));
+            case PLOT ->
+                ways.add(new FaceRules.Way(name, Cost.NONE, Zone.EXILE, SetAside.isCastable(Filter.Status.PLOTTED)));
             // CR 702.137: if an opponent lost life this turn.
             case SPECTACLE -> wayIf(name, cost, happened(Amount.Tally.LIFE_LOST, OPPONENTS));
             // CR 702.117: if you have cast another spell this turn.

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
@@ -18,11 +19,13 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.rules.keyword.Bestow;
+import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.ParameterizedKeywords;
 import splitsecond.engine.rules.keyword.PlainKeywords;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.FaceDown;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.Subtypes;
 
@@ -53,7 +56,15 @@ public final class Compiler {
         }
         boolean split = card.faces().size() == 2
                 && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);
-        return new Blueprint(card, faces, rules, split ? whole(card, faces[0], faces[1]) : null);
+        return new Blueprint(card, faces, rules, split ? whole(card, faces[0], faces[1]) : null, faceDown(card.front()));
+    }
+
+    private static Characteristics faceDown(Face front) {
+        var abilities = Morph.whileFaceDown(front);
+        if (abilities.isEmpty()) return FaceDown.TRAITS;
+        var compiled = new CompiledAbility[abilities.size()];
+        for (int i = 0; i < compiled.length; i++) compiled[i] = compile(abilities.get(i), i);
+        return FaceDown.with(compiled);
     }
 
     /// CR 702.102, 709.4d: both halves of a split card as one spell, or null. It is one face more than is printed.
@@ -216,13 +227,25 @@ public final class Compiler {
     /// CR 603.6, 113.6: "when you cast this spell" works on the stack.
     private static Zone zone(Ability.Triggered ability) {
         boolean ofItself = ability.trigger() instanceof Trigger.Casts casts
-                && casts.spell() instanceof splitsecond.engine.ability.Filter.This;
+                && casts.spell() instanceof Filter.This;
         if (ofItself) return Zone.STACK;
+        // "When this is put into a graveyard from anywhere": the card that has arrived there has the ability.
+        if (ability.zone() == Zone.BATTLEFIELD
+                && ability.trigger()
+                        instanceof Trigger.ZoneChange(Filter what, Zone from, Zone to, boolean _, String _)
+                && from != Zone.BATTLEFIELD
+                && (to == Zone.GRAVEYARD || to == Zone.EXILE)
+                && isItself(what)) return to;
         // CR 702.29c: the card is in the graveyard by then.
         boolean cycled = ability.trigger() instanceof Trigger.Does does
                 && does.action().equals("cycle")
-                && does.what() instanceof splitsecond.engine.ability.Filter.This;
+                && does.what() instanceof Filter.This;
         return cycled ? Zone.GRAVEYARD : ability.zone();
+    }
+
+    private static boolean isItself(Filter what) {
+        return what instanceof Filter.This
+                || what instanceof Filter.And(List<Filter> all) && all.getFirst() instanceof Filter.This;
     }
 
     private static @Nullable Effect effectOf(Ability ability) {

@@ -27,6 +27,7 @@ final class Drawing {
         int drawn = Zones.move(state, card, Zone.HAND);
         Triggers.raise(
                 state, GameEvent.Kind.DREW, drawn, GameState.NONE, player, state.player(player, GameState.CARDS_DRAWN));
+        Waiting.drawn(state, player, drawn);
         return true;
     }
 }

@@ -62,12 +62,18 @@ public final class Filters {
                 int defender = state.attacking(id);
                 yield defender != GameState.NONE && matches(state, f.defender(), defender, context);
             }
+            case Filter.HasCounter f -> f.comparison().holds(counters(state, f.kind(), id), f.count());
             case Filter.ThisTurn f -> Statuses.didThisTurn(state, f, id, context);
             case Filter.Not f -> !matches(state, f.filter(), id, context, asSpell);
             case Filter.And f -> matchesAll(state, f.all(), id, context, asSpell);
             case Filter.Or f -> matchesAny(state, f.any(), id, context, asSpell);
             default -> GameState.isObject(id) && matchesObject(state, filter, id, context);
         };
+    }
+
+    private static int counters(GameState state, @Nullable String kind, int id) {
+        int count = state.counters(id).total(kind);
+        return GameState.isPlayer(id) && "poison".equals(kind) ? count + state.player(id, GameState.POISON) : count;
     }
 
     private static boolean matchesAll(GameState state, List<Filter> all, int id, Context context, boolean asSpell) {
@@ -96,7 +102,6 @@ public final class Filters {
             case Filter.Stat f ->
                 f.comparison().holds(Stats.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
             case Filter.Extreme f -> Stats.isExtreme(state, f, id, context);
-            case Filter.HasCounter f -> f.comparison().holds(state.counters(id).total(f.kind()), f.count());
             case Filter.Is f -> Statuses.is(state, f.status(), id);
             case Filter.TargetCount(int count) -> targetCount(state, id) == count;
             case Filter.Targets f -> hasTargets(state, f, id, context);
@@ -128,6 +133,7 @@ public final class Filters {
                     Filter.In _,
                     Filter.IsAbility _,
                     Filter.Attacking _,
+                    Filter.HasCounter _,
                     Filter.ThisTurn _,
                     Filter.Not _,
                     Filter.And _,

@@ -72,6 +72,7 @@ final class Instructions {
             case Effect.ChangeTargetTo effect -> OnTheStack.changeTarget(state, frame, effect);
             case Effect.ChooseNewTargets effect -> OnTheStack.chooseNewTargets(state, frame, effect);
             case Effect.CastCard effect -> OnTheStack.castCard(state, frame, effect);
+            case Effect.CastByWay effect -> OnTheStack.castByWay(state, frame, effect);
 
             case Effect.AddMana effect -> AddingMana.add(state, frame, effect);
 

@@ -24,6 +24,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Memory;
 
 /// CR 701: keyword actions. Those that other instructions can express are expressed so.
 public final class KeywordActions {
@@ -50,6 +51,11 @@ public final class KeywordActions {
             "endure",
             "blight",
             "exert",
+            "turn face up",
+            "turn face down",
+            "foretell",
+            "plot",
+            "warp",
             "proliferate");
 
     private static final Reference YOU = new Reference.You();
@@ -89,6 +95,11 @@ public final class KeywordActions {
             case "renown" -> mark(state, frame, what, GameState.RENOWNED);
             case "suspect" -> mark(state, frame, what, GameState.SUSPECTED);
             case "exert" -> mark(state, frame, what, GameState.STAYS_TAPPED);
+            case "turn face up" -> turn(state, frame, what, false);
+            case "turn face down" -> turn(state, frame, what, true);
+            case "foretell" -> setAside(state, frame, what, "foretold");
+            case "plot" -> setAside(state, frame, what, "plotted");
+            case "warp" -> setAside(state, frame, what, "warped");
             case "manifest" -> manifest(state, frame, Amounts.of(state, number, context));
             case "manifest dread" -> manifestDread(state, frame);
             case "fateseal" -> fateseal(state, frame, Amounts.of(state, number, context));
@@ -162,6 +173,37 @@ public final class KeywordActions {
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
         state.layersDirty = true;
+        return true;
+    }
+
+    /// CR 708.7, 708.8.
+    private static boolean turn(GameState state, Following frame, Reference what, boolean down) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++) {
+            int id = those.get(i);
+            if (!state.isOnBattlefield(id) || state.is(id, GameState.FACE_DOWN) == down) continue;
+            // CR 701.40g: an instant or sorcery card stays face down.
+            if (!down && !state.blueprint(id).faces[state.face(id)].isPermanentCard()) continue;
+            state.set(id, GameState.FACE_DOWN, down);
+            state.setFace(id, state.face(id));
+            state.revelations++;
+            if (!down)
+                Triggers.raise(
+                        state, GameEvent.Kind.TURNED_FACE_UP, id, GameState.NONE, state.controller(id), 1);
+        }
+        return true;
+    }
+
+    /// It was put aside on this turn, to be cast on a later one.
+    private static boolean setAside(GameState state, Following frame, Reference what, String how) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++) {
+            if (!state.isIn(those.get(i), Zone.EXILE)) continue;
+            state.setMemory(those.get(i), Memory.cast(0, 0, -1, how, 0));
+            state.set(those.get(i), GameState.ENTERED_THIS_TURN, true);
+        }
         return true;
     }
 

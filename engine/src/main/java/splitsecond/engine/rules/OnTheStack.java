@@ -207,6 +207,37 @@ final class OnTheStack {
         return castNow(state, frame, effect, player, cards);
     }
 
+    /// CR 702.35, 702.62, 702.94: the controller may cast it now, whatever time it is.
+    static boolean castByWay(GameState state, Following frame, Effect.CastByWay effect) {
+        var context = frame.context;
+        var named = Choosing.those(state, frame, effect.what());
+        if (named == null) return false;
+        context.previousDone = false;
+        if (named.isEmpty()) return true;
+        int card = References.current(state, named.get(0), context);
+        if (!state.exists(card)) return true;
+        int player = context.controller;
+        var rules = state.blueprint(card).rules[0];
+        int number = rules.wayNamed(effect.way());
+        if (number < 0) return true;
+        var way = rules.ways().get(number);
+        var playing = Playing.of(state, player);
+        boolean castable = playing.isPermitted(card, rules)
+                && playing.isPayable(card, rules, way.cost(), way.name())
+                && playing.hasTargets(card, rules, way.name());
+        if (!castable) return true;
+        state.decision
+                .begin(Decision.Kind.MAY, player, card, 0)
+                .add(Option.Kind.YES, 0)
+                .add(Option.Kind.NO, 0);
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        if (Option.kind(answer) == Option.Kind.NO) return true;
+        context.previousDone = true;
+        Casting.cast(state, player, card, Casting.variant(0, number + 1));
+        return true;
+    }
+
     private static void permit(GameState state, Context context, Effect.CastCard effect, int player, IntList cards) {
         var ids = new java.util.ArrayList<Integer>(cards.size());
         for (int i = 0; i < cards.size(); i++) ids.add(cards.get(i));

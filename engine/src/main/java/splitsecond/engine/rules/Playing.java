@@ -134,7 +134,7 @@ final class Playing {
             var way = rules.ways().get(w);
             if (way.from() != zone) continue;
             if (way.when() != null && !Conditions.hold(state, way.when(), Context.of(card, player))) continue;
-            var asRules = way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
+            var asRules = way.faceDown() ? FaceRules.BLANK : way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
             if (isCastable(card, asRules, way.cost(), way.name()))
                 decision.add(Option.Kind.CAST, card, Casting.variant(face, w + 1));
         }
@@ -311,7 +311,8 @@ final class Playing {
     /// CR 715.3d: a card on an adventure may be cast as the permanent it is; foretold and plotted cards by their ways.
     private void listExiled(Decision decision, int card) {
         var blueprint = state.blueprint(card);
-        if ("adventure".equals(state.memory(card).way())) {
+        boolean warped = "warped".equals(state.memory(card).way()) && !state.is(card, GameState.ENTERED_THIS_TURN);
+        if (warped || "adventure".equals(state.memory(card).way())) {
             if (isTime(card, blueprint.front())) listWays(decision, card, 0, Zone.EXILE, true, null);
         } else if (hasWayFrom(blueprint.rules[0], Zone.EXILE) && isTime(card, blueprint.front()))
             listWays(decision, card, 0, Zone.EXILE, false, null);

@@ -51,6 +51,9 @@ final class Statuses {
             case NEW_SINCE_UPKEEP -> state.is(id, GameState.NEW_SINCE_UPKEEP);
             case RENOWNED -> state.is(id, GameState.RENOWNED);
             case MONSTROUS -> state.is(id, GameState.MONSTROUS);
+            case FORETOLD -> "foretold".equals(state.memory(id).way());
+            case PLOTTED -> "plotted".equals(state.memory(id).way());
+            case WARPED -> "warped".equals(state.memory(id).way());
             // Neither a format with commanders nor saddling is played.
             case COMMANDER, SADDLED -> false;
         };

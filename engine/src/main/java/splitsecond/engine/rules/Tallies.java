@@ -35,6 +35,7 @@ final class Tallies {
                 }
                 case LIFE_LOST,
                         LIFE_GAINED,
+                        SPELLS_CAST_LAST_TURN,
                         CARDS_DRAWN,
                         CARDS_DISCARDED,
                         DAMAGE_DEALT,
@@ -52,6 +53,7 @@ final class Tallies {
     private static int field(Amount.Tally tally) {
         return switch (tally) {
             case SPELLS_CAST -> GameState.SPELLS_CAST;
+            case SPELLS_CAST_LAST_TURN -> GameState.SPELLS_LAST_TURN;
             case CREATURES_DIED -> GameState.CREATURES_DIED;
             case LIFE_LOST -> GameState.LIFE_LOST;
             case LIFE_GAINED -> GameState.LIFE_GAINED;

@@ -185,6 +185,7 @@ public final class TargetSlots {
                 amount(e.count());
             }
             case Effect.CastCard e -> both(e.who(), e.what());
+            case Effect.CastByWay e -> reference(e.what());
             case Effect.Destroy e -> reference(e.what());
             case Effect.ExileUntilLeaves e -> reference(e.what());
             case Effect.DiscardHand e -> reference(e.who());

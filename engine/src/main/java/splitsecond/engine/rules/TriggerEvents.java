@@ -18,7 +18,7 @@ final class TriggerEvents {
     static long listensTo(Trigger trigger) {
         return switch (trigger) {
             case Trigger.ZoneChange change -> kindOf(change).bit();
-            case Trigger.Attacks _ -> GameEvent.Kind.ATTACKED.bit();
+            case Trigger.Attacks _, Trigger.AttacksTogether _ -> GameEvent.Kind.ATTACKED.bit();
             case Trigger.PlayerAttacks _ -> GameEvent.Kind.PLAYER_ATTACKED.bit();
             case Trigger.Blocks _ -> GameEvent.Kind.BLOCKED.bit();
             case Trigger.BecomesBlocked _ -> GameEvent.Kind.BECAME_BLOCKED.bit();
@@ -87,6 +87,8 @@ final class TriggerEvents {
                 fits(state, t.what(), event.subject(), context)
                         && (t.defender() == null || fits(state, t.defender(), event.other(), context))
                         && (!t.alone() || state.attackers.size() == 1);
+            case Trigger.AttacksTogether t ->
+                event.amount() > t.others() && fits(state, t.what(), event.subject(), context);
             case Trigger.PlayerAttacks t -> playerAttacks(state, t, event, context);
             case Trigger.Blocks t ->
                 fits(state, t.what(), event.subject(), context)

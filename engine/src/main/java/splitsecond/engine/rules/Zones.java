@@ -171,7 +171,10 @@ final class Zones {
         if (!state.isIn(id, Zone.HAND)) return GameState.NONE;
         state.addPlayer(player, GameState.CARDS_DISCARDED, 1);
         beginBatch(state);
-        int moved = move(state, id, Zone.GRAVEYARD);
+        // CR 702.35a: it is discarded into exile, and may be cast from there.
+        boolean madness = state.blueprint(id).rules[0].wayNamed("madness") >= 0;
+        int moved = move(state, id, madness ? Zone.EXILE : Zone.GRAVEYARD);
+        if (madness && state.isIn(moved, Zone.EXILE)) Waiting.madness(state, player, moved);
         if (Triggers.wants(state, GameEvent.Kind.DISCARDED))
             Triggers.note(
                     state, GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1));

@@ -8,18 +8,23 @@ public final class FaceDown {
 
     private FaceDown() {}
 
-    public static final Characteristics TRAITS = new Characteristics(
-            "",
-            null,
-            0,
-            CardType.CREATURE.bit(),
-            new String[0],
-            0,
-            0,
-            2,
-            2,
-            0,
-            new CompiledAbility[0],
-            new Rule[0],
-            false);
+    public static final Characteristics TRAITS = with();
+
+    /// With the abilities that let it be turned face up.
+    public static Characteristics with(CompiledAbility... abilities) {
+        return new Characteristics(
+                "",
+                null,
+                0,
+                CardType.CREATURE.bit(),
+                new String[0],
+                0,
+                0,
+                2,
+                2,
+                0,
+                abilities,
+                new Rule[0],
+                false);
+    }
 }

@@ -31,11 +31,22 @@ public record FaceRules(
     ///
     /// @param when it may only be chosen if this holds, or null
     /// @param asFace the face whose characteristics and rules the spell then has, or -1 for its own
+    /// @param faceDown cast face down (CR 708.4): none of what its face says about casting matters
     public record Way(
-            String name, Cost cost, Zone from, @Nullable Condition when, int asFace) {
+            String name, Cost cost, Zone from, @Nullable Condition when, int asFace, boolean faceDown) {
         public Way(String name, Cost cost, Zone from, @Nullable Condition when) {
-            this(name, cost, from, when, -1);
+            this(name, cost, from, when, -1, false);
         }
+    }
+
+    /// What a face-down card says about casting it.
+    public static final FaceRules BLANK =
+            new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of());
+
+    /// The number of a way by its name, or -1.
+    public int wayNamed(String name) {
+        for (int i = 0; i < ways.size(); i++) if (ways.get(i).name().equals(name)) return i;
+        return -1;
     }
 
     public record CostChange(

@@ -88,6 +88,7 @@ public final class GameState {
     public static final int MULLIGANS = 19;
     public static final int EXTRA_LANDS = 20;
     public static final int ENTERED = 21;
+    public static final int SPELLS_LAST_TURN = 22;
     public static final int LEFT = 23;
     public static final int WON = 24;
     public static final int CITYS_BLESSING = 25;
@@ -598,7 +599,7 @@ public final class GameState {
     /// The printed characteristics of the face that is up, before any effect; a face-down one has none of them (CR
     /// 708.2).
     public Characteristics printed(int id) {
-        if (is(id, FACE_DOWN)) return FaceDown.TRAITS;
+        if (is(id, FACE_DOWN)) return blueprint(id).faceDown;
         return blueprint(id).faces[face(id)];
     }
 
@@ -808,6 +809,7 @@ public final class GameState {
             cells[row + USES] = 0;
         }
         for (int p = 0; p < playerCount; p++) {
+            setPlayer(p, SPELLS_LAST_TURN, player(p, SPELLS_CAST));
             for (int field = SPELLS_CAST; field <= SACRIFICED; field++) setPlayer(p, field, 0);
             setPlayer(p, LANDS_PLAYED, 0);
             setPlayer(p, ENTERED, 0);

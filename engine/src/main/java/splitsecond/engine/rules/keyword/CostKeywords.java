@@ -196,6 +196,9 @@ final class CostKeywords {
                                 enters(ITSELF),
                                 new Condition.WasPaid("dash"),
                                 atNextEndStep(move(THIS, Zone.BATTLEFIELD, Zone.HAND))));
+            case FORETELL -> List.of(SetAside.foretell());
+            case PLOT -> List.of(SetAside.plot(keyword.cost()));
+            case WARP -> List.of(SetAside.warp());
             case BLITZ ->
                 List.of(
                         hasteIfPaid("blitz"),

@@ -28,6 +28,7 @@ public final class ParameterizedKeywords {
             case KeywordAbility.WithCost k -> CostKeywords.abilities(k);
             case KeywordAbility.CastAnotherWay k -> CostKeywords.castAnotherWay(k);
             case KeywordAbility.Crew k -> List.of(crew(k.power()));
+            case KeywordAbility.Suspend k -> SetAside.suspend(k);
             case KeywordAbility.Replicate _ -> List.of(replicate());
             case KeywordAbility.Enchant _,
                     KeywordAbility.Protection _,
@@ -37,7 +38,6 @@ public final class ParameterizedKeywords {
                     KeywordAbility.Entwine _,
                     KeywordAbility.Escalate _,
                     KeywordAbility.Affinity _,
-                    KeywordAbility.Suspend _,
                     KeywordAbility.Landwalk _,
                     KeywordAbility.Champion _,
                     KeywordAbility.Partner _ -> List.of();

@@ -28,7 +28,7 @@ public final class PlayedKeywords {
                     case RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> false;
                     default -> true;
                 };
-            case KeywordAbility.Suspend _, KeywordAbility.Champion _ -> false;
+            case KeywordAbility.Champion _ -> false;
             // CR 702.124: a rule for building decks, unless a partner is named.
             case KeywordAbility.Partner k -> k.with().isEmpty();
             default -> true;
@@ -37,9 +37,18 @@ public final class PlayedKeywords {
 
     public static boolean isPlayed(KeywordAbility.Way way) {
         return switch (way) {
-            case FLASHBACK, ESCAPE, AFTERMATH, HARMONIZE, EVOKE, OVERLOAD, BESTOW, DASH, BLITZ, SPECTACLE, SURGE ->
-                true;
-            default -> false;
+            case EMERGE,
+                    PROWL,
+                    AWAKEN,
+                    CLEAVE,
+                    FREERUNNING,
+                    MAYHEM,
+                    MUTATE,
+                    IMPENDING,
+                    PROTOTYPE,
+                    SNEAK,
+                    WEB_SLINGING -> false;
+            default -> true;
         };
     }
 }
