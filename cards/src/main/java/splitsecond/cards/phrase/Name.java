@@ -3,8 +3,8 @@ package splitsecond.cards.phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The name of a card or token: some words of which the first and the last have a capital. Where it ends is a matter of
-/// what follows.
+/// The name of a card or token: some words of which the first and the last have a capital.
+/// Where it ends is a matter of what follows.
 public final class Name extends Phrase<String> {
     private static final int LONGEST = 9;
 

@@ -47,9 +47,10 @@ final class Bargains {
                     .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Bargains::afterwards),
             phrase("{}. when you do, {}.", Sentences.CLAUSES, Sentences.CLAUSES)
                     .as(
-                            (first, then) -> first instanceof Effect.May || first instanceof MayPay || first instanceof Effect.If
-                                    ? null
-                                    : new WhenYouDo(first, then, false, "mandatory"),
+                            (first, then) ->
+                                    first instanceof Effect.May || first instanceof MayPay || first instanceof Effect.If
+                                            ? null
+                                            : new WhenYouDo(first, then, false, "mandatory"),
                             WhenYouDo.class,
                             WhenYouDo::first,
                             WhenYouDo::then),
@@ -61,12 +62,7 @@ final class Bargains {
                             m -> m.otherwise() == null ? "" : m.otherwise()),
             phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Bargains::isEither), Sentences.CLAUSES)
                     .as((c, e) -> new MayPay(YOU, c, e, null, "either"), MayPay.class, MayPay::cost, MayPay::then),
-            phrase(
-                            "{} may pay {}. if {}, {}.",
-                            References.PLAYER.one(),
-                            Costs.PAID_BY_PLAYER,
-                            DOES,
-                            Sentences.CLAUSES)
+            phrase("{} may pay {}. if {}, {}.", References.PLAYER.one(), Costs.PAID_BY_PLAYER, DOES, Sentences.CLAUSES)
                     .as(
                             (who, c, does, e) -> new MayPay(who, c, e, null, does),
                             MayPay.class,

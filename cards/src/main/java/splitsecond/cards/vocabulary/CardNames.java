@@ -11,5 +11,6 @@ final class CardNames {
     private CardNames() {}
 
     /// "named Forest".
-    static final Phrase<Filter> NAMED = phrase("named {}", new Name()).as(Filter.Named::new, Filter.Named.class, Filter.Named::name);
+    static final Phrase<Filter> NAMED =
+            phrase("named {}", new Name()).as(Filter.Named::new, Filter.Named.class, Filter.Named::name);
 }

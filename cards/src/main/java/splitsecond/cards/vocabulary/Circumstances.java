@@ -32,8 +32,7 @@ final class Circumstances {
     private Circumstances() {}
 
     private static final Reference OPPONENTS = Suffixes.AN_OPPONENT;
-    private static final Filter YOUR_CREATURES =
-            new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(YOU)));
+    private static final Filter YOUR_CREATURES = new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(YOU)));
 
     private static Object number(Amount amount) {
         return amount instanceof Amount.Number(int value) ? value : amount;
@@ -106,8 +105,7 @@ final class Circumstances {
                         Amount.Tally.SPELLS_CAST_LAST_TURN, null, null, Comparison.EQUAL, 0, "no spells"));
         words.put(
                 "a player cast two or more spells last turn",
-                new Condition.Or(List.of(
-                        lastTurn(YOU), lastTurn(new Reference.Each(Nouns.OPPONENT, "an opponent")))));
+                new Condition.Or(List.of(lastTurn(YOU), lastTurn(new Reference.Each(Nouns.OPPONENT, "an opponent")))));
         words.put(
                 "~ attacked this turn",
                 new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "attacked"));
@@ -132,7 +130,8 @@ final class Circumstances {
         words.put(
                 "it's on the battlefield",
                 new Condition.Matches(References.IT, new Filter.In(Zone.BATTLEFIELD, null), "is"));
-        for (String way : List.of("surge", "spectacle", "evoke", "dash", "blitz", "madness", "prowl", "buyback", "sneak"))
+        for (String way :
+                List.of("surge", "spectacle", "evoke", "dash", "blitz", "madness", "prowl", "buyback", "sneak"))
             words.put("its " + way + " cost was paid", new Condition.WasPaid(way));
         words.put("it escaped", new Condition.WasPaid("escape"));
         words.put("~ escaped", new Condition.WasPaid("escape"));
@@ -175,14 +174,6 @@ final class Circumstances {
                         c -> number(c.right()));
     }
 
-    private static Object filterOf(Amount amount) {
-        return switch (amount) {
-            case Amount.Different(Characteristic _, Filter among) -> among;
-            case Amount.Total(Characteristic _, Filter of) -> of;
-            default -> "";
-        };
-    }
-
     private static final Phrase<Condition> NUMBERS = oneOf(
             "a condition",
             phrase("your devotion to {} is less than {}", list(COLOR, "and"), NUMBER_WORD)
@@ -207,8 +198,7 @@ final class Circumstances {
                     .as(
                             k -> new Condition.Compare(
                                     new Amount.Different(
-                                            Characteristic.NAME,
-                                            new Filter.And(List.of(Nouns.LAND, YOU_CONTROL))),
+                                            Characteristic.NAME, new Filter.And(List.of(Nouns.LAND, YOU_CONTROL))),
                                     Comparison.AT_LEAST,
                                     n(k),
                                     "names"),
@@ -245,8 +235,7 @@ final class Circumstances {
                     .as(
                             k -> new Exists(
                                     new Filter.And(List.of(
-                                            Nouns.OPPONENT,
-                                            new Filter.HasCounter("poison", Comparison.AT_LEAST, k))),
+                                            Nouns.OPPONENT, new Filter.HasCounter("poison", Comparison.AT_LEAST, k))),
                                     Comparison.AT_LEAST,
                                     n(1),
                                     "poison"),
@@ -301,10 +290,7 @@ final class Circumstances {
             phrase("you control at least {} other {}", NUMBER_WORD, Nouns.PERMANENT.many())
                     .as(
                             (k, f) -> new Exists(
-                                    with(Settle.otherThanSelf(f), YOU_CONTROL),
-                                    Comparison.AT_LEAST,
-                                    n(k),
-                                    "at least"),
+                                    with(Settle.otherThanSelf(f), YOU_CONTROL), Comparison.AT_LEAST, n(k), "at least"),
                             Exists.class,
                             e -> number(e.count()),
                             e -> without(e.filter()) instanceof Filter f ? Nouns.withoutOther(f) : ""),
@@ -312,8 +298,7 @@ final class Circumstances {
                     .as(f -> new Exists(f, Comparison.EQUAL, n(0), "no are"), Exists.class, Exists::filter),
             phrase("you have no {} in hand", Nouns.CARDS.many().where(f -> !f.equals(Nouns.ANY)))
                     .as(
-                            f -> new Exists(
-                                    with(f, new Filter.In(Zone.HAND, YOU)), Comparison.EQUAL, n(0), "in hand"),
+                            f -> new Exists(with(f, new Filter.In(Zone.HAND, YOU)), Comparison.EQUAL, n(0), "in hand"),
                             Exists.class,
                             e -> without(e.filter())),
             phrase("you control {} and {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
@@ -328,19 +313,17 @@ final class Circumstances {
     }
 
     private static Object controlledIn(Condition.And and, int which) {
-        return and.all().size() == 2 && and.all().get(which) instanceof Exists exists && exists.wording().equals("both")
+        return and.all().size() == 2
+                        && and.all().get(which) instanceof Exists exists
+                        && exists.wording().equals("both")
                 ? without(exists.filter())
                 : "";
     }
 
     // What something is
 
-    private static final Phrase<Reference> WHAT = oneOf(
-            "an object",
-            phrase("~").means(References.SELF),
-            References.THAT,
-            References.HOST,
-            References.PAID);
+    private static final Phrase<Reference> WHAT =
+            oneOf("an object", phrase("~").means(References.SELF), References.THAT, References.HOST, References.PAID);
 
     private static Phrase<Condition> matches(String words, Phrase<Reference> what, Phrase<Filter> filter) {
         return phrase(words, what, filter)
@@ -395,8 +378,7 @@ final class Circumstances {
     private static final Phrase<Filter> STATE = table(
             "a state",
             Map.of(
-                    "nonbasic",
-                            new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.BASIC)),
+                    "nonbasic", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.BASIC)),
                     "legendary", new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY),
                     "historic", new Filter.Is(Filter.Status.HISTORIC),
                     "nonlegendary",
@@ -405,8 +387,8 @@ final class Circumstances {
     private static Phrase<Condition> counters(String words, Comparison comparison, Reference what) {
         return phrase(words, NUMBER_WORD, COUNTER_KIND)
                 .as(
-                        (k, kind) -> new Condition.Matches(
-                                what, new Filter.HasCounter(kind, comparison, k), "there are"),
+                        (k, kind) ->
+                                new Condition.Matches(what, new Filter.HasCounter(kind, comparison, k), "there are"),
                         Condition.Matches.class,
                         m -> m.filter() instanceof Filter.HasCounter has ? has.count() : "",
                         m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : "");
@@ -444,9 +426,7 @@ final class Circumstances {
                                     References.SELF, new Filter.HasCounter(kind, Comparison.AT_MOST, k), "fewer"),
                             Condition.Matches.class,
                             m -> m.filter() instanceof Filter.HasCounter has ? has.count() : "",
-                            m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null
-                                    ? has.kind()
-                                    : ""));
+                            m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : ""));
 
     /// "If a creature card is discarded this way".
     private static final Phrase<String> THIS_WAY = table("what was done", thisWay());
@@ -455,15 +435,12 @@ final class Circumstances {
         Map<String, String> words = new LinkedHashMap<>();
         for (String deed :
                 List.of("exiled", "discarded", "milled", "destroyed", "sacrificed", "put into a graveyard", "returned"))
-            for (String is : List.of("is", "was"))
-                words.put(is + " " + deed + " this way", is + " " + deed);
+            for (String is : List.of("is", "was")) words.put(is + " " + deed + " this way", is + " " + deed);
         return words;
     }
 
     private static final Phrase<Condition> DONE = phrase(
-                    "{} {}",
-                    oneOf("a kind of object", a(Nouns.CARDS.one()), a(Nouns.PERMANENT.one())),
-                    THIS_WAY)
+                    "{} {}", oneOf("a kind of object", a(Nouns.CARDS.one()), a(Nouns.PERMANENT.one())), THIS_WAY)
             .as(
                     (f, deed) -> new Exists(
                             with(f, new Filter.AmongThose(new Reference.DoneThisWay(null, deed))),

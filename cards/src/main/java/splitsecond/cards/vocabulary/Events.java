@@ -28,9 +28,7 @@ final class Events {
 
     private static Object without(Filter filter, Filter last) {
         List<Filter> parts = Nouns.parts(filter);
-        return parts.size() < 2 || !parts.getLast().equals(last)
-                ? ""
-                : Nouns.all(parts.subList(0, parts.size() - 1));
+        return parts.size() < 2 || !parts.getLast().equals(last) ? "" : Nouns.all(parts.subList(0, parts.size() - 1));
     }
 
     private static final Filter THEIRS = new Filter.OwnedBy(Suffixes.AN_OPPONENT);
@@ -65,8 +63,7 @@ final class Events {
                                 ZoneChange.class,
                                 z -> without(z.what(), THEIRS)),
                 phrase("~ is put into your graveyard from your library")
-                        .means(new ZoneChange(
-                                and(Nouns.THIS, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, false, "library")),
+                        .means(new ZoneChange(and(Nouns.THIS, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, false, "library")),
                 phrase("one or more {} are put into your graveyard from your library", Nouns.CARDS.many())
                         .as(
                                 f -> new ZoneChange(and(f, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, true, "library"),
@@ -87,8 +84,7 @@ final class Events {
                                 to -> new Trigger.DealsDamage(source, to, false, false),
                                 Trigger.DealsDamage.class,
                                 d -> d.recipient() == null ? "" : d.recipient()),
-                phrase(words + " deals damage")
-                        .means(new Trigger.DealsDamage(source, null, false, false)));
+                phrase(words + " deals damage").means(new Trigger.DealsDamage(source, null, false, false)));
     }
 
     static final Phrase<Trigger> EVENT = oneOf(
@@ -128,7 +124,10 @@ final class Events {
                             k -> new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "your in a turn"),
                             Trigger.Casts.class,
                             Trigger.Casts::ordinal),
-            phrase("{} (activates|activate) an ability of {} that isn't a mana ability", Triggers.WHO, a(Nouns.PERMANENT.one()))
+            phrase(
+                            "{} (activates|activate) an ability of {} that isn't a mana ability",
+                            Triggers.WHO,
+                            a(Nouns.PERMANENT.one()))
                     .as(
                             (who, f) -> new Trigger.ActivatesAbility(who, f, true),
                             Trigger.ActivatesAbility.class,
@@ -148,8 +147,7 @@ final class Events {
                             f -> new Trigger.Does(Nouns.PLAYER, "explore", f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
-            phrase("a player becomes the monarch")
-                    .means(new Trigger.Does(Nouns.PLAYER, "become the monarch", null)),
+            phrase("a player becomes the monarch").means(new Trigger.Does(Nouns.PLAYER, "become the monarch", null)),
             phrase("you become the monarch").means(new Trigger.Does(Nouns.YOU, "become the monarch", null)));
 
     /// Two occasions in one: "enters or transforms into ~".
@@ -173,9 +171,7 @@ final class Events {
                             e -> e.any().getLast()),
             phrase("~ attacks or becomes the target of a spell")
                     .means(new Trigger.Either(
-                            List.of(
-                                    Triggers.attacking(Nouns.THIS),
-                                    new Trigger.BecomesTarget(Nouns.THIS, Nouns.SPELL)),
+                            List.of(Triggers.attacking(Nouns.THIS), new Trigger.BecomesTarget(Nouns.THIS, Nouns.SPELL)),
                             "attacks or target")),
             phrase("~ enters or {}", lazyOwnEvent())
                     .as(

@@ -31,8 +31,8 @@ final class Prevention {
         return any.getFirst() instanceof Filter.And(List<Filter> all) ? all.getFirst() : any.getFirst();
     }
 
-    private static final Phrase<Filter> COLOR = Words.COLOR.map(
-            Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
+    private static final Phrase<Filter> COLOR =
+            Words.COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
 
     private static final Phrase<Filter> QUALITY = oneOf(
             "a quality",
@@ -84,7 +84,9 @@ final class Prevention {
     private static Phrase<Effect> all(String kind, boolean combat) {
         return oneOf(
                 "prevent damage",
-                phrase("prevent all " + kind + "damage that would be dealt to and dealt by {} this turn", References.OBJECT)
+                phrase(
+                                "prevent all " + kind + "damage that would be dealt to and dealt by {} this turn",
+                                References.OBJECT)
                         .as(what -> toAndBy(what, combat), Effect.Repeat.class, r -> shielded(r, combat)),
                 phrase("prevent all " + kind + "damage that would be dealt by {} this turn", References.OBJECT)
                         .as(what -> by(what, combat), Effect.PreventDamage.class, Prevention::harmless),
@@ -96,9 +98,7 @@ final class Prevention {
                                         Durations.THIS_TURN),
                                 Effect.PreventDamage.class,
                                 Prevention::harmless),
-                phrase(
-                                "prevent all " + kind + "damage that would be dealt this turn by {}",
-                                Nouns.PERMANENT.many())
+                phrase("prevent all " + kind + "damage that would be dealt this turn by {}", Nouns.PERMANENT.many())
                         .as(
                                 f -> new Effect.PreventDamage(
                                         new Replacement.PreventDamage(f, null, null, combat, "this turn by"),
@@ -138,11 +138,7 @@ final class Prevention {
                             Verbs.RECIPIENT)
                     .as(
                             (from, to) -> new PreventNextDamage(
-                                    null,
-                                    to,
-                                    new Reference.Chosen(from, Count.ONE, YOU),
-                                    false,
-                                    Durations.THIS_TURN),
+                                    null, to, new Reference.Chosen(from, Count.ONE, YOU), false, Durations.THIS_TURN),
                             PreventNextDamage.class,
                             Prevention::chosenSource,
                             PreventNextDamage::to),

@@ -121,10 +121,7 @@ final class Searches {
                         ways.put(
                                 reveal + ", put " + one + " onto the battlefield" + tapped + " and " + other
                                         + " into your hand, then shuffle",
-                                new Found(
-                                        true,
-                                        tapped.isEmpty() ? IN_PLAY : IN_PLAY_TAPPED,
-                                        reveal + one + other));
+                                new Found(true, tapped.isEmpty() ? IN_PLAY : IN_PLAY_TAPPED, reveal + one + other));
         return ways;
     }
 
@@ -163,16 +160,7 @@ final class Searches {
             phrase("search your library for {}, {}", WANTED, ONE_AND_OTHERS)
                     .as(
                             (w, f) -> new Search(
-                                    YOU,
-                                    YOU,
-                                    w.filter(),
-                                    w.count(),
-                                    true,
-                                    f.to(),
-                                    true,
-                                    false,
-                                    TO_HAND,
-                                    f.wording()),
+                                    YOU, YOU, w.filter(), w.count(), true, f.to(), true, false, TO_HAND, f.wording()),
                             Search.class,
                             Searches::wanted,
                             Searches::found),
@@ -189,16 +177,21 @@ final class Searches {
                             (whose, w, f) -> whose.equals(YOU)
                                     ? null
                                     : new Search(
-                                            YOU, whose, w.filter(), w.count(), false, f.to(), true, "take" + f.wording()),
+                                            YOU,
+                                            whose,
+                                            w.filter(),
+                                            w.count(),
+                                            false,
+                                            f.to(),
+                                            true,
+                                            "take" + f.wording()),
                             Search.class,
                             Search::whose,
                             Searches::wanted,
                             s -> new Found(
                                     false,
                                     s.to(),
-                                    s.wording().startsWith("take")
-                                            ? s.wording().substring(4)
-                                            : s.wording())));
+                                    s.wording().startsWith("take") ? s.wording().substring(4) : s.wording())));
 
     // Revealing or exiling from the top until a card fits
 
@@ -242,10 +235,7 @@ final class Searches {
 
     private static final Phrase<Effect> UNTIL = oneOf(
             "reveal cards",
-            phrase(
-                            "reveal cards from the top of your library until you reveal {}. {}",
-                            a(Nouns.CARDS.one()),
-                            ENDS)
+            phrase("reveal cards from the top of your library until you reveal {}. {}", a(Nouns.CARDS.one()), ENDS)
                     .as(
                             (f, e) -> new Effect.RevealUntil(YOU, f, e.found(), e.rest(), e.wording()),
                             Effect.RevealUntil.class,
@@ -277,21 +267,14 @@ final class Searches {
     }
 
     private static Effect.Move exileTop(Amount count, Reference whose, String wording) {
-        return new Effect.Move(
-                new Reference.TopCards(count, whose), null, Zone.EXILE, Placement.PLAIN, null, wording);
+        return new Effect.Move(new Reference.TopCards(count, whose), null, Zone.EXILE, Placement.PLAIN, null, wording);
     }
 
     private static final Phrase<Effect> TOP = oneOf(
             "the top of a library",
             phrase("exile the top card of {} library", References.WHOSE.where(w -> !w.equals(YOU)))
-                    .as(
-                            whose -> exileTop(Words.n(1), whose, "exile top"),
-                            Effect.Move.class,
-                            m -> top(m.what())),
-            phrase(
-                            "exile the top {} cards of {} library",
-                            Amounts.SEVERAL,
-                            References.WHOSE.where(w -> !w.equals(YOU)))
+                    .as(whose -> exileTop(Words.n(1), whose, "exile top"), Effect.Move.class, m -> top(m.what())),
+            phrase("exile the top {} cards of {} library", Amounts.SEVERAL, References.WHOSE.where(w -> !w.equals(YOU)))
                     .as(
                             (c, whose) -> exileTop(c, whose, "exile top"),
                             Effect.Move.class,

@@ -179,8 +179,7 @@ final class Sentences {
                             Effect.PreventNextDamage.class,
                             Effect.PreventNextDamage::to));
 
-    private static final Phrase<Effect> VERB =
-            oneOf(
+    private static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             Verbs.VERB,
             Moves.VERB,

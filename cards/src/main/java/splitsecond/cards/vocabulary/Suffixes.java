@@ -259,8 +259,8 @@ final class Suffixes {
             phrase("you").means(Nouns.YOU),
             phrase("a player").means(Nouns.PLAYER));
 
-    static final Numbered<Filter> OF_CARDS =
-            Numbered.numbered(number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF, CardNames.NAMED));
+    static final Numbered<Filter> OF_CARDS = Numbered.numbered(
+            number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF, CardNames.NAMED));
 
     /// Where cards are: "in" and "from" mean the same here.
     static final Phrase<Filter> ZONE = oneOf(

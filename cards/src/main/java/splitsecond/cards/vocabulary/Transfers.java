@@ -84,9 +84,8 @@ final class Transfers {
                                 c -> without(c.filter(), in)),
                 phrase("{} {}" + words, Words.NUMBER_WORD, Nouns.CARDS.many())
                         .as(
-                                (k, f) -> k < 2
-                                        ? null
-                                        : new Reference.Chosen(with(f, in), Count.exactly(k), SAME_PLAYER),
+                                (k, f) ->
+                                        k < 2 ? null : new Reference.Chosen(with(f, in), Count.exactly(k), SAME_PLAYER),
                                 Reference.Chosen.class,
                                 c -> References.most(c.count()),
                                 c -> without(c.filter(), in)));
@@ -100,9 +99,7 @@ final class Transfers {
 
     private static Object without(Filter filter, Filter last) {
         List<Filter> parts = Nouns.parts(filter);
-        return parts.size() < 2 || !parts.getLast().equals(last)
-                ? ""
-                : Nouns.all(parts.subList(0, parts.size() - 1));
+        return parts.size() < 2 || !parts.getLast().equals(last) ? "" : Nouns.all(parts.subList(0, parts.size() - 1));
     }
 
     private static final Phrase<Reference> OWN = oneOf("a card of theirs", own(Zone.HAND), own(Zone.GRAVEYARD));
@@ -119,15 +116,14 @@ final class Transfers {
             "move a card",
             phrase("{} exiles {}", References.PLAYER.one(), OWN)
                     .as(
-                            (who, what) -> new ForEach(
-                                    who, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles"),
+                            (who, what) ->
+                                    new ForEach(who, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles"),
                             ForEach.class,
                             ForEach::each,
                             Transfers::moved),
             phrase("{} puts {} {}", References.PLAYER.one(), OWN, PLACE)
                     .as(
-                            (who, what, p) ->
-                                    new ForEach(who, move(what, p.zone(), p.placement(), "puts"), "puts"),
+                            (who, what, p) -> new ForEach(who, move(what, p.zone(), p.placement(), "puts"), "puts"),
                             ForEach.class,
                             ForEach::each,
                             Transfers::moved,
@@ -141,8 +137,8 @@ final class Transfers {
                             Transfers::moved),
             phrase("{} returns {} to their hand", References.PLAYER.one(), own(Zone.GRAVEYARD))
                     .as(
-                            (who, what) -> new ForEach(
-                                    who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns hand"),
+                            (who, what) ->
+                                    new ForEach(who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns hand"),
                             ForEach.class,
                             ForEach::each,
                             Transfers::moved),
@@ -168,7 +164,9 @@ final class Transfers {
 
     private static Phrase<Reference> ofTheirs() {
         Filter theirs = new Filter.ControlledBy(new Reference.ThatPlayer("they"));
-        return phrase("{} they control", a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(theirs))))
+        return phrase(
+                        "{} they control",
+                        a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(theirs))))
                 .as(
                         f -> new Reference.Chosen(with(f, theirs), Count.ONE, SAME_PLAYER),
                         Reference.Chosen.class,
@@ -176,5 +174,4 @@ final class Transfers {
     }
 
     static final Phrase<Effect> VERB = oneOf("an instruction", CONTROL, CARDS);
-
 }

@@ -404,7 +404,15 @@ final class Triggers {
                             Trigger.CountersPut::on));
 
     static final Phrase<Trigger> EVENT = oneOf(
-            "an event", zones(), damage("", false), damage("combat ", true), COMBAT, CAST, PLAYER_EVENT, OBJECT_EVENT, Phrase.lazy(() -> Events.EVENT));
+            "an event",
+            zones(),
+            damage("", false),
+            damage("combat ", true),
+            COMBAT,
+            CAST,
+            PLAYER_EVENT,
+            OBJECT_EVENT,
+            Phrase.lazy(() -> Events.EVENT));
 
     // Steps
 
@@ -417,7 +425,8 @@ final class Triggers {
         WHOSE_STEP.put("each opponent's {}", Nouns.OPPONENT);
         WHOSE_STEP.put("each other player's {}", Nouns.OPPONENT);
         WHOSE_STEP.put(
-                "the chosen player's {}", new Filter.AmongThose(new splitsecond.engine.ability.Reference.ChosenPlayer()));
+                "the chosen player's {}",
+                new Filter.AmongThose(new splitsecond.engine.ability.Reference.ChosenPlayer()));
         for (String host : List.of("land", "artifact", "permanent", "enchantment"))
             WHOSE_STEP.put(
                     "the {} of enchanted " + host + "'s controller",
@@ -549,8 +558,10 @@ final class Triggers {
     /// With its "when", "whenever" or "at".
     static final Phrase<Trigger> TRIGGER = oneOf(
             "a trigger",
-            phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> Events.DOUBLE))).as(t -> t, Trigger.class, t -> t),
-            phrase("when {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> Events.DOUBLE))).as(t -> t, Trigger.class, t -> t),
+            phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> Events.DOUBLE)))
+                    .as(t -> t, Trigger.class, t -> t),
+            phrase("when {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> Events.DOUBLE)))
+                    .as(t -> t, Trigger.class, t -> t),
             phrase("at {}", STEP).as(t -> t, Trigger.class, t -> t),
             phrase("when ~ has no {} counters on it", COUNTER_KIND)
                     .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),

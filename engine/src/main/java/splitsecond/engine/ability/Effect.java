@@ -133,7 +133,7 @@ public sealed interface Effect {
     /// shuffle.
     ///
     /// @param graveyardToo "your library and/or graveyard"
-    /// @param others where all but one of the cards go: "put one onto the battlefield tapped and the other into your hand"
+    /// @param others where all but one of the cards go: "… and the other into your hand"
     record Search(
             Reference who,
             Reference whose,

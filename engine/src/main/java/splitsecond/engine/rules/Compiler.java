@@ -56,7 +56,8 @@ public final class Compiler {
         }
         boolean split = card.faces().size() == 2
                 && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);
-        return new Blueprint(card, faces, rules, split ? whole(card, faces[0], faces[1]) : null, faceDown(card.front()));
+        return new Blueprint(
+                card, faces, rules, split ? whole(card, faces[0], faces[1]) : null, faceDown(card.front()));
     }
 
     private static Characteristics faceDown(Face front) {
@@ -226,13 +227,11 @@ public final class Compiler {
 
     /// CR 603.6, 113.6: "when you cast this spell" works on the stack.
     private static Zone zone(Ability.Triggered ability) {
-        boolean ofItself = ability.trigger() instanceof Trigger.Casts casts
-                && casts.spell() instanceof Filter.This;
+        boolean ofItself = ability.trigger() instanceof Trigger.Casts casts && casts.spell() instanceof Filter.This;
         if (ofItself) return Zone.STACK;
         // "When this is put into a graveyard from anywhere": the card that has arrived there has the ability.
         if (ability.zone() == Zone.BATTLEFIELD
-                && ability.trigger()
-                        instanceof Trigger.ZoneChange(Filter what, Zone from, Zone to, boolean _, String _)
+                && ability.trigger() instanceof Trigger.ZoneChange(Filter what, Zone from, Zone to, boolean _, String _)
                 && from != Zone.BATTLEFIELD
                 && (to == Zone.GRAVEYARD || to == Zone.EXILE)
                 && isItself(what)) return to;

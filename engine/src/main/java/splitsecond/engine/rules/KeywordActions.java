@@ -189,8 +189,7 @@ public final class KeywordActions {
             state.setFace(id, state.face(id));
             state.revelations++;
             if (!down)
-                Triggers.raise(
-                        state, GameEvent.Kind.TURNED_FACE_UP, id, GameState.NONE, state.controller(id), 1);
+                Triggers.raise(state, GameEvent.Kind.TURNED_FACE_UP, id, GameState.NONE, state.controller(id), 1);
         }
         return true;
     }

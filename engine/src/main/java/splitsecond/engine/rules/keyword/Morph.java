@@ -29,7 +29,8 @@ public final class Morph {
     public static List<Ability> whileFaceDown(Face front) {
         var abilities = new ArrayList<Ability>(2);
         for (var ability : front.abilities()) {
-            if (!(ability instanceof Ability.Parameterized(KeywordAbility.CastAnotherWay(var way, Cost cost)))) continue;
+            if (!(ability instanceof Ability.Parameterized(KeywordAbility.CastAnotherWay(var way, Cost cost))))
+                continue;
             switch (way) {
                 case MORPH -> abilities.add(turnUp(cost, false, null));
                 case MEGAMORPH -> abilities.add(turnUp(cost, true, null));
@@ -56,8 +57,7 @@ public final class Morph {
         return abilities;
     }
 
-    private static Ability turnUp(
-            Cost cost, boolean counter, @org.jspecify.annotations.Nullable Condition onlyIf) {
+    private static Ability turnUp(Cost cost, boolean counter, @org.jspecify.annotations.Nullable Condition onlyIf) {
         Effect up = new Effect.KeywordAction(TURN_UP, null, THIS, "");
         return new Ability.Activated(
                 cost,

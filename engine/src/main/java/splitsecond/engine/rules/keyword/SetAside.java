@@ -34,8 +34,7 @@ public final class SetAside {
 
     static List<Ability> suspend(KeywordAbility.Suspend keyword) {
         Effect exile = all(move(THIS, Zone.HAND, Zone.EXILE), counters("time", keyword.time(), IT));
-        var action = new Ability.Activated(
-                Cost.mana(keyword.cost()), exile, Ability.Limits.NONE, Zone.HAND, SUSPEND);
+        var action = new Ability.Activated(Cost.mana(keyword.cost()), exile, Ability.Limits.NONE, Zone.HAND, SUSPEND);
         var tick = new Ability.Triggered(
                 yourUpkeep(),
                 hasCounter("time"),
@@ -63,8 +62,7 @@ public final class SetAside {
                 all(
                         new Effect.Move(THIS, Zone.HAND, Zone.EXILE, faceDown, null, ""),
                         new Effect.KeywordAction(FORETELL, null, IT, "")),
-                new Ability.Limits(
-                        Ability.Timing.INSTANT, 0, new Condition.TurnOf(YOU), Ability.Activator.CONTROLLER),
+                new Ability.Limits(Ability.Timing.INSTANT, 0, new Condition.TurnOf(YOU), Ability.Activator.CONTROLLER),
                 Zone.HAND,
                 FORETELL);
     }
@@ -84,8 +82,8 @@ public final class SetAside {
                 "warp",
                 enters(ITSELF),
                 new Condition.WasPaid("warp"),
-                atNextEndStep(all(
-                        move(THIS, Zone.BATTLEFIELD, Zone.EXILE), new Effect.KeywordAction("warp", null, IT, ""))));
+                atNextEndStep(
+                        all(move(THIS, Zone.BATTLEFIELD, Zone.EXILE), new Effect.KeywordAction("warp", null, IT, ""))));
     }
 
     /// CR 702.35a: the trigger of a card that was discarded into exile.
