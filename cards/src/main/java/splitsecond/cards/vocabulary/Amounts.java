@@ -108,6 +108,7 @@ final class Amounts {
             phrase("opponent").means(new Amount.CountOf(Nouns.OPPONENT)),
             phrase("player").means(new Amount.CountOf(Nouns.PLAYER)),
             phrase("opponent you have").means(new Amount.CountOf(Nouns.OPPONENT)),
+            phrase("target beyond the first").means(new Amount.TargetsBeyondFirst()),
             phrase("time ~ was kicked").means(new Amount.TimesKicked()),
             phrase("time it was kicked").means(new Amount.TimesKicked()),
             TALLY);

@@ -67,6 +67,12 @@ final class Keywords {
                             Map.entry(
                                     "the chosen color",
                                     new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.COLOR)),
+                            Map.entry(
+                                    "the chosen player",
+                                    new Filter.ControlledBy(new splitsecond.engine.ability.Reference.ChosenPlayer())),
+                            Map.entry(
+                                    "spells that are one or more colors",
+                                    Nouns.and(Nouns.SPELL, new Filter.ColorCount(1, 5))),
                             Map.entry("instants", new Filter.IsType(CardType.INSTANT)),
                             Map.entry("sorceries", new Filter.IsType(CardType.SORCERY)))),
             Nouns.PERMANENT.many().where(f -> !f.equals(Nouns.ANY)));

@@ -377,6 +377,20 @@ final class Moves {
                             what -> new Effect.CopySpell(what, n(1), true, ""),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
+            phrase(
+                            "copy {}, except that the copy is red. you may choose new targets for the copy",
+                            References.TARGET.one())
+                    .as(
+                            what -> new Effect.CopySpell(
+                                    what,
+                                    n(1),
+                                    true,
+                                    List.of(new splitsecond.engine.ability.Modification.ChangeColors(
+                                            splitsecond.engine.card.Color.RED.bit(),
+                                            splitsecond.engine.ability.Modification.Manner.REPLACE)),
+                                    "except"),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what),
             phrase("copy {}", oneOf("a spell", References.THAT, phrase("~").means(References.SELF)))
                     .as(
                             what -> new Effect.CopySpell(what, n(1), false, ""),

@@ -471,8 +471,6 @@ final class Statics {
                 what, from, Zone.GRAVEYARD, Zone.EXILE, splitsecond.engine.ability.Effect.Placement.PLAIN, wording);
     }
 
-    private static final Filter PERMANENT_OR_PLAYER = new Filter.Or(List.of(Nouns.ANY, Nouns.PLAYER));
-
     private static final Phrase<Replacement> INSTEAD = oneOf(
             "a replacement",
             prevention("", false),
@@ -500,24 +498,6 @@ final class Statics {
                     .means(new Replacement.ChangeLifeGain(YOU, 2, 0, "")),
             phrase("if you would gain life, you gain that much life plus 1 instead")
                     .means(new Replacement.ChangeLifeGain(YOU, 1, 1, "")),
-            phrase(
-                            "if a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead")
-                    .means(new Replacement.ChangeDamage(null, PERMANENT_OR_PLAYER, 2, 0, false, "that")),
-            phrase("if a source would deal damage to a permanent or player, it deals double that damage instead")
-                    .means(new Replacement.ChangeDamage(null, PERMANENT_OR_PLAYER, 2, 0, false, "")),
-            phrase(
-                            "if a source you control would deal damage to a permanent or player, it deals double that damage instead")
-                    .means(new Replacement.ChangeDamage(
-                            new Filter.ControlledBy(YOU), PERMANENT_OR_PLAYER, 2, 0, false, "")),
-            phrase(
-                            "if a source you control would deal damage to an opponent or a permanent an opponent controls, it deals double that damage instead")
-                    .means(new Replacement.ChangeDamage(
-                            new Filter.ControlledBy(YOU),
-                            new Filter.Or(List.of(Nouns.OPPONENT, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
-                            2,
-                            0,
-                            false,
-                            "opponent")),
             phrase(
                             "if one or more {} counters would be put on {}, that many plus one {} counters are put on it instead",
                             COUNTER_KIND,
@@ -566,11 +546,20 @@ final class Statics {
                             Replacement.InsteadOfDraw::instead)
                     .where(r -> false));
 
-    private static final Phrase<StaticEffect> REPLACES = oneOf("a replacement", ENTERS, INSTEAD, Prohibitions.ELSEWHERE)
+    private static final Phrase<StaticEffect> REPLACES = oneOf(
+                    "a replacement", ENTERS, INSTEAD, DamageChanges.CHANGE, Prohibitions.ELSEWHERE)
             .map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement);
 
-    private static final Phrase<StaticEffect> EFFECT =
-            oneOf("a static ability", CHANGE, DEFINED, COSTS, PLAYERS, CASTING, REPLACES, Prohibitions.RULE);
+    private static final Phrase<StaticEffect> EFFECT = oneOf(
+            "a static ability",
+            CHANGE,
+            Becoming.OTHER_THINGS,
+            DEFINED,
+            COSTS,
+            PLAYERS,
+            CASTING,
+            REPLACES,
+            Prohibitions.RULE);
 
     // Whole abilities
 

@@ -192,6 +192,17 @@ final class Verbs {
                             DealDamage::amount,
                             DealDamage::to),
             phrase(
+                            "{} (deals|deal) {} damage divided evenly, rounded down, among {}",
+                            SUBJECT,
+                            VALUE,
+                            oneOf("targets", References.TARGET.many(), ANY_TARGETS()))
+                    .as(
+                            Effect.DealEvenDamage::new,
+                            Effect.DealEvenDamage.class,
+                            Effect.DealEvenDamage::source,
+                            Effect.DealEvenDamage::amount,
+                            Effect.DealEvenDamage::among),
+            phrase(
                             "{} (deals|deal) {} damage divided as you choose among {}",
                             SUBJECT,
                             VALUE,
@@ -202,6 +213,16 @@ final class Verbs {
                             Effect.DealDividedDamage::source,
                             Effect.DealDividedDamage::amount,
                             Effect.DealDividedDamage::among));
+
+    /// CR 609.7: a permanent, or a spell on the stack.
+    static Map<String, Filter> sources() {
+        Filter any = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
+        Map<String, Filter> words = new java.util.LinkedHashMap<>();
+        words.put("a source", any);
+        for (var color : splitsecond.engine.card.Color.values())
+            words.put("a " + color.word() + " source", new Filter.And(List.of(new Filter.IsColor(color), any)));
+        return words;
+    }
 
     private static Phrase<Reference> ANY_TARGETS() {
         return oneOf(

@@ -35,6 +35,9 @@ public sealed interface Amount {
     record ThatMuch(String wording) implements Amount {}
 
     /// How much mana, life… what was asked for: the number of times the spell was kicked.
+    /// "for each target beyond the first".
+    record TargetsBeyondFirst() implements Amount {}
+
     record TimesKicked() implements Amount {}
 
     record Plus(Amount left, Amount right) implements Amount {}

@@ -56,6 +56,9 @@ public sealed interface Effect {
     /// Divided as its controller chooses on casting (CR 601.2d).
     record DealDividedDamage(Reference source, Amount amount, Reference among, String wording) implements Effect {}
 
+    /// Divided evenly, rounded down, among those that are still legal as it is dealt.
+    record DealEvenDamage(Reference source, Amount amount, Reference among) implements Effect {}
+
     record Fight(Reference one, Reference other) implements Effect {}
 
     record GainLife(Reference who, Amount amount, String wording) implements Effect {}
@@ -250,7 +253,16 @@ public sealed interface Effect {
     /// Counters a spell or ability; `to` says where the card goes instead of the graveyard.
     record Counter(Reference what, @Nullable Destination to, String wording) implements Effect {}
 
-    record CopySpell(Reference what, Amount count, boolean newTargets, String wording) implements Effect {}
+    record CopySpell(Reference what, Amount count, boolean newTargets, List<Modification> except, String wording)
+            implements Effect {
+        public CopySpell {
+            except = List.copyOf(except);
+        }
+
+        public CopySpell(Reference what, Amount count, boolean newTargets, String wording) {
+            this(what, count, newTargets, List.of(), wording);
+        }
+    }
 
     /// "Change a target of target spell or ability to this creature".
     record ChangeTargetTo(Reference what, Reference to) implements Effect {}

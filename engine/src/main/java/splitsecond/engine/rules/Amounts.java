@@ -29,6 +29,7 @@ public final class Amounts {
             case Amount.CountersOn a -> counters(state, a.kind(), a.on(), context);
             case Amount.LifeOf a -> life(state, a.who(), context);
             case Amount.ThatMuch _ -> context.thatMuch;
+            case Amount.TargetsBeyondFirst _ -> beyondFirst(context);
             case Amount.TimesKicked _ ->
                 context.item != null && context.item.kicked > 0
                         ? context.item.kicked
@@ -165,5 +166,12 @@ public final class Amounts {
 
     private static void note(List<Object> seen, Object value) {
         if (!seen.contains(value)) seen.add(value);
+    }
+
+    private static int beyondFirst(Context context) {
+        if (context.item == null) return 0;
+        int targets = 0;
+        for (int[] slot : context.item.targets) targets += slot.length;
+        return Math.max(0, targets - 1);
     }
 }

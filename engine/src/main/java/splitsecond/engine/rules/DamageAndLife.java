@@ -88,6 +88,22 @@ final class DamageAndLife {
         return true;
     }
 
+    static boolean dealEvenly(GameState state, Following frame, Effect.DealEvenDamage effect) {
+        var sources = Choosing.those(state, frame, effect.source());
+        if (sources == null) return false;
+        var among = Choosing.those(state, frame, effect.among());
+        if (among == null) return false;
+        if (sources.isEmpty() || among.isEmpty()) return true;
+        int share = Amounts.of(state, effect.amount(), frame.context) / among.size();
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < among.size(); i++)
+            if (deal(state, sources.get(0), among.get(i), share) > 0) done.add(among.get(i));
+        Zones.endBatch(state);
+        note(frame.context, done);
+        return true;
+    }
+
     /// Pairs of a recipient and its share: as divided on casting, or else as chosen now.
     static @Nullable IntList shares(GameState state, Following frame, Reference among, int amount) {
         var context = frame.context;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
@@ -221,6 +222,9 @@ final class Layering {
                 continue;
             }
             if (draft == null) draft = new Draft(before);
+            // "Its mana value" is that of the object it applies to.
+            if (change instanceof Modification.SetPowerToughness set && set.power() instanceof Amount.StatOf)
+                effect.context.it = IntList.of(id);
             draft.apply(state, change, effect.context);
         }
         if (draft == null) return;

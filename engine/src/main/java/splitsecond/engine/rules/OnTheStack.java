@@ -77,7 +77,14 @@ final class OnTheStack {
             items[i] = item;
         }
         var made = new IntList();
-        for (int i = 0; i < items.length; i++) if (items[i] != null) made.add(put(state, copies.get(i), items[i]));
+        for (int i = 0; i < items.length; i++) {
+            if (items[i] == null) continue;
+            int copy = put(state, copies.get(i), items[i]);
+            // CR 707.9b.
+            if (!effect.except().isEmpty())
+                state.setBlueprint(copy, Copying.except(state, state.blueprint(copy), effect.except(), context));
+            made.add(copy);
+        }
         context.it = made;
         DamageAndLife.note(context, made);
         return true;

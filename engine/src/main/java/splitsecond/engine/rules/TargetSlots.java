@@ -94,6 +94,11 @@ public final class TargetSlots {
                 amount(e.amount());
                 reference(e.to());
             }
+            case Effect.DealEvenDamage e -> {
+                reference(e.source());
+                amount(e.amount());
+                reference(e.among());
+            }
             case Effect.DealDividedDamage e -> {
                 reference(e.source());
                 amount(e.amount());
@@ -356,6 +361,7 @@ public final class TargetSlots {
                     Amount.X _,
                     Amount.ThatMuch _,
                     Amount.TimesKicked _,
+                    Amount.TargetsBeyondFirst _,
                     Amount.Devotion _,
                     Amount.Domain _,
                     Amount.ChosenNumber _,
