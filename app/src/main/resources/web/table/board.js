@@ -48,7 +48,7 @@ function slot(table, one, count = 0) {
 function row(table, groups, kind, label) {
   return html`<div class="row-of-cards ${kind}" role="group" aria-label=${label}>
     ${repeat(groups, group => group[0].id, group => group.length === 1 ? slot(table, group[0])
-      : html`<span class="heap">${repeat(group, one => one.id, (one, n) => slot(table, one, n === group.length - 1 ? group.length : 0))}</span>`)}</div>`;
+      : html`<span class="heap">${repeat(group, one => one.id, (one, n) => slot(table, one, n === group.length - 1 && n > 1 ? group.length : 0))}</span>`)}</div>`;
 }
 
 export function battlefield(table, player, mine) {
@@ -89,6 +89,7 @@ export function playerPanel(table, player, mine) {
       ${keyed(one.life, html`<span class="life" data-life>${one.life}</span>`)}
       <span class="tags">
         ${one.poison ? html`<span class="tag bad">☠ ${one.poison}</span>` : nothing}
+        ${one.lost ? html`<span class="tag bad">lost</span>` : nothing}
         ${one.monarch ? html`<span class="tag">♛ monarch</span>` : nothing}
         ${counters.map(([kind, n]) => html`<span class="tag">${n} ${kind}</span>`)}
         ${view.turn?.priority === player && !view.over ? html`<span class="tag on">priority</span>` : nothing}

@@ -115,7 +115,7 @@ export function card(one, how = {}) {
     <span class="inside" aria-hidden="true">${face(one)}</span>
     ${isSick(one) && one.zone === 'BATTLEFIELD' ? html`<span class="zzz" title="Summoning sick" aria-hidden="true">zZ</span>` : nothing}
     ${how.badge ? html`<span class="badge" aria-hidden="true">${how.badge}</span>` : nothing}
-    ${how.count > 2 ? html`<span class="count" aria-hidden="true">×${how.count}</span>` : nothing}
+    ${how.count > 1 ? html`<span class="count" aria-hidden="true">×${how.count}</span>` : nothing}
   </button>`;
 }
 

@@ -5,6 +5,7 @@ import {cost, inline, sentence, symbol} from './mana.js';
 
 const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorless: 'C'};
 const MANY = 8;
+const NUMBERS = {X: n => `X = ${n}`, DIVIDE: n => `Assign ${n}`};
 
 /** While things on the table are chosen, what else can be chosen stays out of the way. */
 const IN_BAR = new Set(['PRIORITY', 'MULLIGAN']);
@@ -42,14 +43,22 @@ function optionButton(table, option, n) {
 }
 
 function cards(table, unseen) {
+  const groups = sameCards(table, unseen);
   const wanted = table.filter.toLowerCase();
-  const fit = unseen.filter(({card: one}) => one.name.toLowerCase().includes(wanted));
+  const fit = groups.filter(([{card: one}]) => one.name.toLowerCase().includes(wanted));
   return html`
-    ${unseen.length > MANY ? html`<input type="search" class="find" placeholder="Find a card" aria-label="Find a card"
+    ${groups.length > MANY ? html`<input type="search" class="find" placeholder="Find a card" aria-label="Find a card"
       .value=${table.filter} @input=${event => { table.filter = event.target.value; }}>` : nothing}
-    <div class="grid">${fit.map(({card: one, options}) => card(one, {
-      legal: true, look: table.looking, click: () => table.chooseOf(one, options), say: ['can be chosen'],
-    }))}</div>`;
+    <div class="grid">${fit.map(group => card(group[0].card, {
+      legal: true, look: table.looking, click: () => table.chooseOf(group[0].card, group[0].options), count: group.length,
+      say: [group.length > 1 && `${group.length} of them`, 'can be chosen'],
+    }))}${fit.length ? nothing : html`<p class="faint">No card has that in its name.</p>`}</div>`;
+}
+
+/** In a library one copy is as good as another. */
+function sameCards(table, unseen) {
+  if (table.view.decision.kind !== 'SEARCH') return unseen.map(one => [one]);
+  return [...Map.groupBy(unseen, ({card: one}) => one.name).values()];
 }
 
 function number(table, options) {
@@ -65,7 +74,7 @@ function number(table, options) {
     <button @click=${() => step(1)} ?disabled=${at >= high} aria-label="More">+</button>
     ${high - low > 3 ? html`<input type="range" min=${low} max=${high} .value=${String(at)} aria-label="Number"
       @input=${event => { const value = Number(event.target.value); if (values.includes(value)) table.amount = value; }}>` : nothing}
-    <button class="primary option" @click=${send}>${table.view.decision.kind === 'X' ? `X = ${at}` : `Take ${at}`}</button>
+    <button class="primary option" @click=${send}>${NUMBERS[table.view.decision.kind]?.(at) ?? `Take ${at}`}</button>
     <span class="faint small">${low} to ${high}</span>
   </div>`;
 }

@@ -259,12 +259,6 @@ class GameTable extends TableElement {
 
   updated(changes) {
     super.updated(changes);
-    const log = this.querySelector('.log');
-    const last = this.session.log.at(-1)?.number;
-    if (log && last !== this.lastEntry) {
-      this.lastEntry = last;
-      log.scrollTop = log.scrollHeight;
-    }
     if (changes.has('menu') && this.menu) this.querySelector('.menu button')?.focus();
     if (changes.has('help') && this.help) this.querySelector('#close-help')?.focus();
     if (changes.has('asking') && this.asking) this.querySelector('.confirm button')?.focus();

@@ -41,7 +41,7 @@ function fitting(view, offers, combat) {
   if (decision.kind === 'MULLIGAN') return [
     hint('mulligan', 'This is your opening hand. Two to five lands make a good one; after a mulligan you draw seven again and put one card back.')];
   if (decision.kind === 'PAY') return [hint('pay', 'Click the lands that shall pay, or let the blue button do it. Esc gives everything back.')];
-  if (offers.picking) return [hint('pick', 'What is framed in gold can be chosen. Esc takes the spell back as if nothing had happened.')];
+  if (offers.picking && view.cancel?.allowed) return [hint('pick', 'What is framed in gold can be chosen. Esc takes the spell back as if nothing had happened.')];
   if (decision.kind !== 'PRIORITY') return [];
   const kinds = new Set(decision.options.filter(option => !option.mana).map(option => option.kind));
   return [

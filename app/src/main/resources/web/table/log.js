@@ -4,11 +4,23 @@ import {repeat} from 'lit/directives/repeat.js';
 
 export function logPanel(table, entries) {
   return html`<section class="log" role="log" aria-label="Log" tabindex="0">
-    ${repeat(entries, entry => entry.number, entry => entry.kind === 'turn'
+    ${repeat(folded(entries), ({entry}) => entry.number, ({entry, times}) => entry.kind === 'turn'
       ? html`<h3 class=${whose(table, entry)}>${parts(table, entry)}</h3>`
-      : html`<p class="${entry.kind} ${whose(table, entry)} ${isMinor(entry) ? 'minor' : ''}">${parts(table, entry)}</p>`)}
+      : html`<p class="${entry.kind} ${whose(table, entry)} ${isMinor(entry) ? 'minor' : ''}">${parts(table, entry)}${times > 1 ? html` <span class="times">×${times}</span>` : nothing}</p>`)}
     ${entries.length ? nothing : html`<p class="faint">Nothing has happened yet.</p>`}
   </section>`;
+}
+
+/** The same line several times in a row is one line. */
+function folded(entries) {
+  const lines = [];
+  for (const entry of entries) {
+    const text = entry.kind + entry.parts.map(part => part.name ?? part).join('');
+    const last = lines.at(-1);
+    if (last?.text === text) last.times++;
+    else lines.push({entry, text, times: 1});
+  }
+  return lines;
 }
 
 const whose = (table, entry) => entry.player < 0 ? 'nobody' : entry.player === table.bottom ? 'mine' : 'theirs';

@@ -11,6 +11,9 @@ import {aims, stackPanel} from './stack.js';
 /** As in the style sheets: the log has no place of its own. */
 const NARROW = matchMedia('(max-width: 980px), (max-height: 520px)');
 
+/** Whoever has scrolled the log up that far is reading, and is left alone. */
+const FAR_UP = 150;
+
 export class TableElement extends LitElement {
   static properties = {
     view: {state: true}, looked: {state: true}, pointed: {state: true}, pile: {state: true}, drawer: {state: true},
@@ -48,6 +51,8 @@ export class TableElement extends LitElement {
 
   willUpdate() {
     if (this.view) this.offers = new Offers(this.view, this.byHand);
+    const log = this.querySelector('.log');
+    this.reading = log && log.scrollHeight - log.scrollTop - log.clientHeight > FAR_UP;
     const {activeElement} = document;
     this.focused = this.contains(activeElement) ? activeElement.dataset.ref : null;
   }
@@ -146,6 +151,8 @@ export class TableElement extends LitElement {
       this.drawnArrows = list.length ? arrows(list) : nothing;
       this.requestUpdate();
     }
+    const log = this.querySelector('.log');
+    if (log && !this.reading && changes.has('view')) log.scrollTop = log.scrollHeight;
     if (changes.has('pile') && this.pile) this.querySelector('#close-pile')?.focus();
   }
 }
