@@ -21,6 +21,7 @@ class ReplayTable extends TableElement {
     this.playing = false;
     this.problem = '';
     this.help = false;
+    this.keyList = [['Space', 'play, pause'], ['← →', 'a step back, a step on'], ['Page ↑ ↓', 'ten steps'], ['Home End', 'the beginning, the end'], ['?', 'this list']];
     this.onKey = event => this.key(event);
   }
 
@@ -68,6 +69,7 @@ class ReplayTable extends TableElement {
     const by = {ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10, End: this.steps, Home: -this.steps}[event.key];
     if (by) this.go(this.step + by);
     else if (event.key === ' ') this.play();
+    else if (event.key === '?') this.help = !this.help;
     else if (event.key === 'Escape') { this.pile = null; this.help = false; }
     else return;
     event.preventDefault();

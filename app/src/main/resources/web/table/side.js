@@ -46,7 +46,7 @@ function help(table) {
   return html`<div class="veil" @click=${() => { table.help = false; }}></div>
     <section class="panel dialog help" role="dialog" aria-modal="true" aria-label="Help">
       <header class="row spread"><h2>Keys</h2><button id="close-help" @click=${() => { table.help = false; }}>Close <kbd>Esc</kbd></button></header>
-      <dl>${KEYS.map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
+      <dl>${(table.keyList ?? KEYS).map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
       <h2>What you see</h2>
       <ul class="legend">
         <li><span class="swatch lit"></span>can be played or used now: click it</li>
