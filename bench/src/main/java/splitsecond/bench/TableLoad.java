@@ -6,10 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -26,19 +23,24 @@ import org.jspecify.annotations.Nullable;
 /// each answer.
 ///
 /// ```
-/// java -cp bench/target/classes splitsecond.bench.TableLoad http://localhost:7117/ 2000 200 60 500 PID
+/// java -cp bench/target/classes splitsecond.bench.TableLoad app/target/splitsecond.jar 2000 200 60
 /// ```
-/// Open games, playing games, seconds, milliseconds of thought, and the server's process id to read its memory (may be
-/// left out).
+/// The program, which is started as a server in a process of its own (or the address of a server that runs); games that
+/// are open, games that are played, seconds to measure after as many seconds of warming up as `WARM_UP`.
 public final class TableLoad {
 
     private static final int STARTERS = 8;
+    private static final int WARM_UP = 20;
+    /// Milliseconds of thought before each answer, on average.
+    private static final int THOUGHT = 500;
+    private static final String HEAP = "-Xmx700m";
 
     private final URI server;
     private final HttpClient http = HttpClient.newHttpClient();
     private final ConcurrentLinkedQueue<Long> latencies = new ConcurrentLinkedQueue<>();
     private final AtomicInteger errors = new AtomicInteger();
     private final AtomicInteger finished = new AtomicInteger();
+    private volatile long measuredFrom = Long.MAX_VALUE;
 
     private TableLoad(URI server) {
         this.server = server;
@@ -47,19 +49,32 @@ public final class TableLoad {
     private record Seat(String game, String token) {}
 
     public static void main(String[] args) throws Exception {
-        if (args.length < 5) {
-            System.err.println("TableLoad URL GAMES PLAYING SECONDS THOUGHT_MS [PID]");
+        if (args.length != 4) {
+            System.err.println("TableLoad PROGRAM|URL GAMES PLAYING SECONDS");
             System.exit(2);
         }
-        var load = new TableLoad(URI.create(args[0]));
         int games = Integer.parseInt(args[1]);
-        int playing = Integer.parseInt(args[2]);
+        int playing = Math.min(games, Integer.parseInt(args[2]));
+        int seconds = Integer.parseInt(args[3]);
+        if (args[0].startsWith("http")) System.exit(new TableLoad(URI.create(args[0])).run(games, playing, seconds));
+        int errors;
+        try (var server = ServerProcess.start(args[0], HEAP)) {
+            var load = new TableLoad(server.address());
+            errors = load.run(games, playing, seconds);
+            System.out.println("server: " + HEAP + ", " + server.memory());
+        }
+        System.exit(errors);
+    }
+
+    /// @return the exit code: 0 if there was no error
+    private int run(int games, int playing, int seconds) throws InterruptedException {
         long began = System.nanoTime();
-        var seats = load.open(games);
+        var seats = open(games);
         System.out.printf("opened %d games in %.1f s%n", seats.size(), (System.nanoTime() - began) * 1e-9);
-        load.play(seats.subList(0, playing), Integer.parseInt(args[3]), Integer.parseInt(args[4]));
-        load.report(args.length > 5 ? args[5] : null);
-        System.exit(load.errors.get() == 0 ? 0 : 1);
+        measuredFrom = System.nanoTime() + TimeUnit.SECONDS.toNanos(WARM_UP);
+        play(seats.subList(0, Math.min(playing, seats.size())), WARM_UP + seconds);
+        report(playing, seconds);
+        return errors.get() == 0 ? 0 : 1;
     }
 
     private List<Seat> open(int count) throws InterruptedException {
@@ -96,7 +111,7 @@ public final class TableLoad {
         return json.substring(at, json.indexOf('"', at));
     }
 
-    private void play(List<Seat> seats, int seconds, int thought) throws InterruptedException {
+    private void play(List<Seat> seats, int seconds) throws InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         var threads = new ArrayList<Thread>();
         var dice = RandomGeneratorFactory.of("L64X128MixRandom");
@@ -105,7 +120,7 @@ public final class TableLoad {
             var random = dice.create(i);
             threads.add(Thread.ofVirtual().start(() -> {
                 try {
-                    play(seat, random, end, thought);
+                    play(seat, random, end);
                 } catch (IOException | InterruptedException | RuntimeException failed) {
                     fail("play", String.valueOf(failed));
                 }
@@ -115,14 +130,14 @@ public final class TableLoad {
     }
 
     /// One client: a new game when one is over.
-    private void play(Seat first, RandomGenerator random, long end, int thought)
+    private void play(Seat first, RandomGenerator random, long end)
             throws IOException, InterruptedException {
         var seat = first;
         while (System.nanoTime() < end) {
             var inbox = new LinkedBlockingQueue<String>();
             var socket = connect(seat, inbox);
             try {
-                if (!playOne(socket, inbox, random, end, thought)) return;
+                if (!playOne(socket, inbox, random, end)) return;
             } finally {
                 socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
             }
@@ -143,7 +158,7 @@ public final class TableLoad {
 
     /// False if time is up, true if the game is over.
     private boolean playOne(
-            WebSocket socket, BlockingQueue<String> inbox, RandomGenerator random, long end, int thought)
+            WebSocket socket, BlockingQueue<String> inbox, RandomGenerator random, long end)
             throws InterruptedException {
         var view = await(inbox);
         int ref = 0;
@@ -157,7 +172,7 @@ public final class TableLoad {
             }
             long id = number(view, at + "\"decision\":{\"id\":".length());
             int options = count(view, "{\"index\":", at);
-            TimeUnit.MILLISECONDS.sleep(random.nextInt(2 * thought + 1));
+            TimeUnit.MILLISECONDS.sleep(random.nextInt(2 * THOUGHT + 1));
             long sent = System.nanoTime();
             socket.sendText(
                             "{\"decision\": " + id + ", \"option\": " + random.nextInt(options) + ", \"ref\": " + ++ref
@@ -168,7 +183,7 @@ public final class TableLoad {
             do view = await(inbox);
             while (view != null
                     && !view.substring(0, Math.min(60, view.length())).contains(mark));
-            latencies.add(System.nanoTime() - sent);
+            if (sent >= measuredFrom) latencies.add(System.nanoTime() - sent);
             if (view != null && view.startsWith("{\"type\":\"refused\"")) {
                 fail("choice", view.substring(0, Math.min(200, view.length())));
                 return false;
@@ -199,18 +214,17 @@ public final class TableLoad {
         if (errors.incrementAndGet() <= 10) System.err.println(where + ": " + what);
     }
 
-    private void report(@Nullable String pid) throws IOException {
+    private void report(int playing, int seconds) {
         long[] sorted = latencies.stream().mapToLong(Long::longValue).sorted().toArray();
-        System.out.printf("%d answers, %d games finished, %d errors%n", sorted.length, finished.get(), errors.get());
+        System.out.printf(
+                "%d players, %d s after %d s of warming up: %d answers, %d games finished, %d errors%n",
+                playing, seconds, WARM_UP, sorted.length, finished.get(), errors.get());
         if (sorted.length > 0)
             System.out.printf(
                     "answer to a choice: median %.1f ms, p99 %.1f ms, slowest %.1f ms%n",
                     sorted[sorted.length / 2] * 1e-6,
                     sorted[(int) (sorted.length * 0.99)] * 1e-6,
-                    Arrays.stream(sorted).max().orElse(0) * 1e-6);
-        if (pid == null) return;
-        for (var line : Files.readAllLines(Path.of("/proc", pid, "status")))
-            if (line.startsWith("VmRSS") || line.startsWith("VmHWM")) System.out.println("server " + line);
+                    sorted[sorted.length - 1] * 1e-6);
     }
 
     /// Puts whole messages into the inbox.

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -23,12 +24,20 @@ public final class Client {
     private @Nullable String game;
     private @Nullable String token;
     private @Nullable JsonNode view;
-    /// Everything that the server has sent to this player.
-    public final List<String> received = new ArrayList<>();
+    /// Everything that the server has sent to this player, over HTTP and WebSockets.
+    public final List<String> received = new CopyOnWriteArrayList<>();
 
     public Client(HttpClient http, URI server) {
         this.http = http;
         this.server = server;
+    }
+
+    HttpClient http() {
+        return http;
+    }
+
+    URI address(String path) {
+        return server.resolve(path);
     }
 
     /// An answer.

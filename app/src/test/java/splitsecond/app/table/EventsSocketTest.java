@@ -9,11 +9,6 @@ import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
 import java.util.TreeMap;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.web.WebServer;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class EventsSocketTest {
 
@@ -46,39 +40,6 @@ class EventsSocketTest {
         http.close();
     }
 
-    private final class Tab implements WebSocket.Listener {
-        private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
-        private final StringBuilder text = new StringBuilder();
-        private final WebSocket socket;
-
-        Tab(Client client) {
-            var address = URI.create(
-                    server.address(client.path() + "/events").toString().replaceFirst("http", "ws"));
-            socket = http.newWebSocketBuilder().buildAsync(address, this).join();
-        }
-
-        void send(String message) {
-            socket.sendText(message, true).join();
-        }
-
-        JsonNode next() throws InterruptedException {
-            var message = inbox.poll(20, TimeUnit.SECONDS);
-            assertThat(message).as("a message").isNotNull();
-            return JsonMapper.shared().readTree(String.valueOf(message));
-        }
-
-        @Override
-        public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-            text.append(data);
-            if (last) {
-                inbox.add(text.toString());
-                text.setLength(0);
-            }
-            from.request(1);
-            return null;
-        }
-    }
-
     private Client start(String more) {
         return new Client(http, server.address("/")).start("{\"seed\": 2, \"first\": \"you\"" + more + "}");
     }
@@ -86,12 +47,12 @@ class EventsSocketTest {
     @Test
     void everyTabIsToldOfEveryChangeAsItsSeatMaySeeIt() throws Exception {
         var client = start(", \"opponent\": \"random\"");
-        var tab = new Tab(client);
+        var tab = Tab.open(client);
         tab.send("{\"token\": \"" + client.token() + "\"}");
         var first = tab.next();
         assertThat(first.get("type").asString()).isEqualTo("view");
         assertThat(first.at("/view/decision/kind").asString()).isEqualTo("MULLIGAN");
-        var spectator = new Tab(client);
+        var spectator = Tab.open(client);
         spectator.send("{}");
         assertThat(spectator.next().at("/view/you").asInt()).isEqualTo(-1);
         int decision = first.at("/view/decision/id").asInt();
@@ -115,13 +76,13 @@ class EventsSocketTest {
     @Test
     void strangersAndNonsenseAreTurnedAway() throws Exception {
         var client = start(", \"opponent\": \"random\"");
-        var stranger = new Tab(client);
+        var stranger = Tab.open(client);
         stranger.send("{\"token\": \"not one of them\"}");
         assertThat(stranger.next().get("status").asInt()).isEqualTo(403);
-        var nonsense = new Tab(client);
+        var nonsense = Tab.open(client);
         nonsense.send("{{{");
         assertThat(nonsense.next().get("status").asInt()).isEqualTo(400);
-        var spectator = new Tab(client);
+        var spectator = Tab.open(client);
         spectator.send("{}");
         spectator.next();
         spectator.send("{\"decision\": 0, \"option\": 0}");
@@ -133,7 +94,7 @@ class EventsSocketTest {
         var client = start(", \"opponent\": \"random\", \"player\": \"random\", \"pace\": 1");
         assertThat(client.token()).isNull();
         assertThat(client.isOver()).as("nobody has watched yet").isFalse();
-        var spectator = new Tab(client);
+        var spectator = Tab.open(client);
         spectator.send("{}");
         int views = 0;
         var lines = new TreeMap<Integer, String>();

@@ -18,8 +18,10 @@ import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.web.WebServer;
 import tools.jackson.databind.JsonNode;
 
-/// Requests that no page would send.
+/// Requests that no page would send. `-Dsplitsecond.hostile=20` plays twenty times as many of them.
 class HostileRequestsTest {
+
+    private static final int TIMES = Integer.getInteger("splitsecond.hostile", 1);
 
     @TempDir
     Path folder;
@@ -87,7 +89,7 @@ class HostileRequestsTest {
     void noRequestMakesTheServerFail() {
         var client = client().start("{\"opponent\": \"random\", \"seed\": 4}");
         var random = new Random(4);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 300 * TIMES; i++) {
             String call = CALLS.get(random.nextInt(CALLS.size()));
             assertThat(client.post(client.path() + "/" + call, nonsense(random)).status())
                     .as("%s", client.received.getLast())
@@ -129,30 +131,91 @@ class HostileRequestsTest {
                 .isEqualTo(400);
     }
 
+    @Test
+    void noMessageMakesTheServerFail() throws Exception {
+        var client = client().start("{\"opponent\": \"random\", \"seed\": 4}");
+        var random = new Random(5);
+        var tab = Tab.open(client).enter();
+        for (int i = 0; i < 100 * TIMES && !client.look().get("status").asString().equals("over"); i++) {
+            tab.send(nonsense(random).replace("[[", "["));
+            tab.send("{\"decision\": " + client.decision().get("id").asInt() + ", \"option\": " + random.nextInt(-2, 3)
+                    + ", \"ref\": " + i + "}");
+            assertThat(tab.answer(i).path("status").asInt(200)).isLessThan(500);
+        }
+        for (String message : client.received) assertThat(message).doesNotContain("\"status\":500");
+        var silent = Tab.open(client);
+        silent.send("x".repeat(20_000)); // too large: the connection is closed, and nothing else happens
+        assertThat(client.get("/health").status()).isEqualTo(200);
+        tab.close();
+    }
+
     private static final Pattern ID = Pattern.compile("\"(?:id|object)\":(\\d+)");
 
-    /// Plays two people's games at random and reads every byte that the one is sent for the other's hidden cards.
+    /// A player of two who plays over HTTP and watches over a WebSocket, and what only they may know.
+    private static final class Player {
+        private final Client client;
+        private final Tab tab;
+        private final Set<Integer> secrets = new HashSet<>();
+
+        Player(Client client) throws InterruptedException {
+            this.client = client;
+            tab = Tab.open(client).enter();
+        }
+
+        void look() {
+            client.look();
+            for (var card : client.me().get("hand")) secrets.add(card.get("id").asInt());
+        }
+
+        /// An object has another number in every zone, so a number of the hand is never anybody else's to see.
+        void assertWasNeverTold(Player other) {
+            for (String text : client.received) assertNoneOf(other.secrets, text);
+        }
+    }
+
+    private static void assertNoneOf(Set<Integer> secrets, String text) {
+        var ids = ID.matcher(text);
+        while (ids.find()) assertThat(secrets).as(text).doesNotContain(Integer.parseInt(ids.group(1)));
+    }
+
+    /// Plays two people's games at random and reads every byte that the one is sent, and a spectator, for the other's
+    /// hidden cards.
     @Test
-    void noByteTellsOfAForeignHand() {
+    void noByteTellsOfAForeignHand() throws Exception {
         var random = new Random(7);
-        for (int game = 0; game < 2; game++) {
+        for (int game = 0; game < 2 * TIMES; game++) {
             // The decks share no card, so that a name tells whose card it is.
-            var host = client().start(
+            var hosting = client().start(
                             "{\"opponent\": \"invite\", \"deck\": \"Short Fuse\", \"opponentDeck\": \"Big Feet\"}");
-            var invite = host.view().get("inviteUrl").asString().split("\\.")[1];
-            var guest = client().sit(client().post(host.path() + "/join", "{\"invite\": \"" + invite + "\"}"));
-            for (int move = 0;
-                    move < 60 && !host.look().get("status").asString().equals("over");
-                    move++) {
+            var invite = hosting.view().get("inviteUrl").asString().split("\\.")[1];
+            var host = new Player(hosting);
+            var guest = new Player(
+                    client().sit(client().post(hosting.path() + "/join", "{\"invite\": \"" + invite + "\"}")));
+            var spectator = client().sit(hosting.game(), null);
+            var gallery = Tab.open(spectator).enter();
+            for (int move = 0; move < 60; move++) {
+                host.look();
                 guest.look();
-                var mover = host.isAsked() ? host : guest;
+                if (hosting.view().get("status").asString().equals("over")) break;
+                var mover = hosting.isAsked() ? host : guest;
                 var other = mover == host ? guest : host;
-                other.received.clear();
-                provoke(other, mover, random);
+                int before = other.client.received.size();
+                provoke(other.client, mover.client, random);
                 other.look();
-                assertNothingHidden(other, mover);
-                if (mover.isAsked()) mover.chooseRandomly(random);
+                assertNothingNamed(other.client, mover.client, before);
+                if (mover.client.isAsked()) mover.client.chooseRandomly(random);
             }
+            assertThat(host.secrets).hasSizeGreaterThan(7);
+            host.assertWasNeverTold(guest);
+            guest.assertWasNeverTold(host);
+            for (String text : spectator.received) {
+                assertNoneOf(host.secrets, text);
+                assertNoneOf(guest.secrets, text);
+            }
+            assertThat(spectator.received).as("what was pushed").hasSizeGreaterThan(20);
+            host.tab.close();
+            guest.tab.close();
+            gallery.close();
         }
     }
 
@@ -160,6 +223,7 @@ class HostileRequestsTest {
     private static void provoke(Client other, Client mover, Random random) {
         for (var card : mover.me().get("hand")) {
             other.get(other.path() + "/why/" + card.get("id").asInt());
+            if (random.nextInt(4) > 0) continue;
             other.at("cast", "{\"card\": " + card.get("id").asInt() + "}");
             other.at("play-land", "{\"card\": " + card.get("id").asInt() + "}");
         }
@@ -170,17 +234,11 @@ class HostileRequestsTest {
         other.get(other.path() + "/record");
     }
 
-    private static void assertNothingHidden(Client other, Client mover) {
-        Set<Integer> hidden = new HashSet<>();
-        for (var card : mover.me().get("hand")) hidden.add(card.get("id").asInt());
+    private static void assertNothingNamed(Client other, Client mover, int from) {
         var public_ = new HashSet<String>();
         collectNames(mover.view().get("battlefield"), public_);
         var secretNames = new ArrayList<String>();
         for (var card : mover.me().get("hand")) secretNames.add(card.get("name").asString());
-        for (String text : other.received) {
-            var ids = ID.matcher(text);
-            while (ids.find()) assertThat(hidden).as(text).doesNotContain(Integer.parseInt(ids.group(1)));
-        }
         // Names that have never been seen in the open: the log and the zones of the other's own view hold the rest.
         String open = other.view().get("log").toString()
                 + other.view().get("battlefield")
@@ -188,7 +246,7 @@ class HostileRequestsTest {
                 + graveyards(other.view());
         for (String name : secretNames) {
             if (open.contains("\"" + name + "\"") || public_.contains(name)) continue;
-            for (String text : other.received)
+            for (String text : other.received.subList(from, other.received.size()))
                 assertThat(text).doesNotContain("\"" + name + "\"").doesNotContain(name + ":");
         }
     }
