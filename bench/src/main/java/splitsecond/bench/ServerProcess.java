@@ -46,7 +46,8 @@ final class ServerProcess implements AutoCloseable {
         var reader = process.inputReader();
         for (var line = reader.readLine(); line != null; line = reader.readLine()) {
             int at = line.indexOf("http://");
-            if (at >= 0) return new ServerProcess(process, URI.create(line.substring(at).split(" ")[0]), folder);
+            if (at >= 0)
+                return new ServerProcess(process, URI.create(line.substring(at).split(" ")[0]), folder);
         }
         throw new IOException("the server did not start");
     }

@@ -130,8 +130,7 @@ public final class TableLoad {
     }
 
     /// One client: a new game when one is over.
-    private void play(Seat first, RandomGenerator random, long end)
-            throws IOException, InterruptedException {
+    private void play(Seat first, RandomGenerator random, long end) throws IOException, InterruptedException {
         var seat = first;
         while (System.nanoTime() < end) {
             var inbox = new LinkedBlockingQueue<String>();
@@ -157,8 +156,7 @@ public final class TableLoad {
     }
 
     /// False if time is up, true if the game is over.
-    private boolean playOne(
-            WebSocket socket, BlockingQueue<String> inbox, RandomGenerator random, long end)
+    private boolean playOne(WebSocket socket, BlockingQueue<String> inbox, RandomGenerator random, long end)
             throws InterruptedException {
         var view = await(inbox);
         int ref = 0;

@@ -158,10 +158,10 @@ final class Table {
     }
 
     /// Passes on until the turn ends, something of an opponent comes up, or the seat is asked something else.
-    synchronized View passTurn(int seats) {
+    synchronized View passTurn(int seats, @Nullable Integer decision) {
         var playing = begun(seats);
         int turn = playing.game().state().turn;
-        return call(seats, null, (game, player) -> {
+        return call(seats, decision, (game, player) -> {
             var verdict = game.passPriority(player);
             if (verdict.allowed()) {
                 passingSeat = player;
@@ -187,8 +187,9 @@ final class Table {
         return Preview.of(game, Declaring.answers(game, game.decision().kind(), pairs));
     }
 
-    synchronized View undo(int seats) {
+    synchronized View undo(int seats, @Nullable Integer decision) {
         var playing = begun(seats);
+        requireCurrent(playing, decision, seats);
         int seat = Standing.actor(playing, seats);
         var verdict = standing().undo(playing, seat);
         if (!verdict.allowed()) throw refused(verdict);
@@ -197,16 +198,18 @@ final class Table {
         return settled(seats, perform(seats, playing, () -> playing.back(seat, trial.decisionId())));
     }
 
-    synchronized View cancel(int seats) {
+    synchronized View cancel(int seats, @Nullable Integer decision) {
         var playing = begun(seats);
+        requireCurrent(playing, decision, seats);
         int seat = Standing.actor(playing, seats);
         var verdict = standing().cancel(playing, seat);
         if (!verdict.allowed()) throw refused(verdict);
         return settled(seats, perform(seats, playing, () -> playing.back(seat, playing.startOfCast(seat))));
     }
 
-    synchronized View concede(int seats) {
+    synchronized View concede(int seats, @Nullable Integer decision) {
         var playing = begun(seats);
+        requireCurrent(playing, decision, seats);
         if (isOver()) throw new Refusal(422, "The game is over.", List.of("OVER"));
         keep(file.concededBy(Standing.actor(playing, seats)));
         return tell().computeIfAbsent(seats, this::look);
@@ -358,10 +361,14 @@ final class Table {
 
     private void requireOpen(Play playing, int decision, int seats) {
         if (isOver()) throw conflict("The game is over.", "OVER", seats);
-        if (decision != playing.decision())
+        requireCurrent(playing, decision, seats);
+        requireAsked(playing, seats);
+    }
+
+    private void requireCurrent(Play playing, @Nullable Integer decision, int seats) {
+        if (decision != null && decision != playing.decision())
             throw conflict(
                     "Decision " + decision + " is not open; decision " + playing.decision() + " is.", "STALE", seats);
-        requireAsked(playing, seats);
     }
 
     private void requireAsked(Play playing, int seats) {

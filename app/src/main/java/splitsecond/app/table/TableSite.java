@@ -54,6 +54,8 @@ public final class TableSite implements Site {
 
     record Nothing() {}
 
+    record Plain(@Nullable Integer decision) {}
+
     record Known(@Nullable String id, @Nullable String token) {}
 
     record Resuming(@Nullable List<Known> games) {}
@@ -171,7 +173,7 @@ public final class TableSite implements Site {
             at(
                     context,
                     (table, seats) -> call.until() != null
-                            ? table.passTurn(seats)
+                            ? table.passTurn(seats, call.decision())
                             : table.call(seats, call.decision(), (game, player) -> game.passPriority(player)));
         });
         routes.post(GAME + "/attacks", context -> {
@@ -197,9 +199,9 @@ public final class TableSite implements Site {
                             call.decision(),
                             pairs(call.attackers() == null ? call.blockers() : call.attackers())));
         });
-        routes.post(GAME + "/undo", context -> nothing(context, Table::undo));
-        routes.post(GAME + "/cancel", context -> nothing(context, Table::cancel));
-        routes.post(GAME + "/concede", context -> nothing(context, Table::concede));
+        routes.post(GAME + "/undo", context -> plain(context, Table::undo));
+        routes.post(GAME + "/cancel", context -> plain(context, Table::cancel));
+        routes.post(GAME + "/concede", context -> plain(context, Table::concede));
     }
 
     private void addReplays(RoutesConfig routes) {
@@ -245,9 +247,14 @@ public final class TableSite implements Site {
         context.json(tables.at(id(context), table -> what.apply(table, seats(table, context))));
     }
 
-    private void nothing(Context context, BiFunction<Table, Integer, Object> what) {
-        read(context, Nothing.class);
-        at(context, what);
+    /// A call that says nothing but, perhaps, at which decision it is made.
+    private void plain(Context context, PlainCall what) {
+        var call = read(context, Plain.class);
+        at(context, (table, seats) -> what.at(table, seats, call.decision()));
+    }
+
+    private interface PlainCall {
+        View at(Table table, int seats, @Nullable Integer decision);
     }
 
     private static int number(@Nullable String text, int otherwise) {

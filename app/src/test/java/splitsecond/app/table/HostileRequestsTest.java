@@ -2,7 +2,10 @@ package splitsecond.app.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,8 +33,12 @@ class HostileRequestsTest {
     private Tables tables;
     private WebServer server;
 
+    private final ByteArrayOutputStream log = new ByteArrayOutputStream();
+    private final PrintStream errorStream = System.err;
+
     @BeforeEach
     void start() {
+        System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
         http = HttpClient.newHttpClient();
         tables = new Tables(SqliteStorage.open(folder), PoolDecks.bundled());
         server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
@@ -42,6 +49,8 @@ class HostileRequestsTest {
         server.close();
         tables.close();
         http.close();
+        System.setErr(errorStream);
+        assertThat(log.toString(StandardCharsets.UTF_8)).as("the log").doesNotContain("fault", "Exception");
     }
 
     private Client client() {
@@ -136,7 +145,9 @@ class HostileRequestsTest {
         var client = client().start("{\"opponent\": \"random\", \"seed\": 4}");
         var random = new Random(5);
         var tab = Tab.open(client).enter();
-        for (int i = 0; i < 100 * TIMES && !client.look().get("status").asString().equals("over"); i++) {
+        for (int i = 0;
+                i < 100 * TIMES && !client.look().get("status").asString().equals("over");
+                i++) {
             tab.send(nonsense(random).replace("[[", "["));
             tab.send("{\"decision\": " + client.decision().get("id").asInt() + ", \"option\": " + random.nextInt(-2, 3)
                     + ", \"ref\": " + i + "}");

@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.app.web;
+
+import org.jspecify.annotations.NullMarked;
