@@ -23,7 +23,7 @@ public final class Players {
     }
 
     private static final List<Kind> KINDS = List.of(
-            new Kind("search", "BUDGET", "Tries games out: for so long (200ms) or so often (500).", Players::search),
+            new Kind("search", "BUDGET", "Tries games out: for so long (200ms) or so often (500it).", Players::search),
             new Kind("heuristic", "", "Plays a sound game without looking ahead.", _ -> new HeuristicPolicy()),
             new Kind("simple", "", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
             new Kind("random", "P", "Any legal option; passes with probability P.", Players::random),
@@ -60,17 +60,18 @@ public final class Players {
         return ScriptedPolicy.read(Path.of(option));
     }
 
-    /// A budget of time, `200ms`, or of games tried, `500`; the time is the default.
+    /// A budget of time, `200ms`, or of games tried, `500it` or `500`; the time is the default.
     private static Policy search(String option) {
         if (option.isEmpty()) return new SearchPolicy(SearchPolicy.Budget.DEFAULT);
         try {
             var budget = option.endsWith("ms")
                     ? SearchPolicy.Budget.millis(Long.parseLong(option.substring(0, option.length() - 2)))
-                    : SearchPolicy.Budget.iterations(Integer.parseInt(option));
+                    : SearchPolicy.Budget.iterations(Integer.parseInt(
+                            option.endsWith("it") ? option.substring(0, option.length() - 2) : option));
             return new SearchPolicy(budget);
         } catch (IllegalArgumentException _) {
             throw new Problem("search:" + option
-                    + ": expected a time or a number of games for each decision, such as search:200ms or search:500.");
+                    + ": expected a time or a number of games for each decision, such as search:200ms or search:500it.");
         }
     }
 

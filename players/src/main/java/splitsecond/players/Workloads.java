@@ -10,6 +10,7 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.players.Throughput.Workload;
+import splitsecond.players.heuristic.HeuristicPolicy;
 
 /// What the benchmarks play. Seven-card hands are kept, and nobody is asked where there is nothing to choose.
 public final class Workloads {
@@ -55,10 +56,30 @@ public final class Workloads {
         return new Workload("bundled decks, round robin", setups, () -> new RandomPolicy(0));
     }
 
+    /// The same decks, played well.
+    public Workload heuristicRoundRobin() {
+        return new Workload("heuristic, bundled decks", roundRobin().setups(), HeuristicPolicy::new);
+    }
+
     /// A game of two creature decks in its middle, with priority and something to choose: the first seed that comes to
     /// one.
     public Game midGame() {
-        var setup = match(bundled("white-black-tokens"), bundled("green-white-selesnya"));
+        return midGame(bundled("white-black-tokens"), bundled("green-white-selesnya"));
+    }
+
+    /// The same with two thirds of each deck: 80 cards.
+    public Game midGameOf80() {
+        return midGame(twoThirds(bundled("white-black-tokens")), twoThirds(bundled("green-white-selesnya")));
+    }
+
+    private static List<CardDefinition> twoThirds(List<CardDefinition> deck) {
+        var some = new ArrayList<CardDefinition>();
+        for (int i = 0; i < deck.size(); i++) if (i % 3 != 2) some.add(deck.get(i));
+        return some;
+    }
+
+    private static Game midGame(List<CardDefinition> one, List<CardDefinition> other) {
+        var setup = match(one, other);
         for (long seed = 1; ; seed++) {
             var game = Game.start(setup.withSeed(seed));
             var policy = new RandomPolicy(seed);

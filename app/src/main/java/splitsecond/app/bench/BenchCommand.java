@@ -1,10 +1,7 @@
 package splitsecond.app.bench;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
@@ -15,57 +12,170 @@ import picocli.CommandLine.Spec;
 import splitsecond.engine.Game;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.LawCheck;
+import splitsecond.players.Crowds;
+import splitsecond.players.RandomPolicy;
 import splitsecond.players.Throughput;
 import splitsecond.players.Throughput.Workload;
 import splitsecond.players.Workloads;
+import splitsecond.players.heuristic.HeuristicPolicy;
 
 /// `splitsecond bench`: the table of docs/performance.md, measured now.
 @Command(
         name = "bench",
-        description = "Measure games a second, forks and option lists on one thread, and print them with checksums.")
+        description = "Measure games a second, forks, option lists and how decisions grow with the board; print them "
+                + "with the machine, the commit, checksums and targets.")
 public final class BenchCommand implements Callable<Integer> {
 
-    private static final String ROW = "%-42s %12s %12s %12s %18s%n";
+    private static final String ROW = "%-42s %12s %12s %12s %12s  %s%n";
+    private static final int DECISIONS_ON_A_CROWD = 60;
 
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--quick", description = "A tenth of the games: takes some seconds instead of a minute.")
+    @Option(names = "--quick", description = "A tenth of the games: takes half a minute instead of some minutes.")
     boolean quick;
 
+    private PrintWriter out;
+
     @Override
-    public Integer call() {
-        var out = spec.commandLine().getOut();
-        out.println("Split Second, commit " + commit() + ", Java "
-                + Runtime.version().feature() + ", " + processor() + ", "
-                + Runtime.getRuntime().availableProcessors() + " processors");
-        out.println();
-        out.printf(ROW, "one thread, random play", "games/s", "per CPU s", "bytes/game", "checksum");
+    public Integer call() throws InterruptedException {
+        out = spec.commandLine().getOut();
+        out.println(Machine.describe());
         var workloads = new Workloads();
-        print(out, workloads.burnMirror(), quick ? 4_000 : 40_000);
-        print(out, workloads.simpleMonoRed(), quick ? 4_000 : 40_000);
-        print(out, workloads.roundRobin(), quick ? 800 : 8_000);
-        out.println();
-        out.printf(ROW, "a single step", "ns", "", "bytes", "");
-        var middle = workloads.midGame();
-        step(out, "fork, opening hands", workloads.opening(), Step.FORK);
-        step(out, "fork, mid-game", middle, Step.FORK);
-        step(out, "list the options, mid-game", middle, Step.LIST);
-        step(out, "hash, mid-game", middle, Step.HASH);
+        games(workloads);
+        twoThreads(workloads);
+        steps(workloads);
+        permanents();
+        combat();
         out.flush();
         return 0;
     }
 
-    private void print(PrintWriter out, Workload workload, int games) {
-        var measured = Throughput.measure(workload, games, quick ? 2 : 10);
-        out.printf(
-                ROW,
+    private void games(Workloads workloads) {
+        head("one thread, after warming up", "games/s", "per CPU s", "bytes/game", "at least", "checksum");
+        print(workloads.burnMirror(), 40_000, "15,000");
+        print(workloads.simpleMonoRed(), 40_000, "10,000");
+        print(workloads.roundRobin(), 8_000, "2,000");
+        print(workloads.heuristicRoundRobin(), 4_000, "500");
+    }
+
+    private void print(Workload workload, int games, String target) {
+        var measured = Throughput.measure(workload, quick ? games / 10 : games, quick ? 2 : 10);
+        row(
                 workload.name(),
                 number(measured.gamesPerSecond()),
-                number(games / measured.cpuSeconds()),
+                number(measured.games() / measured.cpuSeconds()),
                 number(measured.bytesPerGame()),
+                target,
                 Long.toHexString(measured.checksum()));
         if (measured.turnLimit() > 0) out.println("  (" + measured.turnLimit() + " games hit the turn limit)");
+    }
+
+    /// The same games on one thread and, all of them again, on each of two.
+    private void twoThreads(Workloads workloads) throws InterruptedException {
+        var workload = workloads.roundRobin();
+        int games = quick ? 400 : 4_000;
+        long one = time(workload, games, 1);
+        long two = time(workload, games, 2);
+        row("two threads against one, round robin", factor(2.0 * one / two), "", "", "1.80 ×", "");
+    }
+
+    private static long time(Workload workload, int games, int threads) throws InterruptedException {
+        var workers = new Thread[threads];
+        long start = System.nanoTime();
+        for (int t = 0; t < threads; t++)
+            workers[t] = Thread.ofPlatform().start(() -> Throughput.play(workload, games));
+        for (var worker : workers) worker.join();
+        return System.nanoTime() - start;
+    }
+
+    private void steps(Workloads workloads) {
+        head("a single step", "ns", "", "bytes", "at most", "");
+        var middle = workloads.midGame();
+        var eighty = workloads.midGameOf80();
+        step("fork, opening hands", "300 ns", forking(workloads.opening()));
+        step("fork, mid-game, 80 cards", "1,000 ns", forking(eighty));
+        step("fork, mid-game, 120 cards", "", forking(middle));
+        step("list the options, mid-game", "1,000 ns", listing(middle));
+        step("hash, mid-game", "", middle::hash);
+    }
+
+    private static LongSupplier forking(Game game) {
+        return () -> game.fork().decisionId();
+    }
+
+    private static LongSupplier listing(Game game) {
+        var decision = new Decision();
+        return () -> {
+            LawCheck.list(game.state(), decision);
+            return decision.size();
+        };
+    }
+
+    private void step(String name, String target, LongSupplier once) {
+        var measured = Throughput.repeat(once, quick ? 100_000 : 1_000_000);
+        row(name, number(measured.nanoseconds()), "", number(measured.bytes()), target, "");
+    }
+
+    /// Random play goes on from boards of growing size.
+    private void permanents() {
+        var crowds = new Crowds();
+        head("a decision, by permanents", "µs", "µs/permanent", "bytes", "at most", "");
+        for (int count : List.of(10, 50, 200, 1_000)) {
+            var game = crowds.permanents(count);
+            var policy = new RandomPolicy(1);
+            var measured = Throughput.repeat(() -> playOn(game, policy), times(count, 200_000));
+            double micros = measured.nanoseconds() / DECISIONS_ON_A_CROWD / 1_000;
+            row(
+                    count + " permanents",
+                    decimal(micros),
+                    String.format(Locale.ROOT, "%.3f", micros / count),
+                    number(measured.bytes() / DECISIONS_ON_A_CROWD),
+                    "linear",
+                    "");
+        }
+    }
+
+    private static long playOn(Game from, RandomPolicy policy) {
+        var game = from.fork();
+        policy.begin(1);
+        for (int i = 0; i < DECISIONS_ON_A_CROWD && !game.isOver(); i++)
+            game.choose(policy.choose(game.viewOf(game.decision().player()), game.decision()));
+        return game.decisionId();
+    }
+
+    private void combat() {
+        var crowds = new Crowds();
+        head("heuristic, by creatures a side", "attack µs", "block µs", "", "Forge", "");
+        var forge = List.of("0.12 s", "0.32 s", "1.6 s", "23-30 s", "");
+        var sizes = List.of(2, 5, 10, 20, 50);
+        for (int i = 0; i < sizes.size(); i++) {
+            int size = sizes.get(i);
+            row(size + " creatures", declare(crowds.attack(size), size), declare(crowds.block(size), size), "", forge.get(i), "");
+        }
+    }
+
+    private String declare(Game game, int size) {
+        var policy = new HeuristicPolicy();
+        policy.begin(1);
+        return decimal(Throughput.repeat(() -> Crowds.declare(game, policy), times(size * size, 400_000))
+                        .nanoseconds()
+                / 1_000);
+    }
+
+    /// How often something is repeated that grows with a size.
+    private int times(int size, int all) {
+        return Math.clamp((quick ? all / 10 : all) / size, 5, 2_000);
+    }
+
+    private void head(Object... cells) {
+        out.println();
+        out.printf(ROW, cells);
+        out.flush();
+    }
+
+    private void row(Object... cells) {
+        out.printf(ROW, cells);
         out.flush();
     }
 
@@ -73,49 +183,11 @@ public final class BenchCommand implements Callable<Integer> {
         return String.format(Locale.ROOT, "%,.0f", value);
     }
 
-    private enum Step {
-        FORK,
-        LIST,
-        HASH
+    private static String decimal(double value) {
+        return String.format(Locale.ROOT, "%,.1f", value);
     }
 
-    private void step(PrintWriter out, String name, Game game, Step step) {
-        int times = quick ? 100_000 : 1_000_000;
-        var decision = new Decision();
-        LongSupplier once = switch (step) {
-            case FORK -> () -> game.fork().decisionId();
-            case LIST ->
-                () -> {
-                    LawCheck.list(game.state(), decision);
-                    return decision.size();
-                };
-            case HASH -> game::hash;
-        };
-        var measured = Throughput.repeat(once, times);
-        out.printf(ROW, name, number(measured.nanoseconds()), "", number(measured.bytes()), "");
-        out.flush();
-    }
-
-    private static String commit() {
-        try {
-            var git = new ProcessBuilder("git", "rev-parse", "--short", "HEAD")
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            var answer = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-            return answer.isEmpty() ? "unknown" : answer;
-        } catch (IOException _) {
-            return "unknown";
-        }
-    }
-
-    private static String processor() {
-        try (var lines = Files.lines(Path.of("/proc/cpuinfo"))) {
-            return lines.filter(line -> line.startsWith("model name"))
-                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
-                    .findFirst()
-                    .orElse(System.getProperty("os.arch"));
-        } catch (IOException _) {
-            return System.getProperty("os.arch");
-        }
+    private static String factor(double value) {
+        return String.format(Locale.ROOT, "%.2f ×", value);
     }
 }

@@ -78,7 +78,7 @@ public final class SimCommand implements Callable<Integer> {
     @Option(
             names = "--threads",
             paramLabel = "T",
-            description = "How many games at a time (default: one for each processor).")
+            description = "How many games at a time (default: one for each processor; one where search plays).")
     private @Nullable Integer threads;
 
     @Option(
@@ -155,8 +155,11 @@ public final class SimCommand implements Callable<Integer> {
         if (value < 1) throw new Problem(option + " " + value + ": expected a number from 1.");
     }
 
+    /// A search uses all processors by itself, and must not share its time.
     private int threads() {
-        return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        if (threads != null) return threads;
+        boolean searching = players.stream().anyMatch(player -> player.startsWith("search"));
+        return searching ? 1 : Runtime.getRuntime().availableProcessors();
     }
 
     private Plan plan() {
