@@ -17,7 +17,6 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import splitsecond.app.bench.BenchCommand;
-import splitsecond.app.cards.CardCommand;
 import splitsecond.app.cards.CardsCommand;
 import splitsecond.app.replay.ReplayCommand;
 import splitsecond.app.sim.SimCommand;

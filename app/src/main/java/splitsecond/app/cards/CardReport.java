@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import splitsecond.cards.Compiled;
 import splitsecond.cards.Explanation;
 import splitsecond.cards.Parts;
@@ -16,7 +18,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 
 /// What the phrasebook makes of a card, for people and for tools.
-final class CardReport {
+public final class CardReport {
 
     private static final int BEFORE = 50;
     private static final int AFTER = 50;
@@ -24,20 +26,25 @@ final class CardReport {
     private final CardData card;
     private final Compiled compiled;
 
-    CardReport(CardData card) {
+    public CardReport(CardData card) {
         this.card = card;
         this.compiled = Phrasebook.compile(card);
     }
 
-    boolean supported() {
+    public boolean supported() {
         return compiled instanceof Compiled.Supported;
+    }
+
+    /// The card as the rules see it, if it is supported.
+    public Optional<CardDefinition> definition() {
+        return compiled instanceof Compiled.Supported(CardDefinition read) ? Optional.of(read) : Optional.empty();
     }
 
     private List<CardData> faces() {
         return card.faces().isEmpty() ? List.of(card) : card.faces();
     }
 
-    void print(PrintWriter out) {
+    public void print(PrintWriter out) {
         if (!card.faces().isEmpty())
             out.println(card.name() + "  (" + card.layout().replace('_', ' ') + ")");
         for (int f = 0; f < faces().size(); f++) {
@@ -123,7 +130,7 @@ final class CardReport {
 
     // For tools
 
-    Map<String, Object> json() {
+    public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("name", card.name());
         json.put("layout", card.layout());
@@ -133,7 +140,7 @@ final class CardReport {
                 List<CardData> printed = faces();
                 json.put(
                         "faces",
-                        java.util.stream.IntStream.range(0, printed.size())
+                        IntStream.range(0, printed.size())
                                 .mapToObj(f ->
                                         json(printed.get(f), definition.faces().get(f)))
                                 .toList());

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -33,7 +34,18 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        // In the order of their names, so that equal pools are equal files; of several printings the last counts.
+        var cards = read(file);
+        replace(cards.values(), LocalPool.file());
+        long counted = cards.values().stream().filter(CardData::counts).count();
+        spec.commandLine()
+                .getOut()
+                .println(cards.size() + " cards are now in " + LocalPool.file() + ", " + counted
+                        + " of them ordinary cards of paper Magic.");
+        return 0;
+    }
+
+    /// In the order of their names, so that equal pools are equal files; of several printings the last counts.
+    static Map<String, CardData> read(Path file) throws IOException {
         Map<String, CardData> cards = new TreeMap<>();
         try (var progress = new Progress("Reading", -1);
                 var in = Files.newInputStream(file)) {
@@ -43,22 +55,21 @@ final class ImportCommand implements Callable<Integer> {
             });
         }
         if (cards.isEmpty()) throw new Problem(file + ": there is no card in this file.");
-        Files.createDirectories(LocalPool.folder());
-        var partial = LocalPool.folder().resolve("cards.partial");
+        return cards;
+    }
+
+    /// The pool is either as before or as a whole the new one, whenever this is broken off.
+    static void replace(Collection<CardData> cards, Path pool) throws IOException {
+        Files.createDirectories(pool.toAbsolutePath().getParent());
+        var partial = pool.resolveSibling(pool.getFileName() + ".partial");
         try (var progress = new Progress("Writing", cards.size());
                 OutputStream out = new GZIPOutputStream(Files.newOutputStream(partial), 1 << 16)) {
-            for (CardData card : cards.values()) {
+            for (CardData card : cards) {
                 out.write(CardLines.write(card).getBytes(StandardCharsets.UTF_8));
                 out.write('\n');
                 progress.step();
             }
         }
-        Files.move(partial, LocalPool.file(), StandardCopyOption.REPLACE_EXISTING);
-        long counted = cards.values().stream().filter(CardData::counts).count();
-        spec.commandLine()
-                .getOut()
-                .println(cards.size() + " cards are now in " + LocalPool.file() + ", " + counted
-                        + " of them ordinary cards of paper Magic.");
-        return 0;
+        Files.move(partial, pool, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 }

@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -60,18 +61,28 @@ public final class PlayCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException, IOException {
         if (terminal.isTerminal())
             return terminal.play(cards, System.in, spec.commandLine().getOut());
-        var decks = new PoolDecks(cards::pool);
+        return serve(
+                new PoolDecks(cards::pool),
+                storage(),
+                host,
+                port,
+                !noOpen,
+                spec.commandLine().getOut());
+    }
+
+    /// The table, until the program is ended.
+    public static int serve(PoolDecks decks, Storage storage, String host, int port, boolean open, PrintWriter out)
+            throws InterruptedException {
         // Reading the cards takes a moment that the server's start can hide.
         var reading = CompletableFuture.runAsync(decks::prepare);
         boolean local = host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
-        try (var tables = new Tables(storage(), decks);
+        try (var tables = new Tables(storage, decks);
                 var server = WebServer.start(host, port, new TableSite(tables, local ? Limits.LOCAL : Limits.SHARED))) {
             await(reading);
             var address = server.address("/");
-            var out = spec.commandLine().getOut();
             out.println("Split Second: " + address + "  (Ctrl+C ends it)");
             out.flush();
-            if (!noOpen) Browser.open(address);
+            if (open) Browser.open(address);
             Thread.currentThread().join();
         }
         return 0;
@@ -88,7 +99,11 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private Storage storage() {
-        if (database != null) return PostgresStorage.open(database);
+        return database != null ? PostgresStorage.open(database) : local(folder);
+    }
+
+    /// The games of this machine, in that folder or the usual one.
+    public static Storage local(@Nullable Path folder) {
         return SqliteStorage.open(folder != null ? folder : Path.of(System.getProperty("user.home"), ".splitsecond"));
     }
 }

@@ -26,12 +26,19 @@ public final class PoolDecks implements Decks {
 
     private final CardPool bundled = Bundled.pool();
     private final FutureTask<CardPool> pool;
+    private final List<String> own;
     private final Map<CardData, Compiled> compiled = new HashMap<>();
     private @Nullable List<Deck> all;
 
     /// @param pool reads the cards that lists may name; the bundled ones should be among them
     public PoolDecks(Supplier<CardPool> pool) {
+        this(pool, List.of());
+    }
+
+    /// @param own deck lists that are offered before those that come with the program
+    public PoolDecks(Supplier<CardPool> pool, List<String> own) {
         this.pool = new FutureTask<>(pool::get);
+        this.own = own;
     }
 
     /// The bundled cards alone.
@@ -69,6 +76,7 @@ public final class PoolDecks implements Decks {
     public synchronized List<Deck> all() {
         if (all == null) {
             var decks = new ArrayList<Deck>();
+            for (String list : own) if (read(list).deck() instanceof Deck deck) decks.add(deck);
             for (var deck : Bundled.decks()) {
                 var reading = read(deck.name(), deck.description(), "", deck.list(), bundled);
                 // A deck with a card whose text is not supported cannot be played.

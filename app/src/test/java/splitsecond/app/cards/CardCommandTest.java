@@ -2,10 +2,17 @@ package splitsecond.app.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.Main;
+import splitsecond.cards.Definitions;
+import splitsecond.cards.data.DeckList;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What a card's designer is told.
@@ -80,6 +87,31 @@ class CardCommandTest {
                         .at("/problems/0/span")
                         .asString())
                 .isEqualTo("idea");
+    }
+
+    @Test
+    void everyCardOfAFileIsReported(@TempDir Path folder) throws IOException {
+        var file = Files.writeString(folder.resolve("mine.json"), """
+                [{"name": "Ember Fox", "cost": "1R", "type": "Creature — Fox", "pt": "2/1", "text": "Haste"},
+                 {"name": "Riddle", "cost": "U", "type": "Instant", "text": "Why?"}]
+                """);
+        assertThat(run("card", file.toString())).isEqualTo(1);
+        assertThat(out.toString()).contains("keyword: haste", "  Why?\n  ^", "1 of 2 cards are supported.");
+    }
+
+    @Test
+    void aDeckOfOnesOwnCardsHasThemAllAndLandsOfTheirColors() {
+        var definitions = Definitions.bundled();
+        var own = List.of(definitions.card("Serra Angel"), definitions.card("Lightning Bolt"));
+        var deck = DeckList.read("deck", DesignerDeck.of("Mine", own), definitions.pool());
+        assertThat(deck.name()).isEqualTo("Mine");
+        assertThat(deck.size()).isEqualTo(60);
+        assertThat(deck.main())
+                .containsEntry("Serra Angel", 4)
+                .containsEntry("Lightning Bolt", 4)
+                .containsKeys("Plains", "Mountain")
+                .doesNotContainKeys("Island", "Swamp", "Forest");
+        assertThat(definitions.deck(deck)).hasSize(60);
     }
 
     @Test

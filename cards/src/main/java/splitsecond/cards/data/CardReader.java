@@ -17,13 +17,16 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
 
-/// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; or MTGJSON's AtomicCards; gzipped
-/// or not.
+/// Reads Scryfall-style cards: a JSON array, one object a line, or a single object; MTGJSON's AtomicCards; or cards of
+/// one's own with the fields `name`, `cost`, `type`, `text`, `pt`. Gzipped or not.
 public final class CardReader {
     private final String file;
     private final JsonParser in;
+    /// The card that is being read, for messages; empty between cards.
+    private String card = "";
 
     private CardReader(String file, JsonParser in) {
         this.file = file;
@@ -52,6 +55,8 @@ public final class CardReader {
                 .build()
                 .createParser(tools.jackson.core.ObjectReadContext.empty(), unzipped(bytes))) {
             new CardReader(file, in).cards(to);
+        } catch (JacksonIOException e) {
+            throw new Problem(file + ": The file is cut off or damaged: " + e.getOriginalMessage() + ".");
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
             throw malformed(file, at == null ? 1 : at.getLineNr(), "This is not JSON: " + e.getOriginalMessage() + ".");
@@ -78,6 +83,7 @@ public final class CardReader {
                     in.nextToken();
                     String first = in.currentName();
                     if ("meta".equals(first) || "data".equals(first)) new AtomicCards(this, in).read(to);
+                    else if ("cards".equals(first)) inside(to);
                     else to.accept(card(false));
                 }
                 default -> throw expected("a card, as a JSON object,");
@@ -88,13 +94,28 @@ public final class CardReader {
                     file, 1, "Expected cards, as a JSON array or one JSON object a line, but the file is empty.");
     }
 
-    private CardData card(boolean face) {
+    /// An object around the list of cards; its other fields are left alone.
+    private void inside(Consumer<CardData> to) {
+        for (JsonToken token = in.currentToken(); token != JsonToken.END_OBJECT; token = in.nextToken()) {
+            boolean cards = in.currentName().equals("cards");
+            in.nextToken();
+            if (cards) list("cards", false).forEach(to);
+            else in.skipChildren();
+        }
+    }
+
+    /// One card, or one face of a card, from its first field to its end. Each field may have Scryfall's name,
+    /// MTGJSON's,
+    /// or a short one.
+    CardData card(boolean face) {
         long line = in.currentTokenLocation().getLineNr();
+        String whole = card;
         String name = "";
+        String faceName = "";
         String layout = "normal";
         String manaCost = "";
         String typeLine = "";
-        String oracleText = "";
+        String text = "";
         String power = "";
         String toughness = "";
         String loyalty = "";
@@ -110,13 +131,21 @@ public final class CardReader {
             String field = in.currentName();
             in.nextToken();
             switch (field) {
-                case "name" -> name = string(field);
+                case "name" -> card = name = string(field);
+                case "faceName" -> faceName = string(field);
                 case "layout" -> layout = string(field);
-                case "mana_cost" -> manaCost = string(field);
-                case "type_line" -> typeLine = string(field);
-                case "oracle_text" -> oracleText = string(field);
+                case "mana_cost", "manaCost", "cost" -> manaCost = string(field);
+                case "type_line", "type" -> typeLine = string(field);
+                case "oracle_text", "text" -> text = text(field);
                 case "power" -> power = string(field);
                 case "toughness" -> toughness = string(field);
+                case "pt" -> {
+                    String size = string(field);
+                    int slash = size.indexOf('/');
+                    if (slash < 1) throw expected("power and toughness, such as \"2/2\", for \"pt\"");
+                    power = size.substring(0, slash).strip();
+                    toughness = size.substring(slash + 1).strip();
+                }
                 case "loyalty" -> loyalty = string(field);
                 case "defense" -> defense = string(field);
                 case "colors" -> {
@@ -125,15 +154,20 @@ public final class CardReader {
                 }
                 case "keywords" -> keywords = strings(field);
                 case "flags" -> flags.addAll(strings(field));
+                case "isFunny" -> {
+                    if (in.currentToken() == JsonToken.VALUE_TRUE) flags.add("funny");
+                }
                 case "set_type" -> {
                     if (string(field).equals("funny")) flags.add("funny");
                 }
                 case "digital" -> digital = in.currentToken() == JsonToken.VALUE_TRUE;
                 case "games" -> paper = strings(field).contains("paper");
-                case "card_faces" -> faces = faces();
+                case "card_faces", "faces" -> faces = list(field, true);
                 default -> in.skipChildren();
             }
         }
+        card = whole;
+        if (!faceName.isEmpty()) name = faceName;
         if (digital && !paper) flags.add("digital_only");
         addFlags(flags, name, layout);
         if (name.isEmpty()) throw malformed(file, line, "Expected a card with a \"name\".");
@@ -144,7 +178,7 @@ public final class CardReader {
                 layout,
                 manaCost,
                 typeLine,
-                oracleText,
+                text,
                 power,
                 toughness,
                 loyalty,
@@ -157,7 +191,7 @@ public final class CardReader {
     }
 
     /// What a name or layout tells about the kind of card, where the file does not say it.
-    static void addFlags(Set<String> flags, String name, String layout) {
+    private static void addFlags(Set<String> flags, String name, String layout) {
         if (NONTRADITIONAL.contains(layout)) flags.add("nontraditional");
         if (name.startsWith("A-")) flags.add("alchemy_rebalanced");
     }
@@ -165,7 +199,7 @@ public final class CardReader {
     private static final Set<String> NONTRADITIONAL =
             Set.of("planar", "scheme", "vanguard", "token", "double_faced_token", "emblem", "art_series");
 
-    String string(String field) {
+    private String string(String field) {
         JsonToken token = in.currentToken();
         if (token == JsonToken.VALUE_NULL) return "";
         if (token != JsonToken.VALUE_STRING && token != JsonToken.VALUE_NUMBER_INT)
@@ -173,7 +207,12 @@ public final class CardReader {
         return in.getString();
     }
 
-    List<String> strings(String field) {
+    /// A text, or its lines as a list.
+    private String text(String field) {
+        return in.currentToken() == JsonToken.START_ARRAY ? String.join("\n", strings(field)) : string(field);
+    }
+
+    private List<String> strings(String field) {
         if (in.currentToken() == JsonToken.VALUE_NULL) return List.of();
         if (in.currentToken() != JsonToken.START_ARRAY) throw expected("a list for \"" + field + "\"");
         List<String> values = new ArrayList<>();
@@ -181,20 +220,22 @@ public final class CardReader {
         return List.copyOf(values);
     }
 
-    private List<CardData> faces() {
-        if (in.currentToken() != JsonToken.START_ARRAY) throw expected("a list for \"card_faces\"");
+    private List<CardData> list(String field, boolean ofFaces) {
+        if (in.currentToken() != JsonToken.START_ARRAY) throw expected("a list for \"" + field + "\"");
         List<CardData> faces = new ArrayList<>();
         while (in.nextToken() != JsonToken.END_ARRAY) {
-            if (in.currentToken() != JsonToken.START_OBJECT) throw expected("a card face, as a JSON object,");
+            if (in.currentToken() != JsonToken.START_OBJECT) throw expected("a card, as a JSON object,");
             in.nextToken();
-            faces.add(card(true));
+            faces.add(card(ofFaces));
         }
         return List.copyOf(faces);
     }
 
     Problem expected(String what) {
         return malformed(
-                file, in.currentTokenLocation().getLineNr(), "Expected " + what + " but found " + found() + ".");
+                file,
+                in.currentTokenLocation().getLineNr(),
+                (card.isEmpty() ? "" : card + ": ") + "Expected " + what + " but found " + found() + ".");
     }
 
     private String found() {

@@ -49,6 +49,23 @@ class CardFilesTest {
     }
 
     @Test
+    void cardsOfOnesOwnHaveShortFieldsAndTheirMistakesAreNamed() {
+        CardData fox = read("{\"cards\": [{\"name\": \"Fox\", \"cost\": \"1R\", \"type\": \"Creature — Fox\", "
+                        + "\"pt\": \"2/1\", \"text\": [\"Haste\", \"Trample\"]}]}")
+                .getFirst();
+        assertThat(fox.manaCost()).isEqualTo("1R");
+        assertThat(fox.oracleText()).isEqualTo("Haste\nTrample");
+        assertThat(fox.power() + fox.toughness()).isEqualTo("21");
+        assertThatThrownBy(() -> read("[\n{\"name\": \"Fox\", \"pt\": \"21\"}]"))
+                .hasMessage(
+                        "cards.json:2: Fox: Expected power and toughness, such as \"2/2\", for \"pt\" but found 21.");
+        assertThatThrownBy(() -> read("[{\"name\": \"Fox\", \"text\": {}}]"))
+                .hasMessageStartingWith("cards.json:1: Fox: Expected a text for \"text\"");
+        assertThatThrownBy(() -> read("{\"cards\": [{\"name\": \"Fox\"}]}"))
+                .hasMessageContaining("\"type_line\" for the card Fox");
+    }
+
+    @Test
     void cardsAreFoundByAnyOfTheirNames() {
         assertThat(POOL.find("bear")).isNotNull();
         assertThat(POOL.find("Fire/Ice")).isNotNull();
