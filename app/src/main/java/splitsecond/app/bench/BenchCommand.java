@@ -35,19 +35,16 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "A tenth of the games: takes half a minute instead of some minutes.")
     boolean quick;
 
-    private PrintWriter out;
-
     @Override
     public Integer call() throws InterruptedException {
-        out = spec.commandLine().getOut();
-        out.println(Machine.describe());
+        out().println(Machine.describe());
         var workloads = new Workloads();
         games(workloads);
         twoThreads(workloads);
         steps(workloads);
         permanents();
         combat();
-        out.flush();
+        out().flush();
         return 0;
     }
 
@@ -68,7 +65,7 @@ public final class BenchCommand implements Callable<Integer> {
                 number(measured.bytesPerGame()),
                 target,
                 Long.toHexString(measured.checksum()));
-        if (measured.turnLimit() > 0) out.println("  (" + measured.turnLimit() + " games hit the turn limit)");
+        if (measured.turnLimit() > 0) out().println("  (" + measured.turnLimit() + " games hit the turn limit)");
     }
 
     /// The same games on one thread and, all of them again, on each of two.
@@ -151,7 +148,13 @@ public final class BenchCommand implements Callable<Integer> {
         var sizes = List.of(2, 5, 10, 20, 50);
         for (int i = 0; i < sizes.size(); i++) {
             int size = sizes.get(i);
-            row(size + " creatures", declare(crowds.attack(size), size), declare(crowds.block(size), size), "", forge.get(i), "");
+            row(
+                    size + " creatures",
+                    declare(crowds.attack(size), size),
+                    declare(crowds.block(size), size),
+                    "",
+                    forge.get(i),
+                    "");
         }
     }
 
@@ -168,15 +171,19 @@ public final class BenchCommand implements Callable<Integer> {
         return Math.clamp((quick ? all / 10 : all) / size, 5, 2_000);
     }
 
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
     private void head(Object... cells) {
-        out.println();
-        out.printf(ROW, cells);
-        out.flush();
+        out().println();
+        out().printf(ROW, cells);
+        out().flush();
     }
 
     private void row(Object... cells) {
-        out.printf(ROW, cells);
-        out.flush();
+        out().printf(ROW, cells);
+        out().flush();
     }
 
     private static String number(double value) {
