@@ -168,14 +168,6 @@ final class Sentences {
                             Effect.PreventNextDamage.class,
                             p -> p.amount() == null ? "" : p.amount(),
                             Effect.PreventNextDamage::to),
-            phrase(
-                            "the next time {} of your choice would deal damage to you this turn, prevent that damage",
-                            table("a source", Verbs.sources()))
-                    .as(
-                            from -> new Effect.PreventNextDamage(
-                                    null, YOU, new Reference.Chosen(from, Count.ONE, YOU), false, Durations.THIS_TURN),
-                            Effect.PreventNextDamage.class,
-                            p -> p.from() instanceof Reference.Chosen chosen ? chosen.filter() : ""),
             phrase("prevent all damage that would be dealt to {} this turn", Verbs.RECIPIENT)
                     .as(
                             to -> new Effect.PreventNextDamage(null, to, null, false, Durations.THIS_TURN),

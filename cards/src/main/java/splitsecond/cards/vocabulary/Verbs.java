@@ -214,16 +214,6 @@ final class Verbs {
                             Effect.DealDividedDamage::amount,
                             Effect.DealDividedDamage::among));
 
-    /// CR 609.7: a permanent, or a spell on the stack.
-    static Map<String, Filter> sources() {
-        Filter any = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
-        Map<String, Filter> words = new java.util.LinkedHashMap<>();
-        words.put("a source", any);
-        for (var color : splitsecond.engine.card.Color.values())
-            words.put("a " + color.word() + " source", new Filter.And(List.of(new Filter.IsColor(color), any)));
-        return words;
-    }
-
     private static Phrase<Reference> ANY_TARGETS() {
         return oneOf(
                 "targets",
