@@ -12,12 +12,16 @@ import splitsecond.engine.decision.Option;
 import splitsecond.players.Policy;
 import splitsecond.players.RandomPolicy;
 import splitsecond.players.heuristic.HeuristicPolicy;
+import splitsecond.players.search.SearchPolicy;
 
 /// The computers one can play against.
 final class Opponents {
 
     /// How often one that plays at random is asked again that would make mana for nothing.
     private static final int TRIES = 20;
+
+    /// How long a computer may search for one decision, on the one thread that it is given.
+    private static final SearchPolicy.Budget THOUGHT = new SearchPolicy.Budget(300, 0, 1);
 
     /// What a client shows.
     ///
@@ -27,6 +31,7 @@ final class Opponents {
     /// The usual one first.
     private static final List<Choice> CHOICES = List.of(
             new Choice("heuristic", "Heuristic", "Plays a sound game by rule of thumb."),
+            new Choice("search", "Search", "Tries out what could happen before it moves: strong, and takes a moment."),
             new Choice("random", "Random", "Any legal move, sensible or not."));
 
     private Opponents() {}
@@ -35,25 +40,19 @@ final class Opponents {
         return CHOICES;
     }
 
-    /// The kind that is meant; one that is not there yet is replaced by the best there is, and the client is told so.
+    /// The kind that is meant; the usual one if nothing is said.
     static Seat.Kind kind(@Nullable String wanted) {
         if (wanted == null) return Seat.Kind.HEURISTIC;
         return switch (wanted.toLowerCase(Locale.ROOT)) {
+            case "heuristic" -> Seat.Kind.HEURISTIC;
+            case "search" -> Seat.Kind.SEARCH;
             case "random" -> Seat.Kind.RANDOM;
-            case "heuristic", "search" -> Seat.Kind.HEURISTIC;
             default ->
                 throw new Refusal(
                         400,
                         "There is no such opponent; choose heuristic, search, random, hotseat or invite.",
                         List.of("OPPONENT"));
         };
-    }
-
-    /// What to say about the opponent that was asked for, or null.
-    static @Nullable String note(@Nullable String wanted, Seat.Kind given) {
-        if (wanted == null || given.word().equals(wanted.toLowerCase(Locale.ROOT))) return null;
-        return "The " + wanted.toLowerCase(Locale.ROOT)
-                + " opponent is not there yet; this one plays by rule of thumb.";
     }
 
     static String name(Seat.Kind kind) {

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 /// The answer to whoever has got a seat.
 ///
 /// @param token null if nobody plays, only computers do
-/// @param note something to tell the player, or null
 record Started(
         String id,
         @Nullable String token,
@@ -13,5 +12,4 @@ record Started(
         @Nullable String inviteUrl,
         String url,
         String opponent,
-        @Nullable String note,
         View view) {}

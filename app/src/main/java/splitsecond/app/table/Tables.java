@@ -102,13 +102,11 @@ public final class Tables implements AutoCloseable {
         String invite = null;
         String kind = wanted.opponent() == null ? "" : wanted.opponent();
         String name = Limits.name(wanted.name() == null ? "" : wanted.name(), YOU);
-        String note = null;
         Seat you;
         Seat opponent;
         if (wanted.player() != null) {
             var played = Opponents.kind(wanted.player());
             you = Seat.computer(played, Opponents.name(played) + " 1", own.name());
-            note = Opponents.note(wanted.player(), played);
             token = null;
         } else you = Seat.human(name, own.name(), Tokens.hash(token));
         switch (kind) {
@@ -120,7 +118,6 @@ public final class Tables implements AutoCloseable {
             }
             default -> {
                 var against = Opponents.kind(wanted.opponent());
-                note = note == null ? Opponents.note(wanted.opponent(), against) : note;
                 String suffix = wanted.player() == null ? "" : " 2";
                 opponent = Seat.computer(against, Opponents.name(against) + suffix, other.name());
             }
@@ -140,7 +137,7 @@ public final class Tables implements AutoCloseable {
         var opponentWord = invite != null || kind.equals("hotseat")
                 ? kind
                 : opponent.kind().word();
-        return started(table, token, seat, opponentWord, note, invite, address);
+        return started(table, token, seat, opponentWord, invite, address);
     }
 
     /// How fast two computers play, or null for all at once. Those that think long are always shown.
@@ -175,7 +172,6 @@ public final class Tables implements AutoCloseable {
             @Nullable String token,
             int seat,
             String opponent,
-            @Nullable String note,
             @Nullable String invite,
             String address) {
         return new Started(
@@ -185,7 +181,6 @@ public final class Tables implements AutoCloseable {
                 invite == null ? null : address + "/#join=" + table.id() + "." + invite,
                 "/#game=" + table.id(),
                 opponent,
-                note,
                 table.view(table.seatsOf(token)));
     }
 
@@ -274,7 +269,7 @@ public final class Tables implements AutoCloseable {
                     null,
                     waiting.settings());
             table.start(seat, guest, setting, setting.setup(decks));
-            return started(table, token, seat, "invite", null, null, address);
+            return started(table, token, seat, "invite", null, address);
         });
     }
 
@@ -311,7 +306,6 @@ public final class Tables implements AutoCloseable {
                     hotseat
                             ? "hotseat"
                             : other.kind().isComputer() ? other.kind().word() : "invite",
-                    null,
                     null,
                     address);
         });

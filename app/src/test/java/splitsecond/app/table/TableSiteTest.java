@@ -374,12 +374,33 @@ class TableSiteTest {
                 .startsWith("There is no such deck");
     }
 
+    /// While one computer thinks, its own table can be looked at and another one answers.
     @Test
-    void anOpponentThatIsNotThereYetIsReplacedAndThatIsSaid() {
-        var started = client().post("/api/games", game(BURN, BEARS, "\"opponent\": \"search\""))
-                .json();
-        assertThat(started.get("opponent").asString()).isEqualTo("heuristic");
-        assertThat(started.get("note").asString())
-                .isEqualTo("The search opponent is not there yet; this one plays by rule of thumb.");
+    void aComputerThatSearchesKeepsNobodyWaiting() throws Exception {
+        var searching = client().start(
+                        game(BURN, BEARS, "\"opponent\": \"search\", \"first\": \"you\", \"seed\": 1"));
+        assertThat(searching.view().at("/seats/1/kind").asString()).isEqualTo("search");
+        var other = client().start(game(BURN, BEARS, "\"opponent\": \"heuristic\", \"first\": \"you\""));
+        var random = new Random(1);
+        for (int i = 0; i < 30 && !searching.isOver(); i++) {
+            assertThat(searching.isAsked()).as("it has moved before the answer").isTrue();
+            var waiting = Thread.startVirtualThread(() -> searching.chooseRandomly(random));
+            if (!other.isOver()) assertThat(other.chooseRandomly(random).status()).isEqualTo(200);
+            assertThat(client().get(searching.path() + "/log").status()).isEqualTo(200);
+            waiting.join();
+        }
+        assertThat(searching.view().at("/turn/number").asInt()).isGreaterThan(2);
+        stop();
+        start();
+        var again = client().sit(searching.game(), searching.token()).view();
+        assertThat(again.get("players")).isEqualTo(searching.view().get("players"));
+    }
+
+    @Test
+    void aTableWithoutAWishIsPlayedByTheHeuristic() {
+        assertThat(client().post("/api/games", "{}").json().get("opponent").asString())
+                .isEqualTo("heuristic");
+        assertThat(client().post("/api/games", "{\"opponent\": \"cat\"}").error())
+                .isEqualTo("There is no such opponent; choose heuristic, search, random, hotseat or invite.");
     }
 }
