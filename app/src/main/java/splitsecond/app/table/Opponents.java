@@ -64,7 +64,8 @@ final class Opponents {
     static Policy policy(Seat.Kind kind, long seed) {
         var policy = switch (kind) {
             case RANDOM -> withoutIdleMana(new RandomPolicy(seed));
-            case HEURISTIC, SEARCH -> new HeuristicPolicy();
+            case HEURISTIC -> new HeuristicPolicy();
+            case SEARCH -> new SearchPolicy(THOUGHT);
             case HUMAN -> throw new IllegalArgumentException("people play for themselves");
         };
         policy.begin(seed);

@@ -168,12 +168,7 @@ public final class Tables implements AutoCloseable {
     }
 
     private static Started started(
-            Table table,
-            @Nullable String token,
-            int seat,
-            String opponent,
-            @Nullable String invite,
-            String address) {
+            Table table, @Nullable String token, int seat, String opponent, @Nullable String invite, String address) {
         return new Started(
                 table.id(),
                 token,

@@ -377,15 +377,15 @@ class TableSiteTest {
     /// While one computer thinks, its own table can be looked at and another one answers.
     @Test
     void aComputerThatSearchesKeepsNobodyWaiting() throws Exception {
-        var searching = client().start(
-                        game(BURN, BEARS, "\"opponent\": \"search\", \"first\": \"you\", \"seed\": 1"));
+        var searching = client().start(game(BURN, BEARS, "\"opponent\": \"search\", \"first\": \"you\", \"seed\": 1"));
         assertThat(searching.view().at("/seats/1/kind").asString()).isEqualTo("search");
         var other = client().start(game(BURN, BEARS, "\"opponent\": \"heuristic\", \"first\": \"you\""));
         var random = new Random(1);
         for (int i = 0; i < 30 && !searching.isOver(); i++) {
             assertThat(searching.isAsked()).as("it has moved before the answer").isTrue();
             var waiting = Thread.startVirtualThread(() -> searching.chooseRandomly(random));
-            if (!other.isOver()) assertThat(other.chooseRandomly(random).status()).isEqualTo(200);
+            if (!other.isOver())
+                assertThat(other.chooseRandomly(random).status()).isEqualTo(200);
             assertThat(client().get(searching.path() + "/log").status()).isEqualTo(200);
             waiting.join();
         }
