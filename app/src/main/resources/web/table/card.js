@@ -43,7 +43,7 @@ export function face(card) {
   const mana = makes(card);
   const plain = card.supertypes?.includes('Basic') && mana.length === 1;
   return html`
-    <span class="head"><span class="name">${card.name || 'Face-down card'}</span>${cost(card.manaCost)}</span>
+    <span class="head">${cost(card.manaCost)}<span class="name">${card.name || 'Face-down card'}</span></span>
     <span class="type">${card.typeLine}</span>
     ${mana.length ? html`<span class=${classMap({makes: true, plain, [`of${Math.min(mana.length, 5)}`]: true})}>${mana.map(symbol)}</span>` : nothing}
     ${plain ? nothing : html`<span class="text">${rulesText(card.text)}${card.faces ? faces(card) : nothing}</span>`}
