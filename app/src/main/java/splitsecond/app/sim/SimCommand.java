@@ -42,7 +42,7 @@ import splitsecond.timing.Problem;
 public final class SimCommand implements Callable<Integer> {
 
     /// More than anybody waits for, and few enough to keep each result in memory.
-    private static final int MOST_GAMES = 50_000_000;
+    private static final int MOST_GAMES = 10_000_000;
 
     @Spec
     private CommandSpec spec;
