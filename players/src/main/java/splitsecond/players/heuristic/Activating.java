@@ -88,7 +88,7 @@ final class Activating {
         int amount = x > 0 ? Math.max(1, has / 2) : Reading.number(cost.amount());
         int brings = benefit.of(ability, x, source, moment);
         if (!cost.add() && amount >= has && brings < 2 * Worth.CARD) return 0;
-        if (!cost.add() && brings <= 0) return 0;
+        if (brings < 0 || !cost.add() && brings == 0) return 0;
         return Math.max(1, 20 + brings + (cost.add() ? 6 : -8) * amount);
     }
 

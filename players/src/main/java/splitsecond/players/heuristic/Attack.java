@@ -11,6 +11,9 @@ import splitsecond.engine.state.GameState;
 /// Which creatures attack: the set that comes out best if the opponent blocks well, with an eye on the way back.
 final class Attack {
 
+    /// With more attackers than this, each is thought about once.
+    private static final int MANY = 16;
+
     private final Board board;
     private final Combat combat = new Combat();
     /// The way back: what they could do to us next turn.
@@ -130,7 +133,8 @@ final class Attack {
     private int climb(GameView view) {
         int best = score(view);
         var attacks = combat.attacks;
-        for (int round = 0; round < 3; round++) {
+        int rounds = combat.attackers.size > MANY ? 1 : 3;
+        for (int round = 0; round < rounds; round++) {
             boolean better = false;
             for (int a = 0; a < combat.attackers.size; a++) {
                 if (combat.attackers.power[a] == 0) continue;

@@ -8,6 +8,8 @@ import splitsecond.engine.state.GameState;
 /// What it means to a player that an intent is carried out on something. Positive is good for that player.
 final class Judgement {
 
+    private static final int LAST_CARDS = 8;
+
     private final Board board;
 
     Judgement(Board board) {
@@ -65,13 +67,18 @@ final class Judgement {
         else if (loss < 0) gain += -loss * Worth.ofLife(life + 4) * 2 / 3;
         int cards = intent.cards + intent.cardsPerX * x;
         if (cards < 0) gain -= Worth.CARD * Math.min(-cards, board.view.handSize(player));
-        else gain += Worth.CARD * cards;
+        else gain += cards * ofDrawing(player);
         if (intent.poison > 0) gain -= intent.poison * 25;
         if (intent.sacrifices) gain -= Worth.CARD;
         gain -= intent.milled;
         if (intent.milled >= board.view.librarySize(player)) gain -= 10 * Worth.CARD;
-        if (cards >= board.view.librarySize(player) && cards > 0) gain -= Worth.GAME;
+        if (cards > board.view.librarySize(player)) gain -= Worth.GAME;
         return gain + intent.bent;
+    }
+
+    /// A card drawn from a library that is nearly empty brings the end nearer.
+    private int ofDrawing(int player) {
+        return Worth.CARD * Math.min(LAST_CARDS, board.view.librarySize(player) - LAST_CARDS) / LAST_CARDS;
     }
 
     /// What the controller of a permanent gains.

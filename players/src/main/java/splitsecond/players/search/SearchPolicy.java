@@ -2,6 +2,8 @@ package splitsecond.players.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Imagination;
@@ -46,8 +48,10 @@ public final class SearchPolicy implements Policy {
     private static final int TREES = 2;
     /// Games are tried for so many turns, and judged as they stand then.
     private static final int TURNS = 6;
-    /// What another line must promise to be preferred to the heuristic's.
-    private static final double ADVANTAGE = 0.01;
+    /// So many standard errors are taken for luck.
+    private static final double CAUTION = 0.7;
+    /// Of a difference that was the same in the few worlds tried.
+    private static final double LEAST_VARIANCE = 0.0004;
 
     private final Budget budget;
     private final HeuristicPolicy heuristic = new HeuristicPolicy();
@@ -59,6 +63,7 @@ public final class SearchPolicy implements Policy {
     private @Nullable Line line;
 
     private int step;
+    private volatile boolean stopped;
 
     public SearchPolicy(Budget budget) {
         this.budget = budget;
@@ -132,7 +137,7 @@ public final class SearchPolicy implements Policy {
 
     private Tree[] forest(int seats) {
         var forest = trees;
-        if (forest == null) {
+        if (forest == null || forest[0].seats() != seats) {
             forest = new Tree[TREES];
             for (int t = 0; t < TREES; t++) forest[t] = new Tree(seats, TURNS);
             trees = forest;
@@ -141,25 +146,38 @@ public final class SearchPolicy implements Policy {
     }
 
     private void run(Tree[] forest, Imagination imagination, List<Line> candidates, int player, long base) {
+        stopped = false;
         long deadline = System.nanoTime() + budget.millis() * 1_000_000;
-        var workers = new ArrayList<Thread>();
+        var workers = new ArrayList<FutureTask<Boolean>>();
         int threads = Math.min(budget.threads(), TREES);
         for (int w = 1; w < threads; w++) {
             int worker = w;
-            workers.add(Thread.ofPlatform()
-                    .name("search-" + w)
-                    .daemon()
-                    .start(() -> work(forest, worker, threads, imagination, candidates, player, base, deadline)));
+            var task = new FutureTask<>(
+                    () -> work(forest, worker, threads, imagination, candidates, player, base, deadline), true);
+            Thread.ofPlatform().name("search-" + w).daemon().start(task);
+            workers.add(task);
         }
         work(forest, 0, threads, imagination, candidates, player, base, deadline);
-        for (var worker : workers) join(worker);
+        for (var worker : workers) await(worker);
     }
 
-    private static void join(Thread worker) {
+    /// Whoever is interrupted stops thinking, and decides by what is known so far.
+    private void await(FutureTask<Boolean> worker) {
+        boolean interrupted = false;
         try {
-            worker.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            while (true) {
+                try {
+                    worker.get();
+                    return;
+                } catch (InterruptedException _) {
+                    interrupted = true;
+                    stopped = true;
+                }
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a search has failed", e.getCause());
+        } finally {
+            if (interrupted) Thread.currentThread().interrupt();
         }
     }
 
@@ -177,23 +195,26 @@ public final class SearchPolicy implements Policy {
         for (int n = 0; n < each; n++) {
             for (int t = worker; t < TREES; t += threads) {
                 if (budget.millis() > 0 && System.nanoTime() >= deadline) return;
+                if (stopped || worker == 0 && Thread.currentThread().isInterrupted()) {
+                    stopped = true;
+                    return;
+                }
                 forest[t].iterate(imagination, candidates, player, base + t * 0x632BE59BD9B4E019L);
             }
         }
     }
 
-    /// The best on average among those tried often; the heuristic's line is the first, and keeps its place if it is
-    /// as good.
+    /// The line that is most surely better than the heuristic's, which is the first; that one if none is.
     private static int best(Tree[] forest, int count) {
         int mostVisits = 0;
         for (int i = 0; i < count; i++) mostVisits = Math.max(mostVisits, visits(forest, i));
         int best = 0;
-        double most = mean(forest, 0) + ADVANTAGE;
+        double most = 0;
         for (int i = 1; i < count; i++) {
             if (visits(forest, i) * 3 < mostVisits) continue;
-            double mean = mean(forest, i);
-            if (mean > most) {
-                most = mean;
+            double advantage = advantage(forest, i);
+            if (advantage > most) {
+                most = advantage;
                 best = i;
             }
         }
@@ -206,9 +227,23 @@ public final class SearchPolicy implements Policy {
         return visits;
     }
 
-    private static double mean(Tree[] forest, int line) {
+    /// How much better a line went than the heuristic's in the same worlds, less what may be luck.
+    private static double advantage(Tree[] forest, int line) {
+        int worlds = 0;
         double sum = 0;
-        for (var tree : forest) sum += tree.sum(line);
-        return sum / Math.max(1, visits(forest, line));
+        double squares = 0;
+        for (var tree : forest) {
+            int both = Math.min(tree.visits(line), tree.visits(0));
+            for (int w = 0; w < both; w++) {
+                double difference = tree.value(line, w) - tree.value(0, w);
+                sum += difference;
+                squares += difference * difference;
+            }
+            worlds += both;
+        }
+        if (worlds < 2) return 0;
+        double mean = sum / worlds;
+        double variance = Math.max(LEAST_VARIANCE, squares / worlds - mean * mean);
+        return mean - CAUTION * Math.sqrt(variance / worlds);
     }
 }

@@ -1,5 +1,6 @@
 package splitsecond.players.search;
 
+import java.util.Arrays;
 import java.util.List;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
@@ -20,6 +21,8 @@ final class Tree {
     /// How often a node is come to before another option is tried there: so many times the square of their number.
     private static final int WIDENING = 12;
     private static final int MOST_BRANCHED = 6;
+    /// A win is worth less for each turn that it takes, and a defeat less bad.
+    private static final double PATIENCE = 0.985;
     /// Choices after which a game that goes nowhere is judged as it stands.
     private static final int MOST_CHOICES = 2_000;
 
@@ -27,6 +30,8 @@ final class Tree {
     private final int turns;
 
     private Node[] lines = {};
+    /// For each line, how it went in one world after the other.
+    private double[][] values = {};
     private int total;
 
     Tree(int seats, int turns) {
@@ -37,16 +42,22 @@ final class Tree {
 
     void begin(int count) {
         lines = new Node[count];
+        values = new double[count][16];
         for (int i = 0; i < count; i++) lines[i] = new Node();
         total = 0;
+    }
+
+    int seats() {
+        return players.length;
     }
 
     int visits(int line) {
         return lines[line].visits;
     }
 
-    double sum(int line) {
-        return lines[line].sum;
+    /// How the line went in the world of that number.
+    double value(int line, int world) {
+        return values[line][world];
     }
 
     /// Tries one line once more.
@@ -56,6 +67,8 @@ final class Tree {
         var world = imagination.world(seed + node.visits * 0x9E3779B97F4A7C15L);
         for (int p = 0; p < players.length; p++) players[p].begin(seed);
         double value = candidates.get(chosen).play(world, player) ? descend(world, node, player) : 0;
+        if (node.visits == values[chosen].length) values[chosen] = Arrays.copyOf(values[chosen], node.visits * 2);
+        values[chosen][node.visits] = value;
         node.record(value);
         total++;
     }
@@ -95,7 +108,8 @@ final class Tree {
             }
             world.choose(option);
         }
-        double value = Evaluation.of(views[player], player);
+        int passed = world.state().turn + turns - lastTurn;
+        double value = 0.5 + (Evaluation.of(views[player], player) - 0.5) * Math.pow(PATIENCE, passed);
         for (int i = 0; i < depth; i++) path[i].record(value);
         return value;
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.players.heuristic;
+
+import org.jspecify.annotations.NullMarked;

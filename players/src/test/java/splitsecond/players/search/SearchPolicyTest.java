@@ -1,0 +1,81 @@
+package splitsecond.players.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static splitsecond.players.Situation.ALICE;
+import static splitsecond.players.Situation.BOB;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import splitsecond.cards.Bundled;
+import splitsecond.cards.Definitions;
+import splitsecond.engine.Game;
+import splitsecond.engine.Setup;
+import splitsecond.engine.state.GameOptions;
+import splitsecond.players.Situation;
+import splitsecond.players.heuristic.HeuristicPolicy;
+
+class SearchPolicyTest {
+
+    private static Game playTurn(Situation situation) {
+        var game = situation.game();
+        Situation.playTurn(game, SearchPolicy.iterations(60, 1), new HeuristicPolicy());
+        return game;
+    }
+
+    /// The choices of the first player until some turn.
+    private static List<Integer> choices(int threads) {
+        var deck = Bundled.deck("green-white-selesnya");
+        assertThat(deck).isNotNull();
+        var cards = Definitions.bundled().deck(deck.list());
+        var seats = List.of(new Setup.Seat("alice", cards), new Setup.Seat("bob", cards));
+        var game = Game.start(Setup.of(seats, 3, GameOptions.FAST));
+        var search = SearchPolicy.iterations(20, threads);
+        var other = new HeuristicPolicy();
+        search.begin(7);
+        var choices = new ArrayList<Integer>();
+        while (!game.isOver() && game.state().turn <= 7) {
+            var decision = game.decision();
+            int asked = decision.player();
+            int choice = (asked == 0 ? search : other).choose(game.viewOf(asked), decision);
+            if (asked == 0) choices.add(choice);
+            game.choose(choice);
+        }
+        return choices;
+    }
+
+    @Test
+    void theNumberOfThreadsDoesNotMatterToACountOfIterations() {
+        var alone = choices(1);
+        assertThat(choices(2)).isEqualTo(alone);
+        assertThat(alone).hasSizeGreaterThan(5).anyMatch(choice -> choice > 0);
+    }
+
+    @Test
+    void lethalBurnIsFound() {
+        Situation.assertWonByAlice(playTurn(new Situation()
+                .hand(ALICE, "Shock, Lightning Bolt, Grizzly Bears")
+                .board(ALICE, "Mountain, Mountain, Forest")
+                .life(BOB, 5)
+                .board(BOB, "Serra Angel, Craw Wurm")));
+    }
+
+    @Test
+    void aLethalAttackIsFound() {
+        Situation.assertWonByAlice(playTurn(new Situation()
+                .life(ALICE, 2)
+                .board(ALICE, "Grizzly Bears, Grizzly Bears, Goblin Piker")
+                .life(BOB, 4)
+                .board(BOB, "Craw Wurm")));
+    }
+
+    @Test
+    void removalIsAimedAtWhatIsTheirs() {
+        var game = playTurn(new Situation()
+                .hand(ALICE, "Murder")
+                .board(ALICE, "Swamp, Swamp, Swamp, Grizzly Bears")
+                .board(BOB, "Serra Angel"));
+        assertThat(Situation.permanents(game, ALICE)).contains("Grizzly Bears");
+        assertThat(Situation.permanents(game, BOB)).isEmpty();
+    }
+}

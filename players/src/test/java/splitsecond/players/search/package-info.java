@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.players.search;
+
+import org.jspecify.annotations.NullMarked;
