@@ -179,7 +179,7 @@ public final class ScenarioReader {
         return yaml.list().stream().map(ScenarioReader::card).toList();
     }
 
-    private static CardCount card(Yaml yaml) {
+    static CardCount card(Yaml yaml) {
         var counted = COUNTED.matcher(yaml.text());
         return counted.matches()
                 ? new CardCount(yaml.line(), Integer.parseInt(counted.group(1)), counted.group(2))

@@ -269,7 +269,13 @@ final class StepReader {
     }
 
     private @Nullable List<ObjectName> names(@Nullable Yaml yaml) {
-        return yaml == null ? null : yaml.list().stream().map(this::name).toList();
+        if (yaml == null) return null;
+        var names = new ArrayList<ObjectName>();
+        for (var item : yaml.list()) {
+            var counted = ScenarioReader.card(item);
+            for (int i = 0; i < counted.count(); i++) names.add(ObjectName.read(item.line(), counted.card(), players));
+        }
+        return names;
     }
 
     private List<Attacker> attackers(Yaml yaml) {

@@ -76,7 +76,11 @@ public final class ManaSource {
 
     /// The same source, missed a little more.
     public ManaSource moreReluctant() {
-        return new ManaSource(outputs, reluctance + 1, snow, kind, activation);
+        return moreReluctant(1);
+    }
+
+    public ManaSource moreReluctant(int by) {
+        return new ManaSource(outputs, reluctance + by, snow, kind, activation);
     }
 
     public int outputs() {

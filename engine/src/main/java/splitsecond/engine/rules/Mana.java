@@ -38,11 +38,21 @@ final class Mana {
         return fill(state, player, spell, new AvailableMana());
     }
 
+    /// More than any source is missed: those who were chosen to help come before all others.
+    private static final int RATHER_NOT = 100;
+
     /// The same, but only those help who were chosen, if any were.
     static AvailableMana available(GameState state, int player, int spell, IntList helpers) {
         if (helpers.isEmpty()) return available(state, player, spell);
+        var others = new AvailableMana();
+        addSources(state, player, spell, others);
         var available = new AvailableMana();
-        addSources(state, player, spell, available);
+        addPool(state, player, available);
+        for (int entry = 0; entry < others.size(); entry++)
+            available.add(
+                    others.sources.id(entry),
+                    others.sources.source(entry).moreReluctant(RATHER_NOT),
+                    others.ability(entry));
         addSubstitutes(state, player, spell, available, helpers);
         return available;
     }

@@ -318,6 +318,19 @@ final class Playing {
             listWays(decision, card, 0, Zone.EXILE, false, null);
     }
 
+    /// Whether an effect lets the player play the card from where it is, if all else allows it.
+    boolean isPermittedFromThere(int card) {
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.PlayFrom from
+                    && from.zone() == state.zone(card)
+                    && (from.zone() != Zone.LIBRARY || state.library(player).last() == card)
+                    && (state.printed(card).isLand() ? from.asLand() : from.asSpell())
+                    && Statics.includes(state, from.who(), entry, player)
+                    && Filters.matches(state, from.what(), card, Context.of(entry.source(), entry.controller())))
+                return true;
+        return false;
+    }
+
     private void listPermitted(Decision decision, StaticEffect.PlayFrom from, int source, int controller) {
         var context = Context.of(source, controller);
         if (from.zone() == Zone.LIBRARY) {

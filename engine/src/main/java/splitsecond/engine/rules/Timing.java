@@ -157,6 +157,7 @@ public final class Timing {
 
     /// Whether the card could be played from where it is by its own text or an effect.
     private static boolean isOffered(GameState state, int player, int card) {
+        if (Playing.of(state, player).isPermittedFromThere(card)) return true;
         if (state.isIn(card, Zone.LIBRARY) || state.isIn(card, Zone.HAND)) {
             return state.decision.kind() == Decision.Kind.PRIORITY && offers(state, card);
         }
