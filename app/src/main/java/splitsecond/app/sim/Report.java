@@ -22,6 +22,7 @@ final class Report {
     private final boolean mirror;
     private final int threads;
     private final List<Pairing> pairings;
+    private final List<Tally> tallies;
     private final Tally total;
 
     /// @param mirror every pairing is of a deck with itself: the players are compared
@@ -30,6 +31,7 @@ final class Report {
         this.mirror = mirror;
         this.threads = threads;
         pairings = results.plan().pairings();
+        tallies = Tally.byPairing(results);
         total = Tally.of(results);
     }
 
@@ -70,7 +72,7 @@ final class Report {
         out.println(one + " against " + other + ", each deck against itself");
         var table = new TextTable("deck", "games", one + " wins", "win rate", "95% interval", "draws", "turns");
         for (int i = 0; i < pairings.size(); i++)
-            mirrorRow(table, pairings.get(i).one().deck(), of(i));
+            mirrorRow(table, pairings.get(i).one().deck(), tallies.get(i));
         mirrorRow(table, "total", total);
         table.print(out);
     }
@@ -84,10 +86,6 @@ final class Report {
                 interval(tally.wins(), tally),
                 number(tally.draws()),
                 average(tally.turns(), tally.played()));
-    }
-
-    private Tally of(int pairing) {
-        return Tally.of(results, game -> results.plan().pairingOf(game) == pairing);
     }
 
     private void printRoundRobin(PrintWriter out) {
@@ -151,7 +149,7 @@ final class Report {
                     && findStraight(decks.get(row), decks.get(column)) < 0
                     && is(pairing, decks.get(column), decks.get(row));
             if (!straight && !reverse) continue;
-            var tally = of(i);
+            var tally = tallies.get(i);
             return rate(straight ? tally.wins() : tally.losses(), tally.finished());
         }
         return "·";
@@ -169,7 +167,7 @@ final class Report {
     private int wins(String deck) {
         int wins = 0;
         for (int i = 0; i < pairings.size(); i++) {
-            var tally = of(i);
+            var tally = tallies.get(i);
             if (pairings.get(i).one().deck().equals(deck)) wins += tally.wins();
             if (pairings.get(i).other().deck().equals(deck)) wins += tally.losses();
         }
@@ -177,12 +175,13 @@ final class Report {
     }
 
     private int finished(String deck) {
-        return Tally.of(results, game -> {
-                    var pairing = pairings.get(results.plan().pairingOf(game));
-                    return pairing.one().deck().equals(deck)
-                            || pairing.other().deck().equals(deck);
-                })
-                .finished();
+        int finished = 0;
+        for (int i = 0; i < pairings.size(); i++) {
+            var pairing = pairings.get(i);
+            if (pairing.one().deck().equals(deck) || pairing.other().deck().equals(deck))
+                finished += tallies.get(i).finished();
+        }
+        return finished;
     }
 
     private void printGames(PrintWriter out) {

@@ -122,6 +122,8 @@ public final class SimCommand implements Callable<Integer> {
         var format = out == null ? null : GameFile.Format.of(out);
         var plan = plan();
         if (recordFolder != null) Files.createDirectories(recordFolder);
+        // What cannot be written is better known before the games than after.
+        if (out != null) Files.writeString(out, "");
         warmUp(plan);
         return play(plan, format);
     }
@@ -178,8 +180,8 @@ public final class SimCommand implements Callable<Integer> {
                 if (meets(i, k, sides.size(), alike)) pairings.add(new Pairing(sides.get(i), others.get(k)));
         int each = swapSeats && games % 2 == 1 ? games + 1 : games;
         if ((long) pairings.size() * each > MOST_GAMES)
-            throw new Problem("--games " + games + ": with " + pairings.size() + " pairings that is more than "
-                    + String.format(Locale.ROOT, "%,d", MOST_GAMES) + " games.");
+            throw new Problem("--games " + games + ": that makes more than "
+                    + String.format(Locale.ROOT, "%,d", MOST_GAMES) + " games in all.");
         return new Plan(pairings, each, seed, swapSeats, turnLimit);
     }
 

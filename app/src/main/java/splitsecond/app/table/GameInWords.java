@@ -42,8 +42,11 @@ public final class GameInWords {
         return Automatic.answer(game(), Settings.USUAL, passing);
     }
 
+    /// What goes wrong in it is not hidden: a script that cannot be carried out says so.
     public int answerOf(Policy computer) {
-        return Opponents.answer(game(), computer);
+        int plain = Automatic.forComputer(game());
+        var decision = game().decision();
+        return plain != Automatic.NONE ? plain : computer.choose(game().viewOf(decision.player()), decision);
     }
 
     public String prompt() {

@@ -124,6 +124,11 @@ class SimCommandTest {
         refuses(".csv or .jsonl", "sim", "red-burn", "--out", "games.txt");
         refuses("one or two players", "sim", "red-burn", "--players", "zero,zero,zero");
         refuses("Missing required parameter", "sim");
+        var script = folder.resolve("script.txt");
+        Files.writeString(script, "keep; cast lotus");
+        refuses("script.txt:1: \"cast lotus\"", "sim", "red-burn", "--players", "scripted:" + script);
+        Files.writeString(script, "keep\nfly");
+        refuses("script.txt:2: \"fly\" is not known", "sim", "red-burn", "--players", "scripted:" + script);
     }
 
     private void refuses(String sentence, String... args) {

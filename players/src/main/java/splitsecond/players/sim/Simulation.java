@@ -13,6 +13,7 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.state.GameState;
 import splitsecond.players.Players;
 import splitsecond.players.Policy;
+import splitsecond.timing.Problem;
 
 /// Plays a plan on some threads. Each game depends on its number alone, so the results are the same whatever the
 /// number of threads; only players with a time budget play differently from run to run.
@@ -35,7 +36,7 @@ public final class Simulation {
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicLong bytes = new AtomicLong();
     private volatile boolean stopped;
-    /// What an observer could not do: the run ends with it.
+    /// What an observer or a script could not do: the run ends with it.
     private volatile @Nullable RuntimeException broken;
 
     public Simulation(Plan plan, Observer observer) {
@@ -108,6 +109,10 @@ public final class Simulation {
                     game.hash(),
                     state.endReason);
             return game;
+        } catch (Problem problem) {
+            broken = problem;
+            stopped = true;
+            return null;
         } catch (RuntimeException | StackOverflowError failed) {
             results.put(number, Results.Outcome.FAILED, 0, 0, 0, String.valueOf(failed));
             return null;

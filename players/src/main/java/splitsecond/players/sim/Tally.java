@@ -1,9 +1,10 @@
 package splitsecond.players.sim;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntPredicate;
 
 /// Some games of a run, added up.
 ///
@@ -25,43 +26,63 @@ public record Tally(
         int[] lengths) {
 
     public static Tally of(Results results) {
-        return of(results, _ -> true);
+        var adding = new Adding(results);
+        for (int game = 0; game < results.plan().games(); game++) adding.add(game);
+        return adding.tally();
     }
 
-    /// @param which numbers of games
-    public static Tally of(Results results, IntPredicate which) {
-        int games = results.plan().games();
-        var counts = new int[Results.Outcome.values().length];
-        long turns = 0;
-        long decisions = 0;
-        var reasons = new TreeMap<String, Integer>();
-        var lengths = new int[games];
-        int finished = 0;
-        for (int game = 0; game < games; game++) {
+    /// One for each pairing, in their order.
+    public static List<Tally> byPairing(Results results) {
+        var plan = results.plan();
+        var adding = new ArrayList<Adding>();
+        for (int i = 0; i < plan.pairings().size(); i++) adding.add(new Adding(results));
+        for (int game = 0; game < plan.games(); game++)
+            adding.get(plan.pairingOf(game)).add(game);
+        return adding.stream().map(Adding::tally).toList();
+    }
+
+    private static final class Adding {
+        private final Results results;
+        private final int[] counts = new int[Results.Outcome.values().length];
+        private final Map<String, Integer> reasons = new TreeMap<>();
+        private int[] lengths = new int[16];
+        private int finished;
+        private long turns;
+        private long decisions;
+
+        Adding(Results results) {
+            this.results = results;
+        }
+
+        void add(int game) {
             var outcome = results.outcome(game);
-            if (outcome == null || !which.test(game)) continue;
+            if (outcome == null) return;
             counts[outcome.ordinal()]++;
-            if (outcome == Results.Outcome.FAILED) continue;
+            if (outcome == Results.Outcome.FAILED) return;
             turns += results.turns(game);
             decisions += results.decisions(game);
-            if (outcome == Results.Outcome.TURN_LIMIT) continue;
+            if (outcome == Results.Outcome.TURN_LIMIT) return;
             reasons.merge(results.reason(game), 1, Integer::sum);
+            if (finished == lengths.length) lengths = Arrays.copyOf(lengths, finished * 2);
             lengths[finished++] = results.turns(game);
         }
-        lengths = Arrays.copyOf(lengths, finished);
-        Arrays.sort(lengths);
-        int limit = counts[Results.Outcome.TURN_LIMIT.ordinal()];
-        return new Tally(
-                finished + limit,
-                counts[Results.Outcome.ONE.ordinal()],
-                counts[Results.Outcome.OTHER.ordinal()],
-                counts[Results.Outcome.DRAW.ordinal()],
-                limit,
-                counts[Results.Outcome.FAILED.ordinal()],
-                turns,
-                decisions,
-                reasons,
-                lengths);
+
+        Tally tally() {
+            var sorted = Arrays.copyOf(lengths, finished);
+            Arrays.sort(sorted);
+            int limit = counts[Results.Outcome.TURN_LIMIT.ordinal()];
+            return new Tally(
+                    finished + limit,
+                    counts[Results.Outcome.ONE.ordinal()],
+                    counts[Results.Outcome.OTHER.ordinal()],
+                    counts[Results.Outcome.DRAW.ordinal()],
+                    limit,
+                    counts[Results.Outcome.FAILED.ordinal()],
+                    turns,
+                    decisions,
+                    reasons,
+                    sorted);
+        }
     }
 
     public int finished() {
