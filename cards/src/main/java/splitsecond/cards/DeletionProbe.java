@@ -3,54 +3,95 @@ package splitsecond.cards;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.data.CardData;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
 
-/// Shows that no word of a text is swallowed: without it, the text must mean something else, or nothing.
+/// Shows that no word of a text is swallowed: without it, the text must mean something else, or nothing. Paragraphs are
+/// read one by one, and one that many cards have is probed once.
 public final class DeletionProbe {
 
-    /// Words that may be dropped, with the reason.
-    public static final Map<String, String> EXCEPTIONS =
-            Map.of("you", "Who gains or loses life is its controller if the sentence names nobody.");
+    /// A word that may be left out where these words follow, with the reason.
+    public record Excepted(String word, Pattern before, String reason) {
+        private Excepted(String word, String before, String reason) {
+            this(word, Pattern.compile(before), reason);
+        }
 
-    private DeletionProbe() {}
+        private boolean holds(Shorter shorter) {
+            return shorter.word.equalsIgnoreCase(word)
+                    && before.matcher(shorter.rest).lookingAt();
+        }
+    }
+
+    public static final List<Excepted> EXCEPTIONS = List.of(
+            new Excepted(
+                    "you",
+                    "(gain|lose|draw|create|discard|mill|sacrifice)\\b",
+                    "\"You draw a card\" and \"draw a card\" are the same instruction to the same player."),
+            new Excepted(
+                    "card",
+                    "((is|was) [a-z ]+ this way|of the chosen type)",
+                    "What is exiled, milled or revealed there can only be a card: \"a creature\" is no other object."),
+            new Excepted(
+                    "additional",
+                    "cards?\\b",
+                    "Said in a draw step, of cards besides the one that the step itself has brought."),
+            new Excepted(
+                    "land", "types\\b", "A land that becomes a Swamp in addition keeps its other types either way."));
+
+    private final Set<String> probed = ConcurrentHashMap.newKeySet();
 
     /// A word that could be left out of a supported card's text without changing what is read.
     public record Swallowed(String card, String word, String without) {}
 
-    /// Every such word of a card; none if it is not supported.
-    public static List<Swallowed> of(CardData card) {
-        if (!(Phrasebook.compile(card) instanceof Compiled.Supported(CardDefinition meant))) return List.of();
+    /// Every such word of a card; none if it is not supported. May be asked by several threads.
+    public List<Swallowed> of(CardData card) {
+        if (!(Phrasebook.compile(card) instanceof Compiled.Supported)) return List.of();
         List<Swallowed> swallowed = new ArrayList<>();
-        int faces = Math.max(1, card.faces().size());
-        for (int f = 0; f < faces; f++) {
-            String text = card.faces().isEmpty()
-                    ? card.oracleText()
-                    : card.faces().get(f).oracleText();
-            for (Shorter shorter : shorter(text)) {
-                // A part of a legendary name is a name, too.
-                if (EXCEPTIONS.containsKey(shorter.word) || isOfName(card.name(), shorter.word)) continue;
-                CardData probe = with(card, f, shorter.text);
-                if (Phrasebook.compile(probe) instanceof Compiled.Supported(CardDefinition read) && same(meant, read))
-                    swallowed.add(new Swallowed(card.name(), shorter.word, shorter.text));
-            }
-        }
+        for (CardData face : card.faces().isEmpty() ? List.of(card) : card.faces())
+            for (String paragraph : paragraphs(face.oracleText())) probe(face, paragraph, swallowed);
         return swallowed;
     }
 
+    private void probe(CardData face, String paragraph, List<Swallowed> swallowed) {
+        boolean legendary = face.typeLine().contains("Legendary");
+        if (!probed.add(face.typeLine().contains("Instant")
+                + Wording.of(face.name(), legendary, paragraph).text())) return;
+        List<Ability> meant = abilities(face, paragraph);
+        if (meant == null) return;
+        for (Shorter shorter : shorter(paragraph))
+            if (!isExcepted(face.name(), shorter) && meant.equals(abilities(face, shorter.text)))
+                swallowed.add(new Swallowed(face.name(), shorter.word, shorter.text));
+    }
+
+    private static @Nullable List<Ability> abilities(CardData face, String paragraph) {
+        var alone = CardData.of(face.name(), face.manaCost(), face.typeLine(), paragraph, "", "");
+        return Phrasebook.compile(alone) instanceof Compiled.Supported(CardDefinition read)
+                ? read.front().abilities()
+                : null;
+    }
+
+    /// The bulleted modes stay with the paragraph that introduces them.
+    private static List<String> paragraphs(String text) {
+        return List.of(text.split("\n(?!•)"));
+    }
+
+    private static boolean isExcepted(String name, Shorter shorter) {
+        return isOfName(name, shorter.word) || EXCEPTIONS.stream().anyMatch(exception -> exception.holds(shorter));
+    }
+
+    /// A part of a legendary name is a name, too (CR 201.5).
     private static boolean isOfName(String name, String word) {
         String plain = word.replaceAll("('s|[,.:])+$", "");
         return Character.isUpperCase(word.charAt(0)) && name.contains(plain);
     }
 
-    private static boolean same(CardDefinition one, CardDefinition other) {
-        for (int f = 0; f < one.faces().size(); f++)
-            if (!one.faces().get(f).abilities().equals(other.faces().get(f).abilities())) return false;
-        return true;
-    }
-
-    private record Shorter(String word, String text) {}
+    /// @param rest what follows the word that is left out
+    private record Shorter(String word, String rest, String text) {}
 
     /// The text without each of its words in turn, but for those in reminder text, which is no rules text (CR 207.2).
     private static Iterable<Shorter> shorter(String text) {
@@ -66,7 +107,8 @@ public final class DeletionProbe {
                 if (word.charAt(i) == '(') depth++;
                 if (word.charAt(i) == ')') depth--;
             }
-            if (!reminder && !word.isEmpty()) all.add(new Shorter(word, without(text, start, end)));
+            if (!reminder && !word.isEmpty())
+                all.add(new Shorter(word, text.substring(Math.min(text.length(), end + 1)), without(text, start, end)));
             start = end + 1;
         }
         return all;
@@ -76,12 +118,5 @@ public final class DeletionProbe {
         if (end < text.length() && text.charAt(end) == ' ') return text.substring(0, start) + text.substring(end + 1);
         if (start > 0 && text.charAt(start - 1) == ' ') return text.substring(0, start - 1) + text.substring(end);
         return text.substring(0, start) + text.substring(end);
-    }
-
-    private static CardData with(CardData card, int face, String text) {
-        if (card.faces().isEmpty()) return card.withText(text);
-        List<CardData> faces = new ArrayList<>(card.faces());
-        faces.set(face, faces.get(face).withText(text));
-        return card.withFaces(faces);
     }
 }

@@ -36,8 +36,7 @@ class DeletionProbeTest {
     }
 
     private static List<DeletionProbe.Swallowed> probe(List<CardData> cards) {
-        return cards.parallelStream()
-                .flatMap(card -> DeletionProbe.of(card).stream())
-                .toList();
+        var probe = new DeletionProbe();
+        return cards.parallelStream().flatMap(card -> probe.of(card).stream()).toList();
     }
 }

@@ -122,6 +122,7 @@ final class ExerciseCommand implements Callable<Integer> {
         var idle = results.stream()
                 .filter(result -> result.failure() == null && !result.unused().isEmpty())
                 .toList();
+        if (listUnused) for (var result : results) if (!result.cast()) out.println("never cast: " + result.card());
         if (listUnused || name != null)
             for (var result : idle)
                 for (var unused : result.unused()) out.println("never used: " + result.card() + ": " + wording(unused));

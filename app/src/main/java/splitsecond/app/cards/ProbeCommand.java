@@ -47,11 +47,12 @@ final class ProbeCommand implements Callable<Integer> {
             Collections.shuffle(all, new Random(seed));
             all = all.subList(0, Math.min(all.size(), sample));
         }
+        var probe = new DeletionProbe();
         List<DeletionProbe.Swallowed> swallowed;
         try (var progress = new Progress("Probing", all.size())) {
             swallowed = all.parallelStream()
                     .flatMap(card -> {
-                        var found = DeletionProbe.of(card);
+                        var found = probe.of(card);
                         progress.step();
                         return found.stream();
                     })

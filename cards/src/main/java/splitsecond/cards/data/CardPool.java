@@ -1,5 +1,6 @@
 package splitsecond.cards.data;
 
+import java.text.Normalizer;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -34,7 +35,7 @@ public final class CardPool {
         return byName.size();
     }
 
-    /// The card of that name, in any capitalisation, with or without spaces around `//`.
+    /// The card of that name, in any capitalisation, with or without accents and spaces around `//`.
     public @Nullable CardData find(String name) {
         String key = key(name);
         CardData whole = byName.get(key);
@@ -58,7 +59,15 @@ public final class CardPool {
 
     private static String key(String name) {
         String plain = name.trim().toLowerCase(Locale.ROOT).replace('’', '\'');
+        if (plain.chars().anyMatch(letter -> letter > 127)) plain = withoutAccents(plain);
         return plain.contains("/") ? plain.replaceAll(" */+ *", " // ") : plain;
+    }
+
+    /// Lists are often written on keyboards that lack them: "Lim-Dul's Vault", "Aether Vial".
+    private static String withoutAccents(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .replace("æ", "ae");
     }
 
     /// Edit distance, given up at the limit.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// A deck list: plain text (`4 Card Name`), exports of MTG Arena and MTGO, and Forge's `.dck`.
@@ -27,6 +28,9 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
     }
 
     private static final class Reader {
+        private static final Pattern COUNT_FIRST = Pattern.compile("(?<count>\\d{1,3})[xX]?\\s+(?<name>.+)");
+        private static final Pattern COUNT_LAST = Pattern.compile("(?<name>.+)\\s[xX](?<count>\\d{1,3})");
+
         private final String file;
         private final CardPool pool;
         private final Map<String, Integer> main = new LinkedHashMap<>();
@@ -42,7 +46,7 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
         }
 
         DeckList read(String text) {
-            List<String> lines = text.lines().toList();
+            List<String> lines = text.replace("\uFEFF", "").lines().toList();
             for (int i = 0; i < lines.size(); i++)
                 line(lines.get(i).strip(), i + 1, lines.subList(i + 1, lines.size()));
             if (main.isEmpty())
@@ -67,29 +71,23 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
                 return;
             }
             if (line.contains("=") && !Character.isDigit(line.charAt(0))) return; // other metadata of a .dck file
+            if (section == Section.IGNORED) return;
             boolean side = line.regionMatches(true, 0, "SB:", 0, 3);
             card(side ? line.substring(3).strip() : line, number, side ? Section.SIDEBOARD : section);
         }
 
         private void card(String entry, int number, Section into) {
-            int digits = 0;
-            while (digits < entry.length() && Character.isDigit(entry.charAt(digits))) digits++;
-            if (digits == 0 || digits > 3)
+            var written = COUNT_FIRST.matcher(entry);
+            if (!written.matches()) written = COUNT_LAST.matcher(entry);
+            if (!written.matches())
                 throw CardReader.malformed(
                         file,
                         number,
                         "Expected a number and a card name, such as \"4 Card Name\", but found \"" + entry + "\".");
-            int count = Integer.parseInt(entry.substring(0, digits));
-            String rest = entry.substring(digits);
-            if (rest.startsWith("x ") || rest.startsWith("X ")) rest = rest.substring(1);
-            if (!rest.startsWith(" ") || rest.isBlank())
-                throw CardReader.malformed(
-                        file,
-                        number,
-                        "Expected a space and a card name after the number, but found \"" + entry + "\".");
+            int count = Integer.parseInt(written.group("count"));
             if (count == 0)
                 throw CardReader.malformed(file, number, "Expected a number from 1, but found \"" + entry + "\".");
-            String card = lookUp(rest.strip(), number);
+            String card = lookUp(written.group("name").strip(), number);
             if (into == Section.MAIN) main.merge(card, count, Integer::sum);
             if (into == Section.SIDEBOARD) sideboard.merge(card, count, Integer::sum);
         }
@@ -108,19 +106,17 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
                             + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"));
         }
 
-        /// The name as written, then without what exports add: `(SET) 123`, `*F*`, Forge's `|SET|1`.
+        /// The name as written, then without what exports add: Forge's `|SET|1`, comments, `*F*`, `(SET) 123`, `[SET]`
+        /// before or after it.
         private static List<String> candidates(String written) {
             List<String> names = new ArrayList<>();
             names.add(written);
             String name = written;
-            if (name.indexOf('|') > 0)
-                names.add(name = name.substring(0, name.indexOf('|')).strip());
-            int comment = name.indexOf(" #");
-            if (comment > 0) names.add(name = name.substring(0, comment).strip());
-            int set = name.lastIndexOf(" (");
-            if (set > 0) names.add(name = name.substring(0, set).strip());
-            int bracket = name.lastIndexOf(" [");
-            if (bracket > 0) names.add(name.substring(0, bracket).strip());
+            for (String end : List.of("|", " #", " *", " (", " [")) {
+                int at = end.equals("|") ? name.indexOf(end) : name.lastIndexOf(end);
+                if (at > 0) names.add(name = name.substring(0, at).strip());
+            }
+            if (name.startsWith("[") && name.contains("] ")) names.add(name.substring(name.indexOf("] ") + 2));
             return names;
         }
 
@@ -141,7 +137,16 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
             return switch (heading) {
                 case "deck", "main", "maindeck", "mainboard", "commander", "companion" -> Section.MAIN;
                 case "sideboard", "side" -> Section.SIDEBOARD;
-                case "metadata", "about", "maybeboard" -> Section.IGNORED;
+                case "metadata",
+                        "about",
+                        "maybeboard",
+                        "avatar",
+                        "planes",
+                        "schemes",
+                        "conspiracy",
+                        "dungeon",
+                        "attractions",
+                        "contraptions" -> Section.IGNORED;
                 default -> null;
             };
         }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /// CR 205.3: the subtypes and their plurals.
-final class Subtypes {
+public final class Subtypes {
     private static final Map<String, String> PLURALS = new LinkedHashMap<>();
     private static final Map<String, String> KINDS = new LinkedHashMap<>();
 
@@ -54,6 +54,11 @@ final class Subtypes {
         Map<String, String> words = new LinkedHashMap<>();
         PLURALS.forEach((word, plural) -> words.putIfAbsent(plural, word));
         return words;
+    }
+
+    /// The card type whose subtype it is, in lower case; that of creatures if it is none.
+    public static String kind(String subtype) {
+        return KINDS.getOrDefault(subtype, "creature");
     }
 
     static boolean isLandType(String subtype) {

@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
@@ -88,6 +89,37 @@ class CardFilesTest {
         assertThat(mtgo.sideboard()).containsEntry("Fire // Ice", 15);
         assertThat(DeckList.read("d.txt", "4x Bear\nSB: 1 Ice", POOL).sideboard())
                 .hasSize(1);
+    }
+
+    @Test
+    void oddLinesOfDeckListsAreRead() {
+        CardPool pool = CardPool.of(List.of(
+                card("Lim-Dûl's Vault"), card("Jötun Grunt"), card("Æther Vial"), card("Erase (Not the Other One)")));
+        pool.add(POOL.cards());
+        assertThat(DeckList.read("a.txt", "\uFEFF4 Bear\r\n1 BEAR\r\n", pool).main())
+                .as("a mark at the beginning is no part of the list, nor are carriage returns")
+                .containsEntry("Bear", 5);
+        assertThat(count("4x Lim-Dul's Vault\n3 Jotun Grunt\n2 Jötun Grunt\n1 AETHER VIAL", pool))
+                .isEqualTo("{Lim-Dûl's Vault=4, Jötun Grunt=5, Æther Vial=1}");
+        assertThat(count("Bear x4\n1 Bear *F*\n1 Bear (M20) 12a *F*\n1 [M20] Bear\n1 Bear [M20]\n1 Bear # mine", pool))
+                .isEqualTo("{Bear=9}");
+        assertThat(count("1 Fire/Ice\n1 Fire//Ice (APC) 128\n1 Fire // Ice|APC|1\n1 Fire", pool))
+                .isEqualTo("{Fire // Ice=4}");
+        assertThat(count("1 Erase (Not the Other One)\n1 Erase (Not the Other One) (UNH) 5", pool))
+                .isEqualTo("{Erase (Not the Other One)=2}");
+        DeckList forge = DeckList.read(
+                "b.dck",
+                "[metadata]\nName=Odd = Even\nDeck Type=constructed\n[Avatar]\n1 Nobody|VAN\n[Main]\n2 Bear|M20|[3]\n[SIDEBOARD]\n1 Ice|APC\n",
+                pool);
+        assertThat(forge).isEqualTo(new DeckList("Odd = Even", Map.of("Bear", 2), Map.of("Fire // Ice", 1)));
+    }
+
+    private static String count(String list, CardPool pool) {
+        return DeckList.read("list.txt", list, pool).main().toString();
+    }
+
+    private static CardData card(String name) {
+        return CardData.of(name, "", "Land", "", "", "");
     }
 
     @Test

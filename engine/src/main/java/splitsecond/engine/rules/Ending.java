@@ -52,6 +52,7 @@ public final class Ending {
         state.winner = winner;
         state.endReason = reason;
         if (winner >= 0) state.setPlayer(winner, GameState.WON, 1);
+        state.layersDirty = true; // "for each opponent you have": there are fewer now
         if (state.listener != null)
             state.listener.on(new GameEvent(
                     GameEvent.Kind.GAME_ENDED, winner, GameState.NONE, winner, 0, false, null, null, reason));

@@ -13,7 +13,7 @@ import splitsecond.players.Policy;
 public final class Exercise {
 
     private static final int LEAST_GAMES = 2;
-    private static final int MOST_GAMES = 6;
+    private static final int MOST_GAMES = 12;
     private static final int TURNS = 14;
     private static final int MOST_DECISIONS_IN_A_TURN = 5_000;
     private static final int LAW_INTERVAL = 9;
@@ -37,12 +37,13 @@ public final class Exercise {
     /// The same card and seed play the same games.
     public Result play(CardDefinition card, long seed) {
         var usage = new Usage(card);
+        var company = Company.of(card);
         int games = 0;
         int decisions = 0;
         try {
             while (games < LEAST_GAMES || games < MOST_GAMES && !usage.complete()) {
-                var setup =
-                        table.game(card, games, seed * 1_000_003 + card.name().hashCode() * 31L + games);
+                var setup = table.game(
+                        card, company, games, seed * 1_000_003 + card.name().hashCode() * 31L + games);
                 games++;
                 var game = Game.start(setup, usage);
                 String broken = play(game, setup, card, usage);

@@ -9,12 +9,12 @@ import splitsecond.players.Policy;
 import splitsecond.players.RandomPolicy;
 
 /// Plays at random, but would rather do something with the card that is exercised. Whoever has acted often in a turn
-/// passes:
-/// otherwise an ability that costs nothing could be activated forever.
+/// passes: otherwise an ability that costs nothing could be activated forever.
 final class ExercisePolicy implements Policy {
 
     private static final int EAGER_ACTIONS = 5;
     private static final int MOST_ACTIONS = 25;
+    private static final int MOST_FAVORS = 40;
 
     private final CardDefinition card;
     private final RandomPolicy random;
@@ -22,6 +22,7 @@ final class ExercisePolicy implements Policy {
     private final Game game;
     private int turn = -1;
     private int actions;
+    private int favors;
 
     ExercisePolicy(CardDefinition card, Game game, long seed) {
         this.card = card;
@@ -32,12 +33,20 @@ final class ExercisePolicy implements Policy {
 
     @Override
     public int choose(GameView view, Decision decision) {
-        if (decision.kind() == Decision.Kind.PAY) return pay(view, decision);
-        if (decision.kind() != Decision.Kind.PRIORITY) return random.choose(view, decision);
         if (game.state().turn != turn) {
             turn = game.state().turn;
             actions = 0;
+            favors = 0;
         }
+        if (decision.kind() == Decision.Kind.PAY) return pay(view, decision);
+        int no = decision.indexOf(Option.pack(Option.Kind.NO, 0));
+        // Two that may answer each other could do so forever (CR 732.1b); at some point a player stops.
+        if (no >= 0 && ++favors > MOST_FAVORS) return no;
+        if (decision.kind() == Decision.Kind.TARGET) {
+            int itself = withTheCard(decision);
+            return itself >= 0 && among.below(3) == 0 ? itself : random.choose(view, decision);
+        }
+        if (decision.kind() != Decision.Kind.PRIORITY) return random.choose(view, decision);
         int pass = decision.indexOf(Option.pack(Option.Kind.PASS, 0));
         if (actions >= MOST_ACTIONS && pass >= 0) return pass;
         int chosen = actions < EAGER_ACTIONS ? withTheCard(decision) : -1;

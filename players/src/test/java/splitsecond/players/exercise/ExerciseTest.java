@@ -34,6 +34,32 @@ class ExerciseTest {
     }
 
     @Test
+    void aCardMeetsWhatItSpeaksOf() {
+        var tamer = CardData.of(
+                "Tamer",
+                "1G",
+                "Creature — Elf",
+                "At the beginning of your end step, put a +1/+1 counter on target Beast creature you control.\n"
+                        + "Whenever you cast a multicolored spell, draw a card.\n"
+                        + "{S}: Scry 1.",
+                "2",
+                "2");
+        assertThat(unused(tamer)).isEmpty();
+    }
+
+    @Test
+    void everyLoyaltyAbilityIsReached() {
+        var walker = CardData.of("Walker", "2W", "Legendary Planeswalker — Ajani", "[−14]: Draw a card.", "", "");
+        assertThat(unused(walker)).isEmpty();
+    }
+
+    private static List<Exercise.Unused> unused(CardData data) {
+        if (!(Phrasebook.compile(data) instanceof Compiled.Supported(CardDefinition card)))
+            throw new AssertionError(data.name() + " is not supported");
+        return new Exercise().play(card, 1).unused();
+    }
+
+    @Test
     void bundledCardsArePlayedWithoutFailure() {
         var failures = failures(Bundled.pool().cards().stream().toList(), 40);
         assertThat(failures).isEmpty();
