@@ -17,6 +17,7 @@ import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.terminal.TerminalOptions;
+import splitsecond.app.web.Addresses;
 import splitsecond.app.web.Browser;
 import splitsecond.app.web.WebServer;
 import splitsecond.timing.Problem;
@@ -75,9 +76,8 @@ public final class PlayCommand implements Callable<Integer> {
             throws InterruptedException {
         // Reading the cards takes a moment that the server's start can hide.
         var reading = CompletableFuture.runAsync(decks::prepare);
-        boolean local = host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
         try (var tables = new Tables(storage, decks);
-                var server = WebServer.start(host, port, new TableSite(tables, local ? Limits.LOCAL : Limits.SHARED))) {
+                var server = WebServer.start(host, port, new TableSite(tables, Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED))) {
             await(reading);
             var address = server.address("/");
             out.println("Split Second: " + address + "  (Ctrl+C ends it)");

@@ -2,6 +2,7 @@ package splitsecond.app.table;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -70,9 +71,11 @@ public final class TableSite implements Site {
                 "/health",
                 context ->
                         context.json(Map.of("status", "ok", "games", tables.count(), "storage", tables.storageKind())));
-        routes.before("/api/*", context -> {
+        Handler limit = context -> {
             if (!calls.allows(context.ip())) throw tooMany();
-        });
+        };
+        routes.before("/api/*", limit);
+        routes.wsBeforeUpgrade("/api/*", limit);
         addStarting(routes);
         addPlaying(routes);
         addDirectCalls(routes);

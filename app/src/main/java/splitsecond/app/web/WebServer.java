@@ -52,8 +52,9 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
+    /// Where others find it too, if it listens on every address of the machine.
     public URI address(String path) {
-        return URI.create("http://" + host + ":" + javalin.port() + path);
+        return URI.create("http://" + Addresses.toVisit(host) + ":" + javalin.port() + path);
     }
 
     @Override
