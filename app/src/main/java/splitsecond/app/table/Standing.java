@@ -10,6 +10,8 @@ import splitsecond.timing.Verdict;
 /// @param play null while an invited player is awaited
 record Standing(SeatsFile file, @Nullable Play play) {
 
+    static final int TURN_LIMIT = 200;
+
     static boolean holds(int seats, int seat) {
         return seat >= 0 && (seats & 1 << seat) != 0;
     }
@@ -38,6 +40,11 @@ record Standing(SeatsFile file, @Nullable Play play) {
 
     boolean areAllComputers() {
         return file.seats().stream().allMatch(seat -> seat.kind().isComputer());
+    }
+
+    /// A game between computers that does not come to an end is stopped.
+    boolean isEndless() {
+        return play != null && play.game().state().turn > TURN_LIMIT && areAllComputers();
     }
 
     /// The seat that acts: the one that is asked, if it is among these, else the first of them.

@@ -18,17 +18,13 @@ import splitsecond.timing.Verdict;
 /// Who asks is given as a set of seats, one bit each: empty for a spectator, all of them at a hotseat.
 final class Table {
 
-    /// A game between computers is stopped then.
-    private static final int TURN_LIMIT = 200;
-    /// No answer waits for more choices of computers than this; the rest is made with the next call.
-    private static final int MOVES_AT_ONCE = 5_000;
     /// No answer waits longer for computers that think; the game goes on without it.
     private static final long PATIENCE_MILLIS = 20_000;
 
     private final String id;
     private final Storage storage;
     private final Thinkers thinkers;
-    private final Computers computers = new Computers();
+    private final Progress progress;
     private final Audience audience = new Audience();
     private Setting setting;
     private SeatsFile file;
@@ -37,13 +33,9 @@ final class Table {
     private int stored;
 
     private long revision;
-    private int passingSeat = GameState.NONE;
-    private int passingTurn;
-    /// The decision that a computer is thinking about, or -1.
-    private int pondered = -1;
-    /// In a game that is shown at a pace: whether the next step is on its way, and how much of the story was shown.
+    /// In a game that is shown at a pace: whether the next step is on its way.
     private boolean stepComes;
-    private int shown;
+
     private boolean retired;
     private long lastUsed;
 
@@ -52,13 +44,11 @@ final class Table {
         this.id = id;
         this.storage = storage;
         this.thinkers = thinkers;
+        progress = new Progress(thinkers, this::thought);
         this.setting = setting;
         this.file = file;
         this.play = play;
-        if (play != null) {
-            stored = play.decision();
-            shown = play.narrator().size();
-        }
+        if (play != null) stored = play.decision();
         lastUsed = System.nanoTime();
     }
 
@@ -163,10 +153,7 @@ final class Table {
         int turn = playing.game().state().turn;
         return call(seats, decision, (game, player) -> {
             var verdict = game.passPriority(player);
-            if (verdict.allowed()) {
-                passingSeat = player;
-                passingTurn = turn;
-            }
+            if (verdict.allowed()) progress.passFor(player, turn);
             return verdict;
         });
     }
@@ -252,6 +239,7 @@ final class Table {
     synchronized View view(int seats) {
         checkNotRetired();
         wake();
+        checkNotRetired();
         return settled(seats, null);
     }
 
@@ -324,7 +312,7 @@ final class Table {
     // Leaving memory
 
     synchronized boolean isIdleSince(long nanos) {
-        return audience.isEmpty() && pondered < 0 && lastUsed - nanos < 0;
+        return audience.isEmpty() && !progress.isThinking() && lastUsed - nanos < 0;
     }
 
     /// After this, whoever still holds it must find it anew.
@@ -403,60 +391,17 @@ final class Table {
         return tell().computeIfAbsent(seats, this::look);
     }
 
-    /// Lets computers and habits answer until a person is asked, a computer thinks, or there is something to show.
     private void advance(Play playing) {
-        var game = playing.game();
-        for (int moves = 0; moves < MOVES_AT_ONCE && !isOver(); moves++) {
-            int asked = game.decision().player();
-            int answer = file.seats().get(asked).kind().isComputer()
-                    ? computersAnswer(playing, asked)
-                    : Automatic.answer(game, file.seats().get(asked).settings(), isPassing(game, asked));
-            if (answer < 0) return;
-            if (file.seats().get(asked).kind().isComputer()) Computers.move(playing, answer);
-            else playing.choose(answer);
-            stopEndlessGame(game);
-        }
-    }
-
-    private void stopEndlessGame(Game game) {
-        if (game.state().turn > TURN_LIMIT && standing().areAllComputers())
-            keep(file.stopped("Stopped after " + TURN_LIMIT + " turns."));
-    }
-
-    private boolean isPassing(Game game, int seat) {
-        if (passingSeat != seat) return false;
-        boolean passing = passingTurn == game.state().turn && game.decision().kind() == Decision.Kind.PRIORITY;
-        if (!passing) passingSeat = GameState.NONE;
-        return passing;
-    }
-
-    /// What a computer answers at once; negative if it has begun to think, or waits for its next step.
-    private int computersAnswer(Play playing, int seat) {
-        var game = playing.game();
-        int plain = Automatic.forComputer(game);
-        if (plain != Automatic.NONE) return plain;
-        if (file.pace() != null && playing.narrator().size() > shown) return Automatic.NONE;
-        if (pondered == playing.decision()) return Automatic.NONE;
-        var kind = file.seats().get(seat).kind();
-        var policy = computers.policy(game, seat, kind, playing.decision());
-        // Two computers would hold the table for a whole game, however quick they are.
-        if (!kind.isSlow() && !standing().areAllComputers()) return Opponents.answer(game, policy);
-        int decision = playing.decision();
-        var fork = game.fork();
-        pondered = decision;
-        if (thinkers.think(() -> thought(playing, decision, Opponents.answer(fork, policy)))) return Automatic.NONE;
-        pondered = -1;
-        return Opponents.answer(game, Opponents.policy(Seat.Kind.HEURISTIC, decision));
+        progress.advance(playing, standing());
+        if (standing().isEndless() && !isOver())
+            keep(file.stopped("Stopped after " + Standing.TURN_LIMIT + " turns."));
     }
 
     /// A computer has made up its mind. What it thought about may have been taken back meanwhile.
     private synchronized void thought(Play playing, int decision, int answer) {
-        if (pondered == decision) pondered = -1;
+        progress.hasThoughtAbout(decision);
         if (!retired && !isOver() && playing.decision() == decision)
-            goOn(playing, () -> {
-                Computers.move(playing, answer);
-                stopEndlessGame(playing.game());
-            });
+            goOn(playing, () -> Progress.move(playing, answer));
         notifyAll();
     }
 
@@ -465,19 +410,28 @@ final class Table {
         stepComes = false;
         var playing = play;
         if (retired || playing == null || isOver()) return;
-        shown = playing.narrator().size();
+        progress.beginStep(playing);
         goOn(playing, () -> {});
     }
 
-    /// Goes on while nobody has called. Without anybody to see it, a game that is shown waits.
+    /// Lets the computer go on that is due, as after a restart.
+    private void wake() {
+        if (play == null || !standing().isComputerAsked() || progress.isThinkingAbout(play.decision())) return;
+        if (file.pace() == null) goOn(play, () -> {});
+        else scheduleStep();
+    }
+
+    /// Goes on by itself. Without anybody to see it, a game that is shown waits.
     private void goOn(Play playing, Runnable change) {
         try {
             change.run();
             advance(playing);
+            // Of two computers that play at once nobody sees a single move.
+            boolean unseen = progress.isThinking() && standing().areAllComputers();
+            if (unseen) return;
             store();
-            boolean mayThinkLong = file.pace() == null && !standing().areAllComputers();
-            if (pondered < 0 || mayThinkLong) tell();
-            if (pondered < 0 && !audience.isEmpty()) scheduleStep();
+            tell();
+            if (!audience.isEmpty()) scheduleStep();
         } catch (Play.Fault fault) {
             var refusal = Faults.log("game " + id + ", decision " + playing.decision(), fault.failed());
             keep(file.stopped("The rules failed, and the game cannot go on. " + refusal.getMessage()));
@@ -485,19 +439,6 @@ final class Table {
         } catch (Retired | Refusal _) {
             // it could not be stored: whoever asks next sees what is
         }
-    }
-
-    /// Lets the computer go on that is due, as after a restart.
-    private void wake() {
-        if (play == null || !standing().isComputerAsked() || pondered == play.decision()) return;
-        if (file.pace() != null) {
-            scheduleStep();
-            return;
-        }
-        int before = play.decision();
-        advance(play);
-        store();
-        if (play.decision() != before) tell();
     }
 
     private void scheduleStep() {
@@ -510,10 +451,11 @@ final class Table {
     ///
     /// @param now the view as it is, if it was made already
     private View settled(int seats, @Nullable View now) {
-        if (pondered < 0 || file.pace() != null) return now == null ? look(seats) : now;
+        store(); // nobody sees what could be lost
+        if (!progress.isThinking() || file.pace() != null) return now == null ? look(seats) : now;
         long end = System.nanoTime() + PATIENCE_MILLIS * 1_000_000;
         try {
-            while (pondered >= 0 && !retired) {
+            while (progress.isThinking() && !retired) {
                 long left = (end - System.nanoTime()) / 1_000_000;
                 if (left <= 0) break;
                 wait(left);
@@ -522,6 +464,7 @@ final class Table {
             Thread.currentThread().interrupt();
         }
         checkNotRetired();
+        store();
         return look(seats);
     }
 

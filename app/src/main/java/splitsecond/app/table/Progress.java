@@ -1,0 +1,134 @@
+package splitsecond.app.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.engine.Game;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+import splitsecond.players.Policy;
+
+/// How a game goes on by itself: the answers that habits give, the computers that answer at once, and those that think.
+/// Everything but thinking is done with the table's lock held.
+final class Progress {
+
+    /// No answer waits for more choices than this; the rest is made with the next call.
+    private static final int MOVES_AT_ONCE = 5_000;
+    private static final int NOTHING = -1;
+
+    /// Is told what a computer has thought out, on the thread that it thought on.
+    interface Thought {
+        void made(Play playing, int decision, int answer);
+    }
+
+    private final Thinkers thinkers;
+    private final Thought thought;
+    private final Map<Integer, Policy> policies = new HashMap<>();
+    /// The decision that a computer is thinking about.
+    private int pondered = NOTHING;
+
+    private int passingSeat = GameState.NONE;
+    private int passingTurn;
+    /// How much of the story had been shown before the step that is being made.
+    private int shown;
+
+    Progress(Thinkers thinkers, Thought thought) {
+        this.thinkers = thinkers;
+        this.thought = thought;
+    }
+
+    boolean isThinking() {
+        return pondered != NOTHING;
+    }
+
+    boolean isThinkingAbout(int decision) {
+        return pondered == decision;
+    }
+
+    void hasThoughtAbout(int decision) {
+        if (pondered == decision) pondered = NOTHING;
+    }
+
+    /// From here on the seat passes until the turn ends.
+    void passFor(int seat, int turn) {
+        passingSeat = seat;
+        passingTurn = turn;
+    }
+
+    /// In a game that is shown, the next step goes on until the story does.
+    void beginStep(Play playing) {
+        shown = playing.narrator().size();
+    }
+
+    /// Lets computers and habits answer until a person is asked, a computer thinks, or there is something to show.
+    void advance(Play playing, Standing standing) {
+        var game = playing.game();
+        for (int moves = 0; moves < MOVES_AT_ONCE && !standing.isOver() && !standing.isEndless(); moves++) {
+            int asked = game.decision().player();
+            var seat = standing.file().seats().get(asked);
+            int answer = seat.kind().isComputer()
+                    ? computersAnswer(playing, standing, asked)
+                    : Automatic.answer(game, seat.settings(), isPassing(game, asked));
+            if (answer < 0) return;
+            if (seat.kind().isComputer()) move(playing, answer);
+            else playing.choose(answer);
+        }
+    }
+
+    private boolean isPassing(Game game, int seat) {
+        if (passingSeat != seat) return false;
+        boolean passing = passingTurn == game.state().turn && game.decision().kind() == Decision.Kind.PRIORITY;
+        if (!passing) passingSeat = GameState.NONE;
+        return passing;
+    }
+
+    /// What a computer answers at once; negative if it has begun to think, or waits for its next step.
+    private int computersAnswer(Play playing, Standing standing, int seat) {
+        var game = playing.game();
+        int plain = Automatic.forComputer(game);
+        if (plain != Automatic.NONE) return plain;
+        int decision = playing.decision();
+        boolean hasSomethingToShow =
+                standing.file().pace() != null && playing.narrator().size() > shown;
+        if (hasSomethingToShow || pondered == decision) return Automatic.NONE;
+        var kind = standing.file().seats().get(seat).kind();
+        // After a restart it begins anew where the game stands: what it chose before is stored.
+        var policy = policies.computeIfAbsent(
+                seat, _ -> Opponents.policy(kind, game.setup().seed() * 31 + seat + 1 + decision));
+        // Two computers would hold the table for a whole game, however quick they are.
+        if (!kind.isSlow() && !standing.areAllComputers()) return Opponents.answer(game, policy);
+        var fork = game.fork();
+        pondered = decision;
+        if (thinkers.think(() -> thought.made(playing, decision, Opponents.answer(fork, policy)))) return Automatic.NONE;
+        pondered = NOTHING;
+        return Opponents.answer(game, Opponents.policy(Seat.Kind.HEURISTIC, decision));
+    }
+
+    /// Makes the move that a computer wants. One at which the rules fail is not made; then passing, then any other.
+    ///
+    /// @throws Play.Fault if the rules fail at every option
+    static void move(Play playing, int wanted) {
+        Play.Fault last = null;
+        for (int option : inOrder(playing.game(), wanted)) {
+            try {
+                playing.choose(option);
+                return;
+            } catch (Play.Fault fault) {
+                last = fault;
+            }
+        }
+        if (last != null) throw last;
+    }
+
+    private static List<Integer> inOrder(Game game, int wanted) {
+        var decision = game.decision();
+        var options = new ArrayList<Integer>();
+        options.add(wanted);
+        int pass = decision.indexOf(Option.pack(Option.Kind.PASS, 0));
+        if (pass >= 0 && pass != wanted) options.add(pass);
+        for (int i = 0; i < decision.size(); i++) if (i != wanted && i != pass) options.add(i);
+        return options;
+    }
+}
