@@ -77,7 +77,8 @@ public final class PlayCommand implements Callable<Integer> {
         // Reading the cards takes a moment that the server's start can hide.
         var reading = CompletableFuture.runAsync(decks::prepare);
         try (var tables = new Tables(storage, decks);
-                var server = WebServer.start(host, port, new TableSite(tables, Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED))) {
+                var server = WebServer.start(
+                        host, port, new TableSite(tables, Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED))) {
             await(reading);
             var address = server.address("/");
             out.println("Split Second: " + address + "  (Ctrl+C ends it)");

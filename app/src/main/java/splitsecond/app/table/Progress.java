@@ -101,7 +101,8 @@ final class Progress {
         if (!kind.isSlow() && !standing.areAllComputers()) return Opponents.answer(game, policy);
         var fork = game.fork();
         pondered = decision;
-        if (thinkers.think(() -> thought.made(playing, decision, Opponents.answer(fork, policy)))) return Automatic.NONE;
+        if (thinkers.think(() -> thought.made(playing, decision, Opponents.answer(fork, policy))))
+            return Automatic.NONE;
         pondered = NOTHING;
         return Opponents.answer(game, Opponents.policy(Seat.Kind.HEURISTIC, decision));
     }

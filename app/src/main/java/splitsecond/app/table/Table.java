@@ -9,7 +9,6 @@ import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.state.GameState;
 import splitsecond.timing.Verdict;
 
 /// One game with its seats. Every method may be called by any thread; what has changed is stored before it returns.
@@ -393,8 +392,7 @@ final class Table {
 
     private void advance(Play playing) {
         progress.advance(playing, standing());
-        if (standing().isEndless() && !isOver())
-            keep(file.stopped("Stopped after " + Standing.TURN_LIMIT + " turns."));
+        if (standing().isEndless() && !isOver()) keep(file.stopped("Stopped after " + Standing.TURN_LIMIT + " turns."));
     }
 
     /// A computer has made up its mind. What it thought about may have been taken back meanwhile.
