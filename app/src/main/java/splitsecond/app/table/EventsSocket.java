@@ -47,15 +47,13 @@ final class EventsSocket {
     private static final class Connection implements Audience.Watcher {
         private final WsContext context;
         private final String game;
-        private final @Nullable String token;
         private final int seats;
         /// The answer that is being made on this connection, so that its view carries the reference.
         private volatile @Nullable Integer ref;
 
-        Connection(WsContext context, String game, @Nullable String token, int seats) {
+        Connection(WsContext context, String game, int seats) {
             this.context = context;
             this.game = game;
-            this.token = token;
             this.seats = seats;
         }
 
@@ -124,7 +122,7 @@ final class EventsSocket {
             int seats = table.seatsOf(message.token());
             if (message.token() != null && seats == 0)
                 throw new Refusal(403, "That token is not one of this game's.", List.of("TOKEN"));
-            var connection = new Connection(context, game, message.token(), seats);
+            var connection = new Connection(context, game, seats);
             connections.put(context.sessionId(), connection);
             table.watch(connection);
             return null;
@@ -142,7 +140,7 @@ final class EventsSocket {
             synchronized (table) {
                 connection.ref = message.ref();
                 try {
-                    var view = table.take(table.seatsOf(connection.token), decision, option);
+                    var view = table.take(connection.seats, decision, option);
                     // The same answer again changes nothing, so nobody was told.
                     if (connection.ref != null) connection.changed(view);
                 } finally {

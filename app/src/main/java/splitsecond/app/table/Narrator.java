@@ -24,6 +24,9 @@ final class Narrator implements GameEvent.Listener {
             List<Object> secret,
             int loss) {}
 
+    /// What a player is called who gives no name.
+    static final String YOU = "You";
+
     private final List<Line> lines = new ArrayList<>();
     /// Events of the game's start come before there is a game to ask about names.
     private final List<GameEvent> early = new ArrayList<>();
@@ -151,7 +154,9 @@ final class Narrator implements GameEvent.Listener {
         add("event", player, others, player, own, 0);
     }
 
-    private void add(String kind, int player, List<Object> parts, int secretFor, List<Object> secret, int loss) {
+    private void add(String kind, int player, List<Object> told, int secretFor, List<Object> hidden, int loss) {
+        var parts = addressed(told);
+        var secret = addressed(hidden);
         int choice = game().decisionId();
         int turn = game().state().turn;
         if (turn > 0 && (lines.isEmpty() || lines.getLast().turn != turn)) {
@@ -160,6 +165,15 @@ final class Narrator implements GameEvent.Listener {
             lines.add(new Line(choice, turn, "turn", active, heading, GameState.NONE, List.of(), 0));
         }
         lines.add(new Line(choice, turn, kind, player, parts, secretFor, secret, loss));
+    }
+
+    /// "You draws a card" is "You draw a card", for a player who is called You.
+    private static List<Object> addressed(List<Object> parts) {
+        boolean you = parts.size() > 1 && parts.getFirst() instanceof View.Mention who && who.name().equals(YOU);
+        if (!you || !(parts.get(1) instanceof String verb) || !verb.matches(" \\w+s\\b.*")) return parts;
+        var words = new ArrayList<>(parts);
+        words.set(1, verb.replaceFirst("s\\b", ""));
+        return List.copyOf(words);
     }
 
     private void step(int player, Step step) {
@@ -258,10 +272,11 @@ final class Narrator implements GameEvent.Listener {
     static String reason(Game game, String words) {
         int winner = game.winner();
         String loser = winner >= 0 && game.state().playerCount == 2 ? Names.of(game, 1 - winner) : "A player";
+        String has = loser.equals(YOU) ? " have " : " has ";
         return switch (words) {
             case "" -> "";
-            case "0 life" -> loser + " has no life left.";
-            case "10 poison counters" -> loser + " has ten poison counters.";
+            case "0 life" -> loser + has + "no life left.";
+            case "10 poison counters" -> loser + has + "ten poison counters.";
             case "draw from an empty library" -> loser + " had to draw from an empty library.";
             default -> "The reason: " + words + ".";
         };

@@ -15,7 +15,6 @@ public final class Tables implements AutoCloseable {
     /// More games than this are only kept in memory while somebody watches them.
     private static final int IN_MEMORY = 5_000;
     private static final long IDLE_NANOS = 600_000_000_000L;
-    private static final String YOU = "You";
 
     private final Storage storage;
     private final Decks decks;
@@ -101,7 +100,7 @@ public final class Tables implements AutoCloseable {
         String token = Tokens.fresh();
         String invite = null;
         String kind = wanted.opponent() == null ? "" : wanted.opponent();
-        String name = Limits.name(wanted.name() == null ? "" : wanted.name(), YOU);
+        String name = name(wanted.name(), kind.equals("invite") ? "Player 1" : Narrator.YOU);
         Seat you;
         Seat opponent;
         if (wanted.player() != null) {
@@ -152,6 +151,12 @@ public final class Tables implements AutoCloseable {
         if (people) return null;
         if (one.kind().isSlow() || other.kind().isSlow()) return pace == null ? Limits.PACE : pace;
         return pace == null || pace == 0 ? null : pace;
+    }
+
+    /// Nobody is called You by others.
+    private static String name(@Nullable String given, String otherwise) {
+        var name = Limits.name(given == null ? "" : given, otherwise);
+        return name.equalsIgnoreCase(Narrator.YOU) ? otherwise : name;
     }
 
     private static String otherName(NewGame wanted, String otherwise) {
@@ -253,7 +258,7 @@ public final class Tables implements AutoCloseable {
             var file = table.file();
             int seat = invited(file, wanted.invite());
             var waiting = file.seats().get(seat);
-            String name = Limits.name(wanted.name() == null ? "" : wanted.name(), waiting.name());
+            String name = name(wanted.name(), waiting.name());
             var deck = wanted.deck() == null ? null : deck(wanted.deck());
             var setting = table.setting().with(seat, name, deck);
             var guest = new Seat(
