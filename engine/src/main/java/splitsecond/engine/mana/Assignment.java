@@ -14,19 +14,19 @@ final class Assignment {
     static final int FINAL = Integer.MAX_VALUE;
 
     private int parts;
-    private int[] partMask = new int[8];
-    private int[] partStage = new int[8];
-    private int[] partSize = new int[8];
-    private int[] partFilled = new int[8];
+    private int[] partMask = new int[4];
+    private int[] partStage = new int[4];
+    private int[] partSize = new int[4];
+    private int[] partFilled = new int[4];
     private int open;
     private long visited;
 
     private int units;
-    private int[] unitMask = new int[32];
-    private int[] unitStage = new int[32];
-    private boolean[] unitIsMana = new boolean[32];
-    private int[] unitTag = new int[32];
-    private int[] unitPart = new int[32];
+    private int[] unitMask = new int[8];
+    private int[] unitStage = new int[8];
+    private boolean[] unitIsMana = new boolean[8];
+    private int[] unitTag = new int[8];
+    private int[] unitPart = new int[8];
 
     void clear() {
         parts = 0;

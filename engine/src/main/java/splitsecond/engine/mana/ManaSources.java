@@ -10,39 +10,36 @@ import splitsecond.engine.card.ManaSymbol;
 /// decision, then asked for every card; `clear` makes it ready for the next decision without allocating.
 public final class ManaSources {
 
-    private static final int SETS = 2 * ManaSource.SNOW;
+    private static final int ALL_BITS = 2 * ManaSource.SNOW - 1;
 
     private final int[] pool = new int[2 * ManaSource.TYPES];
 
     private int entries;
-    private int[] ids = new int[32];
-    private ManaSource[] sources = new ManaSource[32];
+    private int[] ids = new int[16];
+    private ManaSource[] sources = new ManaSource[16];
 
     /// Entries with one id are one object, of which only one may be used.
     private int objects;
 
-    private int[] firstEntry = new int[33];
+    private int[] firstEntry = new int[17];
     private boolean prepared;
 
     /// Objects that bring exactly one mana and are all missed equally: the bits of what it can pay for; -1 for other
     /// objects.
-    private int[] mask = new int[32];
+    private int[] mask = new int[16];
 
     private int bulky;
-    private int[] bulkyObject = new int[8];
+    private int[] bulkyObject = new int[4];
     private int activated;
-    private int[] activatedEntry = new int[8];
+    private int[] activatedEntry = new int[4];
 
-    /// For every set of bits, how many mana can pay for one of them: at least (exactly, unless there are sources with
-    /// unlike outputs or activation costs) and at most.
-    private final int[] sure = new int[SETS];
+    /// What there is at least (exactly, unless there are sources with unlike outputs or activation costs) and at most.
+    private final Reach sure = new Reach();
 
-    private final int[] most = new int[SETS];
+    private final Reach most = new Reach();
     private boolean exact;
-    private int sureTotal;
-    private int mostTotal;
 
-    private int[] needs = new int[16];
+    private int[] needs = new int[8];
     private @Nullable PaymentSearch search;
 
     public ManaSources clear() {
@@ -88,19 +85,26 @@ public final class ManaSources {
         return sources[entry];
     }
 
+    /// Whether it makes no difference which of the sources are used.
+    public boolean areAlike() {
+        for (int entry = 1; entry < entries; entry++)
+            if (sources[entry] != sources[0] || ids[entry] == ids[entry - 1]) return false;
+        return true;
+    }
+
     /// Whether a cost without X can be paid, with so much life to spend on Phyrexian mana.
     public boolean canPay(ManaCost cost, int life) {
         if (!prepared) prepare();
-        if (!fits(most, mostTotal, cost, life)) return false;
+        if (!fits(most, cost, life)) return false;
         if (exact) return true;
-        if (fits(sure, sureTotal, cost, life)) return true;
+        if (fits(sure, cost, life)) return true;
         return search().plan(cost, life, Payment.Phyrexian.LIFE_LAST, null);
     }
 
     /// Finds the preferred payment; false, with the plan unchanged, if there is none.
     public boolean plan(ManaCost cost, int life, Payment.Phyrexian phyrexian, Payment plan) {
         if (!prepared) prepare();
-        return fits(most, mostTotal, cost, life) && search().plan(cost, life, phyrexian, plan);
+        return fits(most, cost, life) && search().plan(cost, life, phyrexian, plan);
     }
 
     private PaymentSearch search() {
@@ -163,7 +167,7 @@ public final class ManaSources {
     }
 
     boolean mayPay(int[] masks, int count, int generic) {
-        return hall(most, mostTotal, masks, count, generic);
+        return hall(most, masks, count, generic);
     }
 
     /// What can pay for a symbol, a set of bits.
@@ -177,7 +181,7 @@ public final class ManaSources {
         return symbol.phyrexian() || symbol.genericInstead() > 0;
     }
 
-    private boolean fits(int[] reach, int total, ManaCost cost, int life) {
+    private boolean fits(Reach reach, ManaCost cost, int life) {
         List<ManaSymbol> symbols = cost.symbols();
         int size = symbols.size();
         int count = 0;
@@ -189,38 +193,38 @@ public final class ManaSources {
             if (hasChoice(symbol)) choices = true;
             else needs[count++] = maskOf(symbol);
         }
-        if (count + generic > total) return false;
+        if (count + generic > reach.total()) return false;
         return choices
-                ? fitsSomehow(reach, total, symbols, 0, count, generic, life)
-                : hall(reach, total, needs, count, generic);
+                ? fitsSomehow(reach, symbols, 0, count, generic, life)
+                : hall(reach, needs, count, generic);
     }
 
     /// Tries the ways to pay for the symbols that leave a choice: with mana, with generic mana, with life.
     private boolean fitsSomehow(
-            int[] reach, int total, List<ManaSymbol> symbols, int at, int count, int generic, int life) {
+            Reach reach, List<ManaSymbol> symbols, int at, int count, int generic, int life) {
         int next = at;
         while (next < symbols.size() && !hasChoice(symbols.get(next))) next++;
-        if (next == symbols.size()) return hall(reach, total, needs, count, generic);
+        if (next == symbols.size()) return hall(reach, needs, count, generic);
         ManaSymbol symbol = symbols.get(next);
-        if (symbol.phyrexian() && life >= 2 && fitsSomehow(reach, total, symbols, next + 1, count, generic, life - 2)) {
+        if (symbol.phyrexian() && life >= 2 && fitsSomehow(reach, symbols, next + 1, count, generic, life - 2)) {
             return true;
         }
         int instead = symbol.genericInstead();
-        if (instead > 0 && fitsSomehow(reach, total, symbols, next + 1, count, generic + instead, life)) return true;
+        if (instead > 0 && fitsSomehow(reach, symbols, next + 1, count, generic + instead, life)) return true;
         needs[count] = maskOf(symbol);
-        return fitsSomehow(reach, total, symbols, next + 1, count + 1, generic, life);
+        return fitsSomehow(reach, symbols, next + 1, count + 1, generic, life);
     }
 
     /// Hall's marriage theorem: all can be paid if no set of symbols needs more mana than there is for it. Which mana
     /// there is for a set depends only on the union of what can pay for its symbols, so only unions are tested.
-    private static boolean hall(int[] reach, int total, int[] needs, int count, int generic) {
-        if (count + generic > total) return false;
+    private static boolean hall(Reach reach, int[] needs, int count, int generic) {
+        if (count + generic > reach.total()) return false;
         int union = 0;
         for (int i = 0; i < count; i++) union |= needs[i];
         for (int set = union; set != 0; set = set - 1 & union) {
             int needed = 0;
             for (int i = 0; i < count; i++) if ((needs[i] & ~set) == 0) needed++;
-            if (needed > reach[set]) return false;
+            if (needed > reach.of(set)) return false;
         }
         return true;
     }
@@ -229,16 +233,16 @@ public final class ManaSources {
         bulky = 0;
         activated = 0;
         exact = true;
-        Arrays.fill(sure, 0);
-        for (int type = 0; type < pool.length; type++) sure[ManaSource.maskOf(type)] += pool[type];
+        sure.clear();
+        for (int type = 0; type < pool.length; type++) sure.add(ManaSource.maskOf(type), pool[type]);
+        boolean simple = true;
         for (int object = 0; object < objects; object++) {
             mask[object] = commonMask(object);
-            if (mask[object] >= 0) sure[mask[object]]++;
+            if (mask[object] >= 0) sure.add(mask[object], 1);
+            else simple = false;
         }
-        System.arraycopy(sure, 0, most, 0, SETS);
-        for (int object = 0; object < objects; object++) if (mask[object] < 0) prepareBulky(object);
-        mostTotal = countReach(most);
-        if (!exact) sureTotal = countReach(sure);
+        most.copy(sure);
+        for (int object = 0; !simple && object < objects; object++) if (mask[object] < 0) prepareBulky(object);
         prepared = true;
     }
 
@@ -277,7 +281,7 @@ public final class ManaSources {
     private void insertBulky(int object) {
         if (bulky == bulkyObject.length) bulkyObject = Arrays.copyOf(bulkyObject, 2 * bulky);
         int at = bulky;
-        for (int i = 0; i < bulky; i++) if (alike(bulkyObject[i], object, SETS - 1)) at = i + 1;
+        for (int i = 0; i < bulky; i++) if (alike(bulkyObject[i], object, ALL_BITS)) at = i + 1;
         System.arraycopy(bulkyObject, at, bulkyObject, at + 1, bulky - at);
         bulkyObject[at] = object;
         bulky++;
@@ -298,41 +302,20 @@ public final class ManaSources {
             if (plain == 1 && source.outputs() == 1) fixed = source;
         }
         if (fixed != null) count(fixed, sure);
-        else if (ones != 0) sure[ones]++;
+        else if (ones != 0) sure.add(ones, 1);
         if (fixed != null && firstEntry[object + 1] - firstEntry[object] == 1) {
             count(fixed, most);
         } else {
-            most[union] += largest;
+            most.add(union, largest);
             exact = false;
         }
     }
 
-    private static void count(ManaSource fixed, int[] table) {
-        if (!fixed.isMana()) table[fixed.mask(0)]++;
+    private static void count(ManaSource fixed, Reach reach) {
+        if (!fixed.isMana()) reach.add(fixed.mask(0), 1);
         for (int type = 0; fixed.isMana() && type < ManaSource.TYPES; type++) {
-            table[ManaSource.maskOf(fixed.typeOf(type))] += fixed.amount(0, type);
+            reach.add(ManaSource.maskOf(fixed.typeOf(type)), fixed.amount(0, type));
         }
-    }
-
-    /// Turns "so many mana of exactly these bits" into "so many mana with any of these bits"; returns how many there
-    /// are.
-    private static int countReach(int[] table) {
-        boolean snow = false;
-        for (int set = ManaSource.SNOW; set < SETS; set++) snow |= table[set] != 0;
-        int sets = snow ? SETS : ManaSource.SNOW;
-        for (int bit = 1; bit < sets; bit <<= 1) {
-            for (int set = bit; set < sets; set = set + 1 | bit) table[set] += table[set ^ bit];
-        }
-        int total = table[sets - 1];
-        // What can't pay for any bit of a set lies within its complement.
-        for (int set = 0; set < sets / 2; set++) {
-            int other = sets - 1 - set;
-            int within = table[set];
-            table[set] = total - table[other];
-            table[other] = total - within;
-        }
-        if (!snow) System.arraycopy(table, 0, table, sets, sets);
-        return total;
     }
 
     private void grow() {

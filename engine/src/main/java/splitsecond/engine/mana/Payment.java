@@ -18,9 +18,10 @@ public final class Payment {
     static final int TYPES = 2 * ManaSource.TYPES;
 
     private int steps;
-    private int[] entries = new int[16];
-    private int[] outputs = new int[16];
-    private int[] activationSpent = new int[16 * TYPES];
+    private int[] entries = new int[8];
+    private int[] outputs = new int[8];
+    /// By step and type; only as long as the last step that cost mana.
+    private int[] activationSpent = {};
     private final int[] spent = new int[TYPES];
     private final int[] remaining = new int[TYPES];
     private int life;
@@ -42,7 +43,8 @@ public final class Payment {
 
     /// How much mana of a type is spent from the pool to activate that source.
     public int spentToActivate(int step, int type) {
-        return activationSpent[step * TYPES + type];
+        int index = step * TYPES + type;
+        return index < activationSpent.length ? activationSpent[index] : 0;
     }
 
     /// How much mana of a type is spent on the cost itself, once all sources are used. What only stands for mana
@@ -60,12 +62,21 @@ public final class Payment {
         return life;
     }
 
+    /// What of it is still to be done once all sources are used: what is spent on the cost itself.
+    public Spent toSpend() {
+        return new Spent(spent.clone(), life);
+    }
+
+    /// Mana of each type and life, as they are spent on a cost.
+    public record Spent(int[] mana, int life) {}
+
     // How PaymentSearch writes it
 
     void start(int[] pool, int lifePaid) {
         steps = 0;
         life = lifePaid;
         Arrays.fill(spent, 0);
+        Arrays.fill(activationSpent, 0);
         System.arraycopy(pool, 0, remaining, 0, TYPES);
     }
 
@@ -73,11 +84,9 @@ public final class Payment {
         if (steps == entries.length) {
             entries = Arrays.copyOf(entries, 2 * steps);
             outputs = Arrays.copyOf(outputs, 2 * steps);
-            activationSpent = Arrays.copyOf(activationSpent, 2 * steps * TYPES);
         }
         entries[steps] = entry;
         outputs[steps] = output;
-        Arrays.fill(activationSpent, steps * TYPES, (steps + 1) * TYPES, 0);
         steps++;
         if (!source.isMana()) return;
         for (int type = 0; type < ManaSource.TYPES; type++) {
@@ -91,6 +100,8 @@ public final class Payment {
     }
 
     void spendToActivate(int step, int type) {
+        int needed = (step + 1) * TYPES;
+        if (needed > activationSpent.length) activationSpent = Arrays.copyOf(activationSpent, needed);
         activationSpent[step * TYPES + type]++;
         remaining[type]--;
     }

@@ -33,7 +33,7 @@ final class PaymentSearch {
     private @Nullable Payment plan;
 
     // The cost in the shape being tried
-    private int[] needs = new int[16];
+    private int[] needs = new int[8];
     private int lifeToPay;
     private int bitsThatMatter;
 
@@ -42,15 +42,15 @@ final class PaymentSearch {
     private int[] bulkyOutput = NO_OUTPUT;
     private int activationBits;
     private int greatestGain;
-    private final int[] chainEntry = new int[LONGEST_CHAIN];
-    private final int[] chainOutput = new int[LONGEST_CHAIN];
+    private int[] chainEntry = NO_OUTPUT;
+    private int[] chainOutput = NO_OUTPUT;
     private int chain;
-    private boolean[] used = new boolean[32];
+    private boolean[] used = new boolean[16];
     private int ones;
     private int reluctance;
 
     /// The mana in the pool and from what is tried, by the stage from which it is there.
-    private final int[] free = new int[(LONGEST_CHAIN + 1) * Payment.TYPES];
+    private int[] free = new int[Payment.TYPES];
 
     private int freeTotal;
 
@@ -64,12 +64,12 @@ final class PaymentSearch {
 
     // The kinds of objects that bring one mana
     private int kinds;
-    private int[] kindMask = new int[16];
-    private int[] kindReluctance = new int[16];
-    private boolean[] kindIsMana = new boolean[16];
-    private int[] kindFirst = new int[16];
-    private int[] kindNext = new int[16];
-    private int[] following = new int[32];
+    private int[] kindMask = new int[4];
+    private int[] kindReluctance = new int[4];
+    private boolean[] kindIsMana = new boolean[4];
+    private int[] kindFirst = new int[4];
+    private int[] kindNext = new int[4];
+    private int[] following = new int[16];
     private final int[] makers = new int[ManaSource.TYPES + 1];
     private final int[] makersLeft = new int[ManaSource.TYPES + 1];
 
@@ -111,6 +111,12 @@ final class PaymentSearch {
         if (used.length < sources.objects()) {
             used = new boolean[2 * sources.objects()];
             following = new int[2 * sources.objects()];
+        }
+        int longest = Math.min(sources.activated(), LONGEST_CHAIN);
+        if (chainEntry.length < longest) {
+            chainEntry = new int[longest];
+            chainOutput = new int[longest];
+            free = new int[(longest + 1) * Payment.TYPES];
         }
         Arrays.fill(used, false);
         chain = 0;

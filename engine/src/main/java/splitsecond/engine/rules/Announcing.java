@@ -12,6 +12,7 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.mana.AvailableMana;
+import splitsecond.engine.mana.Payment;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -56,10 +57,10 @@ final class Announcing extends Asking {
     private int[] partial = {};
     private Costs.Total total = Costs.Total.NOTHING;
     /// Set once the mana abilities were used: what to spend.
-    private @Nullable AvailableMana payment;
+    private Payment.@Nullable Spent payment;
 
     /// Chosen by hand to help paying: creatures for convoke, cards for delve.
-    private IntList helpers = new IntList();
+    private IntList helpers = IntList.NOTHING;
 
     private Announcing(Proposal proposal, StackItem item) {
         this.proposal = proposal;
@@ -347,41 +348,56 @@ final class Announcing extends Asking {
             go(Stage.COST_CHOICES);
             return;
         }
+        var available = Mana.fill(state, proposal.player(), proposal.subject(), helpers, state.borrowMana());
+        var source = state.options.autoPay() ? available : byHand(state, mana, available);
+        if (source != null) pay(state, mana, source);
+        state.giveBack(available);
+    }
+
+    private void pay(GameState state, ManaCost mana, AvailableMana available) {
         int player = proposal.player();
-        var available = Mana.available(state, player, proposal.subject(), helpers);
-        if (!state.options.autoPay()) {
-            listPayment(state, mana, available);
-            if (state.decision.size() == 0) {
-                state.decision.clear();
-                takeBack(state);
-                return;
-            }
-            long answer = pick(state);
-            if (answer == PENDING) return;
-            if (Option.kind(answer) == Option.Kind.ACTIVATE) {
-                nextStage();
-                Activating.activate(state, player, Option.id(answer), Option.variant(answer));
-                return;
-            }
-            if (Option.kind(answer) == Option.Kind.ENTITY) {
-                helpers = helpers.copy();
-                helpers.add(Option.id(answer));
-                nextStage();
-                return;
-            }
-            if (Option.kind(answer) == Option.Kind.DONE)
-                available = Mana.byHand(state, player, proposal.subject(), helpers);
-        }
         if (!Thrift.plan(state, player, mana, proposal.subject(), available))
             throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
-        payment = available;
+        payment = available.plan.toSpend();
         go(Stage.COST_CHOICES);
         Mana.use(state, player, available);
     }
 
+    /// Asks for the next source. What to pay with, once that is settled; else null.
+    private @Nullable AvailableMana byHand(GameState state, ManaCost mana, AvailableMana available) {
+        int player = proposal.player();
+        listPayment(state, mana, available);
+        if (state.decision.size() == 0) {
+            state.decision.clear();
+            takeBack(state);
+            return null;
+        }
+        long answer = pick(state);
+        if (answer == PENDING) return null;
+        switch (Option.kind(answer)) {
+            case ACTIVATE -> {
+                nextStage();
+                Activating.activate(state, player, Option.id(answer), Option.variant(answer));
+                return null;
+            }
+            case ENTITY -> {
+                helpers = helpers.copy();
+                helpers.add(Option.id(answer));
+                nextStage();
+                return null;
+            }
+            case DONE -> {
+                return Mana.byHand(state, player, proposal.subject(), helpers);
+            }
+            default -> {
+                return available;
+            }
+        }
+    }
+
     /// By hand: sources one by one; "done" pays from the pool and with those who help (CR 702.51), "auto" taps what is
     /// missing.
-    private void listPayment(GameState state, splitsecond.engine.card.ManaCost mana, AvailableMana available) {
+    private void listPayment(GameState state, ManaCost mana, AvailableMana available) {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
         if (available.sources.canPay(mana, state.life(player))) state.decision.add(Option.Kind.AUTO, 0);
@@ -413,7 +429,7 @@ final class Announcing extends Asking {
         if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return;
         // All is chosen: pay, and it is done (601.2h-i).
         var edited = edit(state);
-        if (payment != null) edited.colorsSpent = Mana.spend(state, player, payment.plan);
+        if (payment != null) edited.colorsSpent = Mana.spend(state, player, payment);
         edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
         state.agenda.pop(this);
         proposal.complete(state, item);

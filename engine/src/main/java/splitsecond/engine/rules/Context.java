@@ -6,7 +6,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
 
-/// What words such as "you", "this", "it" and "that much" mean while an ability is followed.
+/// What words such as "you", "this", "it" and "that much" mean while an ability is followed. Its lists are replaced,
+/// never changed.
 public final class Context {
 
     /// The object that has the ability, or the spell itself; it may be gone.
@@ -18,16 +19,16 @@ public final class Context {
     /// What triggered the ability.
     public @Nullable GameEvent event;
     /// What was spoken of last: "it", "those creatures".
-    public IntList it = new IntList();
+    public IntList it = IntList.NOTHING;
     /// Whether the object with the ability was spoken of after that, so that "it" means it, while "that creature"
     /// does not.
     public boolean self;
     /// The grammatical subject of the last instruction, for one that leaves its own out: "… and gains flying".
-    public IntList subject = new IntList();
+    public IntList subject = IntList.NOTHING;
     /// "That player".
     public int thatPlayer = GameState.NONE;
     /// "Those players", if several were spoken of together.
-    public IntList thosePlayers = new IntList();
+    public IntList thosePlayers = IntList.NOTHING;
 
     public int x;
     /// "That much".
@@ -35,11 +36,11 @@ public final class Context {
     /// Whether the previous instruction was done ("if you do").
     public boolean previousDone = true;
     /// What instructions so far have been done to: "destroyed this way".
-    public IntList done = new IntList();
+    public IntList done = IntList.NOTHING;
     /// Cards looked at or revealed and not chosen: "the rest".
-    public IntList rest = new IntList();
+    public IntList rest = IntList.NOTHING;
     /// Objects that this resolution has moved, as pairs: what it was, what it became (CR 400.7j).
-    public IntList moves = new IntList();
+    public IntList moves = IntList.NOTHING;
     /// What was chosen during this resolution.
     public int chosenColor = GameState.NONE;
 
@@ -63,14 +64,11 @@ public final class Context {
         if (item.event != null) {
             context.thatMuch = item.event.amount();
             context.thatPlayer = item.event.player();
-            if (GameState.isObject(item.event.subject())) context.it.add(item.event.subject());
+            if (GameState.isObject(item.event.subject())) context.it = IntList.of(item.event.subject());
             else if (GameState.isPlayer(item.event.subject())) context.thatPlayer = item.event.subject();
         }
         // A delayed trigger speaks of what was spoken of when it was made.
-        if (item.remembered.length > 0) {
-            context.it.clear();
-            for (int id : item.remembered) context.it.add(id);
-        }
+        if (item.remembered.length > 0) context.it = IntList.of(item.remembered);
         // "Sacrifice this creature: It deals 1 damage": nothing else has been spoken of.
         context.self = context.it.isEmpty();
         if (item.rememberedPlayer >= 0) context.thatPlayer = item.rememberedPlayer;
@@ -81,21 +79,25 @@ public final class Context {
         var copy = of(source, controller);
         copy.item = item;
         copy.event = event;
-        copy.it = it.copy();
+        copy.it = copy(it);
         copy.self = self;
-        copy.subject = subject.copy();
+        copy.subject = copy(subject);
         copy.thatPlayer = thatPlayer;
-        copy.thosePlayers = thosePlayers.copy();
+        copy.thosePlayers = copy(thosePlayers);
         copy.x = x;
         copy.thatMuch = thatMuch;
         copy.previousDone = previousDone;
-        copy.done = done.copy();
-        copy.rest = rest.copy();
-        copy.moves = moves.copy();
+        copy.done = copy(done);
+        copy.rest = copy(rest);
+        copy.moves = copy(moves);
         copy.chosenColor = chosenColor;
         copy.chosenWord = chosenWord;
         copy.chosenNumber = chosenNumber;
         copy.chosenPlayer = chosenPlayer;
         return copy;
+    }
+
+    private static IntList copy(IntList list) {
+        return list.isEmpty() ? IntList.NOTHING : list.copy();
     }
 }

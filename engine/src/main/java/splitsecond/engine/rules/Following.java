@@ -25,9 +25,9 @@ final class Following extends Contextual {
     private boolean begun;
     private boolean mayDecline;
     private boolean declined;
-    private IntList itBefore = new IntList();
+    private IntList itBefore = IntList.NOTHING;
     private int playerBefore = GameState.NONE;
-    private IntList playersBefore = new IntList();
+    private IntList playersBefore = IntList.NOTHING;
     private boolean selfBefore;
 
     Following(Effect effect, Context context, boolean shared, boolean optional) {

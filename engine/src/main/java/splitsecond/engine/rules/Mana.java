@@ -30,37 +30,31 @@ final class Mana {
     static final int IMPROVISE = -2;
     static final int DELVE = -3;
 
+    /// More than any source is missed: those who were chosen to help come before all others.
+    private static final int RATHER_NOT = 100;
+
     /// Fills in the pool and every source that can be used without asking.
     ///
     /// @param spell what is to be paid for, or `NONE`: mana that may only be spent on some spells, convoke and the
     /// like depend on it
-    static AvailableMana available(GameState state, int player, int spell) {
-        return fill(state, player, spell, new AvailableMana());
+    static AvailableMana fill(GameState state, int player, int spell, AvailableMana available) {
+        addSources(state, player, spell, available);
+        if (spell != GameState.NONE) addSubstitutes(state, player, spell, available);
+        return available;
     }
 
-    /// More than any source is missed: those who were chosen to help come before all others.
-    private static final int RATHER_NOT = 100;
-
     /// The same, but only those help who were chosen, if any were.
-    static AvailableMana available(GameState state, int player, int spell, IntList helpers) {
-        if (helpers.isEmpty()) return available(state, player, spell);
+    static AvailableMana fill(GameState state, int player, int spell, IntList helpers, AvailableMana available) {
+        if (helpers.isEmpty()) return fill(state, player, spell, available);
         var others = new AvailableMana();
         addSources(state, player, spell, others);
-        var available = new AvailableMana();
-        addPool(state, player, available);
+        addPool(state, player, available.clear());
         for (int entry = 0; entry < others.size(); entry++)
             available.add(
                     others.sources.id(entry),
                     others.sources.source(entry).moreReluctant(RATHER_NOT),
                     others.ability(entry));
         addSubstitutes(state, player, spell, available, helpers);
-        return available;
-    }
-
-    /// The same into what was used before, for a question that is answered at once.
-    static AvailableMana fill(GameState state, int player, int spell, AvailableMana available) {
-        addSources(state, player, spell, available);
-        if (spell != GameState.NONE) addSubstitutes(state, player, spell, available);
         return available;
     }
 
@@ -238,10 +232,11 @@ final class Mana {
     /// Uses sources for what the pool lacks, then pays. The caller knows that it can be paid.
     static void payAutomatically(GameState state, int player, ManaCost cost, int spell) {
         if (cost.isZero()) return;
-        var available = available(state, player, spell);
+        var available = fill(state, player, spell, state.borrowMana());
         if (!plan(state, player, cost, available)) throw new IllegalStateException("cannot pay " + cost);
         use(state, player, available);
-        spend(state, player, available.plan);
+        spend(state, player, available.plan.toSpend());
+        state.giveBack(available);
     }
 
     static boolean plan(GameState state, int player, ManaCost cost, AvailableMana available) {
@@ -291,15 +286,15 @@ final class Mana {
 
     /// CR 601.2h: spends what a plan says, from the pool, and life for Phyrexian mana. Returns the colors spent, a
     /// set of bits.
-    static int spend(GameState state, int player, Payment plan) {
+    static int spend(GameState state, int player, Payment.Spent payment) {
         int colors = 0;
         for (int type = 0; type < GameState.MANA_TYPES; type++) {
-            int spent = plan.spent(type);
+            int spent = payment.mana()[type];
             if (spent == 0) continue;
             state.addMana(player, type, -spent);
             if (type % ManaSource.TYPES < 5) colors |= 1 << type % ManaSource.TYPES;
         }
-        if (plan.life() > 0) Life.lose(state, player, plan.life());
+        if (payment.life() > 0) Life.lose(state, player, payment.life());
         return colors;
     }
 
@@ -309,7 +304,7 @@ final class Mana {
         String letters = "WUBRGC";
         for (int type = 0; type < GameState.MANA_TYPES; type++)
             text.append(("{" + letters.charAt(type % ManaSource.TYPES) + "}").repeat(state.mana(player, type)));
-        var available = available(state, player, GameState.NONE);
+        var available = fill(state, player, GameState.NONE, new AvailableMana());
         int last = GameState.NONE;
         for (int entry = 0; entry < available.size(); entry++) {
             int id = available.sources.id(entry);

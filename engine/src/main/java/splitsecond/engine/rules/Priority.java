@@ -52,18 +52,23 @@ public final class Priority {
 
     /// CR 117.5: first state-based actions and triggers, as long as there are any.
     private static void givePriority(GameState state) {
-        if (StateBased.performOnce(state) || state.over) return;
-        StateTriggers.check(state);
-        if (!state.waiting.isEmpty()) {
-            state.agenda.push(new PutTriggers());
-            return;
-        }
+        // After a pass nothing has happened since they were last looked for.
+        if (state.passes == 0 && settles(state)) return;
         if (!state.isAlive(state.priorityPlayer)) state.priorityPlayer = state.nextPlayer(state.priorityPlayer);
         Playing.list(state, state.priorityPlayer, state.decision);
         if (state.decision.size() == 1 && state.options.autoPass()) {
             state.decision.clear();
             pass(state);
         }
+    }
+
+    /// True if anything happened that comes before priority.
+    private static boolean settles(GameState state) {
+        if (StateBased.performOnce(state) || state.over) return true;
+        StateTriggers.check(state);
+        if (state.waiting.isEmpty()) return false;
+        state.agenda.push(new PutTriggers());
+        return true;
     }
 
     private static void act(GameState state, long option) {

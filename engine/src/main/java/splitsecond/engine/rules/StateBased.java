@@ -15,6 +15,8 @@ import splitsecond.engine.state.IntList;
 public final class StateBased {
 
     private static final int ATTACHABLE = CardType.ENCHANTMENT.bit();
+    private static final int NOTEWORTHY = ATTACHABLE | CardType.PLANESWALKER.bit() | CardType.BATTLE.bit();
+    private static final int NOTEWORTHY_SUPERTYPES = Supertype.LEGENDARY.bit() | Supertype.WORLD.bit();
 
     private final GameState state;
     /// 704.5f, i, k, m, v, y: put into the graveyard.
@@ -43,11 +45,15 @@ public final class StateBased {
         boolean combatChanged = Combat.removeThoseWhoLeft(state);
         boolean lost = checkPlayers(state);
         if (state.over) return true;
-        var pass = new StateBased(state);
+        StateBased pass = null;
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
-            if (!state.is(id, GameState.PHASED_OUT)) pass.look(id);
+            var traits = Layers.of(state, id);
+            if (!isWorthALook(state, id, traits) || state.is(id, GameState.PHASED_OUT)) continue;
+            if (pass == null) pass = new StateBased(state);
+            pass.look(id, traits);
         }
+        if (pass == null) return lost || combatChanged;
         if (pass.worlds > 1) pass.worldRule();
         if (pass.roles > 1) pass.roleRule();
         return pass.act() || lost || combatChanged;
@@ -70,8 +76,17 @@ public final class StateBased {
         return losers != 0;
     }
 
-    private void look(int id) {
-        var traits = Layers.of(state, id);
+    /// Nothing can be the matter with most permanents: lands, and creatures that are not hurt.
+    private static boolean isWorthALook(GameState state, int id, Characteristics traits) {
+        return (traits.types & NOTEWORTHY) != 0
+                || (traits.supertypes & NOTEWORTHY_SUPERTYPES) != 0
+                || traits.isCreature()
+                        && (traits.toughness <= 0 || state.damage(id) > 0 || state.is(id, GameState.DEATHTOUCHED))
+                || state.attachedTo(id) != GameState.NONE
+                || state.counters(id) != Counters.NONE;
+    }
+
+    private void look(int id, Characteristics traits) {
         if (traits.isCreature()) lookAtCreature(id, traits);
         if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(Counters.LOYALTY) == 0) buried.add(id);
         else if (traits.is(CardType.BATTLE) && state.counters(id).of(Counting.DEFENSE) == 0 && !isUnderWay(id))

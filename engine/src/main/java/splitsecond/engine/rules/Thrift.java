@@ -19,6 +19,7 @@ final class Thrift {
     static boolean plan(GameState state, int player, ManaCost cost, int spell, AvailableMana available) {
         if (!available.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, available.plan))
             return false;
+        if (available.sources.areAlike()) return true;
         int best = castableAfter(state, player, spell, available);
         int wanted = affordable(state, player, spell, available);
         if (best >= wanted) return true;

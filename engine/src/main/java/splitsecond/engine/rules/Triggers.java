@@ -9,6 +9,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PendingTrigger;
 
 /// CR 603: triggered abilities. Events are matched when they happen; what has triggered waits until a player would
@@ -208,7 +209,7 @@ final class Triggers {
 
     private static Context contextOf(Delayed delayed) {
         var context = Context.of(delayed.source(), delayed.controller());
-        for (int id : delayed.objects()) context.it.add(id);
+        context.it = IntList.of(delayed.objects());
         context.thatPlayer = delayed.player();
         context.x = delayed.x();
         return context;

@@ -197,6 +197,7 @@ public final class GameState {
     public GameEvent.@Nullable Listener listener;
 
     private @Nullable AvailableMana scratchMana;
+    private @Nullable AvailableMana idleMana;
 
     public GameState(int playerCount, GameOptions options, int expectedObjects) {
         this.playerCount = playerCount;
@@ -790,6 +791,17 @@ public final class GameState {
     public AvailableMana scratchMana() {
         if (scratchMana == null) scratchMana = new AvailableMana();
         return scratchMana;
+    }
+
+    /// For a payment: nobody else uses it until it is given back.
+    public AvailableMana borrowMana() {
+        var mana = idleMana;
+        idleMana = null;
+        return mana == null ? new AvailableMana() : mana;
+    }
+
+    public void giveBack(AvailableMana mana) {
+        idleMana = mana;
     }
 
     // Turns

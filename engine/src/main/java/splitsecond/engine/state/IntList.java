@@ -7,6 +7,9 @@ public final class IntList {
 
     private static final int[] EMPTY = {};
 
+    /// The empty list that is shared: nothing can be added to it.
+    public static final IntList NOTHING = new IntList();
+
     private int[] items;
     private int size;
 
@@ -48,8 +51,13 @@ public final class IntList {
     }
 
     public void add(int value) {
-        if (size == items.length) items = Arrays.copyOf(items, Math.max(8, size * 2));
+        if (size == items.length) grow(size + 1);
         items[size++] = value;
+    }
+
+    private void grow(int needed) {
+        if (this == NOTHING) throw new UnsupportedOperationException("nothing can be added to the shared empty list");
+        items = Arrays.copyOf(items, Math.max(Math.max(4, needed), size * 2));
     }
 
     public void insert(int index, int value) {
@@ -59,7 +67,9 @@ public final class IntList {
     }
 
     public void addAll(IntList other) {
-        for (int i = 0; i < other.size; i++) add(other.items[i]);
+        if (size + other.size > items.length) grow(size + other.size);
+        System.arraycopy(other.items, 0, items, size, other.size);
+        size += other.size;
     }
 
     public int removeLast() {
@@ -104,7 +114,7 @@ public final class IntList {
     }
 
     public int[] toArray() {
-        return Arrays.copyOf(items, size);
+        return size == 0 ? EMPTY : Arrays.copyOf(items, size);
     }
 
     public IntList copy() {
