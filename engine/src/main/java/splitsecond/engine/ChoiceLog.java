@@ -8,7 +8,7 @@ final class ChoiceLog {
 
     private final @Nullable ChoiceLog parent;
     private final int inherited;
-    private int[] own = new int[8];
+    private int[] own = {};
     private int size;
 
     ChoiceLog() {
@@ -30,7 +30,7 @@ final class ChoiceLog {
     }
 
     void add(int player, int option) {
-        if (size == own.length) own = Arrays.copyOf(own, size * 2);
+        if (size == own.length) own = Arrays.copyOf(own, Math.max(8, size * 2));
         own[size++] = player << 24 | option;
     }
 

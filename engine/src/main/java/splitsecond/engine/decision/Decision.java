@@ -1,7 +1,6 @@
 package splitsecond.engine.decision;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// What the game waits for: who is asked, what about, and every legal answer. The answer is an index into the options.
@@ -59,8 +58,11 @@ public final class Decision {
     /// A number that goes with the kind: the target slot, the amount left to divide, how many may still be chosen.
     private int detail;
 
-    private long[] options = new long[16];
+    private long[] options = {};
     private int size;
+    /// How many options may be written: none while they are shared with a copy.
+    private int writable;
+
     private List<String> words = List.of();
 
     public Kind kind() {
@@ -125,9 +127,16 @@ public final class Decision {
     }
 
     public Decision add(long option) {
-        if (size == options.length) options = Arrays.copyOf(options, size * 2);
+        if (size >= writable) grow();
         options[size++] = option;
         return this;
+    }
+
+    private void grow() {
+        var more = new long[Math.max(8, size * 2)];
+        System.arraycopy(options, 0, more, 0, size);
+        options = more;
+        writable = more.length;
     }
 
     public Decision add(Option.Kind option, int id) {
@@ -157,7 +166,8 @@ public final class Decision {
         copy.subject = subject;
         copy.detail = detail;
         copy.size = size;
-        copy.options = Arrays.copyOf(options, Math.max(size, 4));
+        copy.options = options;
+        writable = 0;
         copy.words = words;
         return copy;
     }

@@ -9,11 +9,35 @@ public final class AvailableMana {
     public final Payment plan = new Payment();
     private int[] abilities = new int[16];
     private int size;
+    private int holder = NOBODY;
+    private boolean hasLeftOut;
+
+    private static final int NOBODY = -1;
 
     public AvailableMana clear() {
         sources.clear();
         size = 0;
+        holder = NOBODY;
+        hasLeftOut = false;
         return this;
+    }
+
+    /// Says that this is what a player has for whatever it is spent on, until it is cleared.
+    public void belongsTo(int player) {
+        holder = player;
+    }
+
+    public boolean isOf(int player) {
+        return holder == player;
+    }
+
+    /// Says that there is a source whose mana may not be spent on what was asked about.
+    public void leaveOut() {
+        hasLeftOut = true;
+    }
+
+    public boolean hasLeftOut() {
+        return hasLeftOut;
     }
 
     /// @param ability which ability of the object, or a negative number for what only stands for mana

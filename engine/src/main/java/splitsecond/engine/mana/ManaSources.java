@@ -194,14 +194,11 @@ public final class ManaSources {
             else needs[count++] = maskOf(symbol);
         }
         if (count + generic > reach.total()) return false;
-        return choices
-                ? fitsSomehow(reach, symbols, 0, count, generic, life)
-                : hall(reach, needs, count, generic);
+        return choices ? fitsSomehow(reach, symbols, 0, count, generic, life) : hall(reach, needs, count, generic);
     }
 
     /// Tries the ways to pay for the symbols that leave a choice: with mana, with generic mana, with life.
-    private boolean fitsSomehow(
-            Reach reach, List<ManaSymbol> symbols, int at, int count, int generic, int life) {
+    private boolean fitsSomehow(Reach reach, List<ManaSymbol> symbols, int at, int count, int generic, int life) {
         int next = at;
         while (next < symbols.size() && !hasChoice(symbols.get(next))) next++;
         if (next == symbols.size()) return hall(reach, needs, count, generic);

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 
@@ -40,7 +41,7 @@ final class Activating {
         int source = item.source;
         if (state.exists(source)) {
             if (activated.limits().timesEachTurn() > 0) state.addUse(source, proposal.abilityIndex());
-            if (isLoyalty(activated)) state.set(source, GameState.LOYALTY_USED, true);
+            if (item.ability.isLoyalty) state.set(source, GameState.LOYALTY_USED, true);
         }
         boolean mana = item.ability.isMana;
         if (SpecialActions.is(activated)) {
@@ -74,14 +75,9 @@ final class Activating {
         }
     }
 
-    static boolean isLoyalty(Ability.Activated activated) {
-        for (var part : activated.cost().parts()) if (part instanceof Cost.Loyalty) return true;
-        return false;
-    }
-
     /// CR 602.5: whether the ability may be begun to be activated, whatever it costs.
     static boolean isAllowed(
-            GameState state, int player, int source, int index, Ability.Activated activated, Context context) {
+            GameState state, int player, int source, int index, CompiledAbility ability, Ability.Activated activated) {
         var limits = activated.limits();
         boolean own = state.controller(source) == player;
         boolean who = switch (limits.activator()) {
@@ -91,22 +87,21 @@ final class Activating {
         };
         if (!who) return false;
         if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return false;
-        boolean loyalty = isLoyalty(activated);
         // CR 606.3.
-        boolean sorcery = loyalty
+        boolean sorcery = ability.isLoyalty
                 ? !Layers.of(state, source).hasRule(Rule.Kind.LOYALTY_AT_INSTANT_SPEED)
                 : limits.timing() == Ability.Timing.SORCERY;
         if (sorcery && !Playing.isSorceryTime(state, player)) return false;
-        if (loyalty && state.is(source, GameState.LOYALTY_USED)) return false;
-        if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), context)) return false;
+        if (ability.isLoyalty && state.is(source, GameState.LOYALTY_USED)) return false;
+        if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), Context.of(source, player)))
+            return false;
         if (SpecialActions.is(activated)) return SpecialActions.isTime(state, player, source, activated);
         var traits = Layers.of(state, source);
         if (traits.rules.length > 0 && state.isIn(source, Zone.BATTLEFIELD)) {
             if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return false;
-            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !traits.abilities[index].isMana)
-                return false;
+            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !ability.isMana) return false;
         }
-        return !isForbidden(state, source, traits.abilities[index].isMana);
+        return !isForbidden(state, source, ability.isMana);
     }
 
     private static boolean isForbidden(GameState state, int source, boolean mana) {

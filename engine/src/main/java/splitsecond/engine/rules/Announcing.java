@@ -17,6 +17,7 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 601.2, 602.2, 603.3c-d: a spell or ability has been proposed (step 1); its player makes the choices, step by
 /// step, and pays.
@@ -44,18 +45,22 @@ final class Announcing extends Asking {
         PAYMENT
     }
 
+    private static final int[] NO_TARGETS = {};
+
     /// What is being announced, and where its costs come from.
     private final Proposal proposal;
 
     private Stage stage = Stage.OPTIONAL_COSTS;
     private StackItem item;
+    /// Whether no fork knows the item too.
+    private boolean own = true;
     /// The optional costs that will be paid.
     private List<Cost> extras = List.of();
 
     private int optionalIndex;
     private boolean modesDone;
-    private int[] partial = {};
-    private Costs.Total total = Costs.Total.NOTHING;
+    private int[] partial = NO_TARGETS;
+    private TotalCost total = TotalCost.NOTHING;
     /// Set once the mana abilities were used: what to spend.
     private Payment.@Nullable Spent payment;
 
@@ -107,9 +112,11 @@ final class Announcing extends Asking {
         nextStage();
     }
 
-    /// Items on the stack are shared by forks: every change makes another.
+    /// Items on the stack are shared by forks: the first change after one makes another.
     private StackItem edit(GameState state) {
+        if (own) return item;
         item = item.copy();
+        own = true;
         if (proposal.object() != GameState.NONE) state.setItem(proposal.object(), item);
         return item;
     }
@@ -146,7 +153,7 @@ final class Announcing extends Asking {
     }
 
     private void modes(GameState state) {
-        var modal = item.ability == null ? null : Modes.of(item.ability);
+        var modal = item.ability == null ? null : item.ability.modal;
         if (modal == null || modesDone || !chooseMode(state, modal)) {
             if (!state.decision.isNone()) return;
             fixSlots(state, modal);
@@ -306,7 +313,7 @@ final class Announcing extends Asking {
 
     private void closeSlot(GameState state) {
         edit(state).targets = withSlot(item.targets, partial);
-        partial = new int[0];
+        partial = NO_TARGETS;
         nextStage();
     }
 
@@ -446,6 +453,8 @@ final class Announcing extends Asking {
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
         var copy = new Announcing(proposal, item);
+        own = false;
+        copy.own = false;
         copy.stage = stage;
         copy.extras = extras;
         copy.optionalIndex = optionalIndex;

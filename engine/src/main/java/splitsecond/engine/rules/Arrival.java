@@ -34,8 +34,8 @@ final class Arrival {
     @Nullable
     Memory memory;
 
-    final List<String> counterKinds = new ArrayList<>(0);
-    final List<Integer> counterCounts = new ArrayList<>(0);
+    List<String> counterKinds = List.of();
+    List<Integer> counterCounts = List.of();
     /// Replacement effects that were asked for beforehand are not applied again.
     boolean tappedDecided;
 
@@ -56,6 +56,10 @@ final class Arrival {
     }
 
     Arrival with(String counterKind, int count) {
+        if (counterKinds.isEmpty()) {
+            counterKinds = new ArrayList<>(1);
+            counterCounts = new ArrayList<>(1);
+        }
         counterKinds.add(counterKind);
         counterCounts.add(count);
         return this;

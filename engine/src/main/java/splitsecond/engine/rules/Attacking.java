@@ -14,6 +14,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 508: the active player is asked for each creature that may attack whom it attacks.
 ///
@@ -174,7 +175,7 @@ final class Attacking extends Asking {
             nextStage();
             choose(answer);
         }
-        var total = Costs.Total.of(due);
+        var total = TotalCost.of(due);
         var context = Context.of(GameState.NONE, player);
         var payment = new IntList();
         if (!Costs.choose(state, this, player, total.parts(), context, payment)) return;

@@ -8,6 +8,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 509: defending players are asked for each creature that may block what it blocks; one that may block several is
 /// asked again.
@@ -58,14 +59,14 @@ final class Blocking extends Asking {
         var payment = new IntList[state.playerCount];
         for (int p = 0; p < state.playerCount; p++) {
             payment[p] = new IntList();
-            var parts = Costs.Total.of(due(state, p)).parts();
+            var parts = TotalCost.of(due(state, p)).parts();
             if (!Costs.choose(state, this, p, parts, Context.of(GameState.NONE, p), payment[p])) return false;
         }
         state.agenda.pop(this);
         for (int p = 0; p < state.playerCount; p++) {
             var due = due(state, p);
             if (CombatTax.isFree(due)) continue;
-            var total = Costs.Total.of(due);
+            var total = TotalCost.of(due);
             Mana.payAutomatically(state, p, total.mana(), GameState.NONE);
             Costs.perform(state, p, total.parts(), Context.of(GameState.NONE, p), payment[p]);
         }

@@ -85,11 +85,16 @@ public final class Casting {
     static ManaCost changed(
             GameState state, ManaCost cost, int spell, int player, @Nullable FaceRules rules, StackItem item) {
         if (state.layersDirty) Layers.refresh(state);
-        if (state.statics.isEmpty() && (rules == null || rules.costChanges().isEmpty())) return cost;
+        if (!isChangeable(state, rules)) return cost;
         var total = own(state, cost, spell, player, rules, item, true);
         total = Costs.withStatics(state, total, spell, player, true);
         total = own(state, total, spell, player, rules, item, false);
         return Costs.atLeast(state, Costs.withStatics(state, total, spell, player, false), item.x);
+    }
+
+    /// Whether anything is known that might change what a spell costs.
+    static boolean isChangeable(GameState state, @Nullable FaceRules rules) {
+        return !state.statics.isEmpty() || rules != null && !rules.costChanges().isEmpty();
     }
 
     private static ManaCost own(

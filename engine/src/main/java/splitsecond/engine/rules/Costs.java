@@ -15,40 +15,12 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 118: costs. Mana is one part of a cost; the others are done by the chapters they belong to.
 final class Costs {
 
     private Costs() {}
-
-    /// CR 601.2f: the total cost: mana with X still open, and everything else.
-    record Total(ManaCost mana, List<Cost.Part> parts) {
-
-        static final Total NOTHING = new Total(ManaCost.ZERO, List.of());
-
-        static Total of(Cost cost) {
-            return NOTHING.plus(cost);
-        }
-
-        Total plus(Cost cost) {
-            if (cost.parts().isEmpty()) return this;
-            var sum = mana;
-            int others = 0;
-            for (int i = 0; i < cost.parts().size(); i++) {
-                if (cost.parts().get(i) instanceof Cost.Mana costs) sum = sum.plus(costs.cost());
-                else others++;
-            }
-            if (others == 0) return new Total(sum, parts);
-            if (parts.isEmpty() && others == cost.parts().size()) return new Total(sum, cost.parts());
-            var more = new ArrayList<>(parts);
-            for (var part : cost.parts()) if (!(part instanceof Cost.Mana)) more.add(part);
-            return new Total(sum, List.copyOf(more));
-        }
-
-        Total withMana(ManaCost changed) {
-            return changed == mana ? this : new Total(changed, parts);
-        }
-    }
 
     /// CR 118.7, 601.2f: a static effect makes a cost larger or smaller.
     static ManaCost change(ManaCost cost, boolean more, ManaCost by, int times) {
@@ -108,14 +80,14 @@ final class Costs {
 
     /// Whether a player could pay now, outside of casting: "unless its controller pays {2}".
     static boolean canPay(GameState state, int player, Cost cost, Context context) {
-        var total = Total.of(cost);
+        var total = TotalCost.of(cost);
         return partsPayable(state, player, total.parts(), context)
                 && Mana.canPay(state, player, total.mana().withX(context.x), GameState.NONE);
     }
 
     /// Pays, asking through the frame what is to be sacrificed, discarded…; false while an answer is missing.
     static boolean pay(GameState state, Asking frame, int player, Cost cost, Context context) {
-        var total = Total.of(cost);
+        var total = TotalCost.of(cost);
         var chosen = new IntList();
         if (!choose(state, frame, player, total.parts(), context, chosen)) return false;
         Mana.payAutomatically(state, player, total.mana().withX(context.x), GameState.NONE);
@@ -321,7 +293,7 @@ final class Costs {
                 state,
                 frame,
                 player,
-                Total.of(either.costs().get(Option.id(answer))).parts(),
+                TotalCost.of(either.costs().get(Option.id(answer))).parts(),
                 context,
                 chosen);
     }
@@ -369,7 +341,7 @@ final class Costs {
                 state.setCounters(
                         player, state.counters(player).plus("energy", -Amounts.of(state, energy.count(), context)));
             case Cost.Either either -> {
-                var total = Total.of(either.costs().get(used.removeAt(0)));
+                var total = TotalCost.of(either.costs().get(used.removeAt(0)));
                 Mana.payAutomatically(state, player, total.mana(), GameState.NONE);
                 for (var inner : total.parts()) performPart(state, player, inner, context, used, paid);
             }

@@ -17,9 +17,9 @@ final class Dividing {
     /// What is divided by the chosen modes, or by the whole effect; null if nothing is, or not among targets.
     static @Nullable Divided of(StackItem item) {
         if (item.ability == null || item.slots.length == 0) return null;
-        var effect = Modes.effectOf(item.ability.source);
+        var effect = item.ability.effect();
         if (effect == null) return null;
-        var modal = Modes.of(item.ability);
+        var modal = item.ability.modal;
         if (modal == null) return of(item, effect);
         for (int mode : item.modes) {
             var divided = of(item, modal.modes().get(mode).effect());

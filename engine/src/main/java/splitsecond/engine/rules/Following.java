@@ -2,7 +2,6 @@ package splitsecond.engine.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
@@ -294,15 +293,5 @@ final class Following extends Contextual {
     /// Whether the next instruction is of a kind, for those that one look ahead spares a question.
     boolean nextIs(Class<? extends Effect> kind) {
         return position + 1 < steps.size() && kind.isInstance(steps.get(position + 1));
-    }
-
-    /// The effect of an ability on the stack; null for abilities that never are.
-    static @Nullable Effect effectOf(Ability ability) {
-        return switch (ability) {
-            case Ability.Spell spell -> spell.effect();
-            case Ability.Activated activated -> activated.effect();
-            case Ability.Triggered triggered -> triggered.effect();
-            case Ability.Static _, Ability.Keyword _, Ability.Parameterized _ -> null;
-        };
     }
 }

@@ -80,9 +80,11 @@ final class Layering {
             if (printed.hasStatics) gather(id, printed, Zone.BATTLEFIELD);
             if (state.controller(id) != state.baseController(id)) rememberControllers();
         }
-        for (int p = 0; p < state.playerCount; p++) gather(state.graveyard(p), Zone.GRAVEYARD);
-        gather(state.command, Zone.COMMAND);
-        gather(state.exile, Zone.EXILE);
+        if (!state.outsiders.isEmpty()) {
+            for (int p = 0; p < state.playerCount; p++) gather(state.graveyard(p), Zone.GRAVEYARD);
+            gather(state.command, Zone.COMMAND);
+            gather(state.exile, Zone.EXILE);
+        }
         gather(state.stack, Zone.STACK);
         for (int i = 0; i < state.continuous.size(); i++) {
             var continuous = state.continuous.get(i);

@@ -60,8 +60,11 @@ final class Mana {
 
     private static void addSources(GameState state, int player, int spell, AvailableMana available) {
         addPool(state, player, available.clear());
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        if (state.layersDirty) Layers.refresh(state);
+        // Within a batch characteristics stand still: then who has mana abilities is not known.
+        var permanents = state.layersDirty ? state.battlefield : state.manaSources;
+        for (int i = 0; i < permanents.size(); i++) {
+            int id = permanents.get(i);
             if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
             var traits = Layers.of(state, id);
             if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
@@ -76,7 +79,10 @@ final class Mana {
             var mana = ability.mana;
             if (mana == null || !mana.automatic || mana.adding == null) continue;
             if (!isUsable(state, player, id, a, traits, ability, mana)) continue;
-            if (mana.adding.restriction() != null && !mayBeSpentOn(state, mana.adding, spell, id, player)) continue;
+            if (mana.adding.restriction() != null && !mayBeSpentOn(state, mana.adding, spell, id, player)) {
+                available.leaveOut();
+                continue;
+            }
             int kind = id == spell
                     ? ManaAbility.ITSELF
                     : traits.isCreature()
@@ -105,10 +111,9 @@ final class Mana {
             if (state.is(id, GameState.TAPPED)) return false;
             return !traits.isCreature() || !Costs.isSick(state, id);
         }
-        var context = Context.of(id, player);
         return ability.source instanceof Ability.Activated activated
-                && Activating.isAllowed(state, player, id, index, activated, context)
-                && Costs.partsPayable(state, player, mana.parts, context);
+                && Activating.isAllowed(state, player, id, index, ability, activated)
+                && Costs.partsPayable(state, player, mana.parts, Context.of(id, player));
     }
 
     /// CR 106.6.
@@ -199,21 +204,6 @@ final class Mana {
         return ids;
     }
 
-    /// Whether there is a source whose mana may only be spent on some things.
-    static boolean hasRestricted(GameState state, int player) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
-            if (state.controller(id) != player) continue;
-            var traits = Layers.of(state, id);
-            if (!traits.hasManaAbility) continue;
-            for (var ability : traits.abilities) {
-                if (ability.mana != null && ability.mana.adding != null && ability.mana.adding.restriction() != null)
-                    return true;
-            }
-        }
-        return false;
-    }
-
     /// Whether a cost can be paid without the mana of one object, which pays for itself otherwise.
     static boolean canPayWithout(GameState state, int player, ManaCost cost, int object) {
         boolean tapped = state.is(object, GameState.TAPPED);
@@ -266,18 +256,17 @@ final class Mana {
         var ability = Layers.of(state, id).abilities[index];
         var mana = ability.mana;
         if (mana == null) throw new IllegalStateException("not a mana ability");
-        var context = Context.of(id, player);
         if (mana.plain) Tapping.tap(state, id);
         else {
             var chosen = new IntList();
             for (var part : mana.parts) if (part instanceof Cost.Do) chosen.add(id);
-            Costs.perform(state, player, mana.parts, context, chosen);
+            Costs.perform(state, player, mana.parts, Context.of(id, player), chosen);
             if (state.exists(id)) state.addUse(id, index);
         }
         for (int type = 0; type < ManaSource.TYPES; type++)
             add(state, player, type, source.amount(output, type), source.snow());
         if (mana.taps) Triggers.raise(state, GameEvent.Kind.TAPPED_FOR_MANA, id, GameState.NONE, player, 1);
-        if (mana.rest != null) Resolving.follow(state, mana.rest, context);
+        if (mana.rest != null) Resolving.follow(state, mana.rest, Context.of(id, player));
     }
 
     static void add(GameState state, int player, int type, int amount, boolean snow) {

@@ -1,9 +1,7 @@
 package splitsecond.engine.rules;
 
-import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 
@@ -11,29 +9,6 @@ import splitsecond.engine.state.StackItem;
 final class Modes {
 
     private Modes() {}
-
-    /// The modal part of an ability, or null.
-    static Effect.@Nullable Modal of(CompiledAbility ability) {
-        var effect = effectOf(ability.source);
-        return effect == null ? null : of(effect);
-    }
-
-    private static Effect.@Nullable Modal of(Effect effect) {
-        if (effect instanceof Effect.Modal modal) return modal;
-        if (effect instanceof Effect.Sequence sequence) {
-            for (var step : sequence.steps()) if (step instanceof Effect.Modal modal) return modal;
-        }
-        return null;
-    }
-
-    static @Nullable Effect effectOf(Ability ability) {
-        return switch (ability) {
-            case Ability.Spell spell -> spell.effect();
-            case Ability.Activated activated -> activated.effect();
-            case Ability.Triggered triggered -> triggered.effect();
-            default -> null;
-        };
-    }
 
     /// CR 700.2a: a mode whose targets can't be chosen can't be chosen.
     static boolean isPossible(GameState state, StackItem item, Ability.Mode mode) {

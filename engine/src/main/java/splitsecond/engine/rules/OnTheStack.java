@@ -13,9 +13,11 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
 
 /// Instructions about spells and abilities (CR 701.6, 707.10, 115.7): counter, copy, choose new targets, cast.
 final class OnTheStack {
@@ -228,11 +230,8 @@ final class OnTheStack {
         int number = rules.wayNamed(effect.way());
         if (number < 0) return true;
         var way = rules.ways().get(number);
-        var playing = Playing.of(state, player);
-        boolean castable = playing.isPermitted(card, rules)
-                && playing.isPayable(card, rules, way.cost(), way.name())
-                && playing.hasTargets(card, rules, way.name());
-        if (!castable) return true;
+        var cost = TotalCost.of(way.cost()).plus(rules.additional());
+        if (!isCastable(state, player, card, rules, cost, way.name())) return true;
         state.decision
                 .begin(Decision.Kind.MAY, player, card, 0)
                 .add(Option.Kind.YES, 0)
@@ -284,10 +283,13 @@ final class OnTheStack {
     static boolean isCastable(GameState state, int player, int card, boolean landToo) {
         var blueprint = state.blueprint(card);
         if (blueprint.front().isLand()) return landToo;
-        var playing = Playing.of(state, player);
         var rules = blueprint.rules[0];
-        return playing.isPermitted(card, rules)
-                && playing.isPayable(card, rules, Cost.NONE, null)
-                && playing.hasTargets(card, rules, null);
+        return isCastable(state, player, card, rules, TotalCost.NOTHING.plus(rules.additional()), null);
+    }
+
+    private static boolean isCastable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        Playing.prepare(state);
+        return Playing.isCastable(state, player, card, rules, cost, way);
     }
 }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
@@ -11,41 +12,42 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 117.1: the one place that knows what a player may do with priority: lands, spells and abilities in one list.
 final class Playing {
 
-    private final GameState state;
-    private final int player;
-    private final boolean sorceryTime;
-    private @Nullable AvailableMana mana;
+    private static final long STAND_FOR_MANA = Keyword.CONVOKE.bit() | Keyword.IMPROVISE.bit() | Keyword.DELVE.bit();
 
-    private Playing(GameState state, int player) {
-        this.state = state;
-        this.player = player;
-        sorceryTime = isSorceryTime(state, player);
-    }
+    private static final int LOOK_BACK = 8;
+
+    private Playing() {}
 
     /// Passing comes first; then everything else that is legal.
     static void list(GameState state, int player, Decision decision) {
-        if (state.layersDirty) Layers.refresh(state);
+        prepare(state);
         decision.begin(Decision.Kind.PRIORITY, player, GameState.NONE, 0);
         decision.add(Option.Kind.PASS, 0);
-        var playing = new Playing(state, player);
         boolean splitSecond = isSplitSecond(state);
         if (!splitSecond) {
-            playing.listHand(decision);
-            playing.listElsewhere(decision);
+            listHand(state, player, decision);
+            listElsewhere(state, player, decision);
         }
-        playing.listAbilities(decision, splitSecond);
+        listAbilities(state, player, decision, splitSecond);
         if (state.options.sandbox()) Sandbox.list(state, player, decision);
+    }
+
+    /// Before questions are asked: what is known of characteristics and mana may be out of date.
+    static void prepare(GameState state) {
+        if (state.layersDirty) Layers.refresh(state);
+        state.scratchMana().clear();
     }
 
     /// CR 307.1 and 117.1a: as a sorcery could be cast.
@@ -72,33 +74,38 @@ final class Playing {
         return item != null && (item.ability == null || item.ability.source instanceof Ability.Spell);
     }
 
-    private void listHand(Decision decision) {
+    private static void listHand(GameState state, int player, Decision decision) {
         var hand = state.hand(player);
-        Blueprint last = null;
-        int from = 0;
-        int until = 0;
+        // Without an effect that says otherwise, most cards wait for a main phase.
+        boolean anything = isSorceryTime(state, player) || !state.statics.isEmpty();
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
-            var blueprint = state.blueprint(card);
-            if (blueprint == last) {
+            if (!anything && !state.blueprint(card).instantSpeed) continue;
+            int twin = twin(state, hand, i);
+            if (twin == GameState.NONE) listCard(state, player, decision, card, Zone.HAND, null);
+            else {
                 // The same card again: the same options.
-                for (int k = from; k < until; k++) {
+                int listed = decision.size();
+                for (int k = 0; k < listed; k++) {
                     long option = decision.packed(k);
-                    decision.add(Option.kind(option), card, Option.variant(option));
+                    if (Option.id(option) == twin && Option.kind(option) != Option.Kind.PASS)
+                        decision.add(Option.kind(option), card, Option.variant(option));
                 }
-                from = until;
-                until = decision.size();
-                continue;
             }
-            last = blueprint;
-            from = decision.size();
-            listCard(decision, card, Zone.HAND, null);
-            until = decision.size();
         }
     }
 
+    /// A card of the same kind among the few before it, or `NONE`.
+    private static int twin(GameState state, IntList cards, int index) {
+        var blueprint = state.blueprint(cards.get(index));
+        for (int i = index - 1; i >= Math.max(0, index - LOOK_BACK); i--)
+            if (state.blueprint(cards.get(i)) == blueprint) return cards.get(i);
+        return GameState.NONE;
+    }
+
     /// @param instead a cost that replaces the mana cost, where a permission to play says so
-    private void listCard(Decision decision, int card, Zone zone, @Nullable Cost instead) {
+    private static void listCard(
+            GameState state, int player, Decision decision, int card, Zone zone, @Nullable Cost instead) {
         var blueprint = state.blueprint(card);
         if (!blueprint.card.supported()) return;
         for (int face = 0; face < blueprint.faces.length; face++) {
@@ -107,8 +114,10 @@ final class Playing {
             if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
             var traits = blueprint.faces[face];
             if (traits.isLand()) {
-                if (sorceryTime && Lands.hasPlayLeft(state, player)) decision.add(Option.Kind.PLAY_LAND, card, face);
-            } else if (isTime(card, traits)) listWays(decision, card, face, zone, true, instead);
+                if (isSorceryTime(state, player) && Lands.hasPlayLeft(state, player))
+                    decision.add(Option.Kind.PLAY_LAND, card, face);
+            } else if (isTime(state, player, card, traits))
+                listWays(state, player, decision, card, face, zone, true, instead);
         }
     }
 
@@ -121,31 +130,37 @@ final class Playing {
                 };
     }
 
-    private void listWays(Decision decision, int card, int face, Zone zone, boolean normal, @Nullable Cost instead) {
+    private static void listWays(
+            GameState state,
+            int player,
+            Decision decision,
+            int card,
+            int face,
+            Zone zone,
+            boolean normal,
+            @Nullable Cost instead) {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
-        var traits = blueprint.faces[face];
-        boolean hasCost = traits.manaCost != null || instead != null;
-        if (normal
-                && hasCost
-                && isCastable(card, rules, instead != null ? instead : Proposal.mana(traits.manaCost), null))
+        var cost = instead != null ? TotalCost.of(instead).plus(rules.additional()) : blueprint.cost(face);
+        if (normal && cost != null && isCastable(state, player, card, rules, cost, null))
             decision.add(Option.Kind.CAST, card, Casting.variant(face, 0));
         for (int w = 0; w < rules.ways().size(); w++) {
             var way = rules.ways().get(w);
             if (way.from() != zone) continue;
             if (way.when() != null && !Conditions.hold(state, way.when(), Context.of(card, player))) continue;
             var asRules = way.faceDown() ? FaceRules.BLANK : way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
-            if (isCastable(card, asRules, way.cost(), way.name()))
+            var wayCost = TotalCost.of(way.cost()).plus(asRules.additional());
+            if (isCastable(state, player, card, asRules, wayCost, way.name()))
                 decision.add(Option.Kind.CAST, card, Casting.variant(face, w + 1));
         }
     }
 
     /// CR 117.1a, 702.8: timing.
-    boolean isTime(int card, Characteristics traits) {
-        return sorceryTime || isInstantSpeed(card, traits);
+    static boolean isTime(GameState state, int player, int card, Characteristics traits) {
+        return isSorceryTime(state, player) || isInstantSpeed(state, player, card, traits);
     }
 
-    boolean isInstantSpeed(int card, Characteristics traits) {
+    static boolean isInstantSpeed(GameState state, int player, int card, Characteristics traits) {
         for (var entry : state.statics.entries)
             if (entry.effect() instanceof StaticEffect.CastOnlyAsSorcery only
                     && Statics.includes(state, only.who(), entry, player)) return false;
@@ -159,13 +174,16 @@ final class Playing {
         return false;
     }
 
-    private boolean isCastable(int card, FaceRules rules, Cost cost, @Nullable String way) {
-        return isPermitted(card, rules) && isPayable(card, rules, cost, way) && hasTargets(card, rules, way);
+    static boolean isCastable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        return isPermitted(state, player, card, rules)
+                && isPayable(state, player, card, rules, cost, way)
+                && hasTargets(state, player, card, rules, way);
     }
 
-    boolean isPermitted(int card, FaceRules rules) {
-        for (var condition : rules.onlyIf())
-            if (!Conditions.hold(state, condition, Context.of(card, player))) return false;
+    static boolean isPermitted(GameState state, int player, int card, FaceRules rules) {
+        for (int i = 0; i < rules.onlyIf().size(); i++)
+            if (!Conditions.hold(state, rules.onlyIf().get(i), Context.of(card, player))) return false;
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.CantCast cant)
                     || !Statics.includes(state, cant.who(), entry, player)) continue;
@@ -178,26 +196,33 @@ final class Playing {
         return true;
     }
 
-    boolean isPayable(int card, FaceRules rules, Cost cost, @Nullable String way) {
-        var item = prototype(card, rules, way);
-        var total = proposal(card, rules, cost).total(state, item, java.util.List.of());
-        var context = Context.of(item);
-        return Costs.partsPayable(state, player, total.parts(), context)
-                && isManaPayable(card, total.mana().withX(0));
+    /// @param cost with additional costs, before anything changes it
+    static boolean isPayable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        if (!cost.parts().isEmpty()) {
+            var context = Context.of(prototype(player, card, rules, way));
+            if (!Costs.partsPayable(state, player, cost.parts(), context)) return false;
+        }
+        return isManaPayable(
+                state,
+                player,
+                card,
+                manaCost(state, player, card, rules, cost, way).withX(0));
     }
 
-    /// What the card costs now, for a refusal.
-    ManaCost manaCost(int card, FaceRules rules, Cost cost) {
-        return proposal(card, rules, cost)
-                .total(state, prototype(card, rules, null), java.util.List.of())
-                .mana();
+    /// CR 601.2f: what mana the card costs now.
+    static ManaCost manaCost(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        if (!Casting.isChangeable(state, rules)) return cost.mana();
+        return Casting.changed(state, cost.mana(), card, player, rules, prototype(player, card, rules, way));
     }
 
-    private Proposal proposal(int card, FaceRules rules, Cost cost) {
-        return new Proposal(card, card, player, Proposal.Kind.SPELL, cost, rules, -1);
+    private static TargetSlot[] slots(FaceRules rules, StackItem item) {
+        return new Proposal(item.source, item.source, item.controller, Proposal.Kind.SPELL, Cost.NONE, rules, -1)
+                .slots(item);
     }
 
-    private StackItem prototype(int card, FaceRules rules, @Nullable String way) {
+    private static StackItem prototype(int player, int card, FaceRules rules, @Nullable String way) {
         var item = new StackItem();
         item.ability = rules.spell();
         item.source = card;
@@ -206,70 +231,73 @@ final class Playing {
         return item;
     }
 
-    private boolean isManaPayable(int card, ManaCost cost) {
+    private static boolean isManaPayable(GameState state, int player, int card, ManaCost cost) {
         if (cost.isZero()) return true;
-        var traits = state.printed(card);
-        boolean special = traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE) || traits.has(Keyword.DELVE);
-        if (!special) {
-            if (mana == null) mana = Mana.fill(state, player, GameState.NONE, state.scratchMana());
+        if ((state.printed(card).keywords & STAND_FOR_MANA) == 0) {
+            var mana = state.scratchMana();
+            if (!mana.isOf(player))
+                Mana.fill(state, player, GameState.NONE, mana).belongsTo(player);
             if (mana.sources.canPay(cost, state.life(player))) return true;
-            if (!Mana.hasRestricted(state, player)) return false;
+            if (!mana.hasLeftOut()) return false;
         }
-        // The scratch is used for the other question.
-        mana = null;
         return Mana.canPay(state, player, cost, card);
     }
 
     /// CR 601.2c: whether all targets can be chosen.
-    boolean hasTargets(int card, FaceRules rules, @Nullable String way) {
-        var item = prototype(card, rules, way);
-        var modal = item.ability == null ? null : Modes.of(item.ability);
+    static boolean hasTargets(GameState state, int player, int card, FaceRules rules, @Nullable String way) {
+        var spell = rules.spell();
+        var modal = spell == null ? null : spell.modal;
+        boolean targets = spell == null ? rules.enchant() != null : spell.slots.length > 0;
+        if (!targets && modal == null) return true;
+        var item = prototype(player, card, rules, way);
         if (modal != null && !Modes.arePossible(state, item, modal)) return false;
-        item.slots = proposal(card, rules, Cost.NONE).slots(item);
+        item.slots = slots(rules, item);
         return item.slots.length == 0 || Targeting.feasible(state, item, 0);
     }
 
     /// The first target phrase for which there is nothing, for a refusal.
-    String missingTarget(int card, FaceRules rules) {
-        var item = prototype(card, rules, null);
-        var modal = item.ability == null ? null : Modes.of(item.ability);
-        var slots = proposal(card, rules, Cost.NONE).slots(item);
+    static String missingTarget(GameState state, int player, int card, FaceRules rules) {
+        var item = prototype(player, card, rules, null);
+        var modal = item.ability == null ? null : item.ability.modal;
+        var slots = slots(rules, item);
         if (slots.length == 0 && modal != null)
             slots = TargetSlots.of(modal.modes().getFirst().effect());
         item.slots = slots;
         for (var slot : slots) {
-            item.slots = new splitsecond.engine.ability.TargetSlot[] {slot};
+            item.slots = new TargetSlot[] {slot};
             if (!Targeting.feasible(state, item, 0)) return Describing.target(slot);
         }
         return slots.length == 0 ? "target" : Describing.target(slots[slots.length - 1]);
     }
 
-    java.util.List<Integer> firstTargets(int card, FaceRules rules) {
-        var item = prototype(card, rules, null);
-        item.slots = proposal(card, rules, Cost.NONE).slots(item);
+    static java.util.List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {
+        var item = prototype(player, card, rules, null);
+        item.slots = slots(rules, item);
         var found = new IntList();
         if (item.slots.length > 0) Targeting.candidates(state, item, item.slots[0], Context.of(item), found);
         return java.util.Arrays.stream(found.toArray()).boxed().toList();
     }
 
     /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.
-    private void listElsewhere(Decision decision) {
-        listWaysFrom(decision, state.graveyard(player), Zone.GRAVEYARD);
+    private static void listElsewhere(GameState state, int player, Decision decision) {
+        if (!state.outsiders.isEmpty())
+            listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
         for (int i = 0; i < state.exile.size(); i++) {
             int card = state.exile.get(i);
-            if (state.owner(card) == player) listExiled(decision, card);
+            if (state.owner(card) == player) listExiled(state, player, decision, card);
         }
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.PlayFrom from
                     && Statics.includes(state, from.who(), entry, player))
-                listPermitted(decision, from, entry.source(), entry.controller());
+                listPermitted(state, player, decision, from, entry.source(), entry.controller());
             if (entry.effect() instanceof StaticEffect.GrantsFlashback grants)
-                listGranted(decision, grants, Context.of(entry.source(), entry.controller()));
+                listGranted(state, player, decision, grants, Context.of(entry.source(), entry.controller()));
         }
     }
 
     /// Cards in the player's graveyard that an effect has given flashback.
-    private void listGranted(Decision decision, StaticEffect.GrantsFlashback grants, Context context) {
+    private static void listGranted(
+            GameState state, int player, Decision decision, StaticEffect.GrantsFlashback grants, Context context) {
         var cards = new IntList();
         References.find(state, grants.cards(), context, cards);
         for (int i = 0; i < cards.size(); i++) {
@@ -278,26 +306,29 @@ final class Playing {
             var blueprint = state.blueprint(card);
             for (int face = 0; face < blueprint.card.faces().size(); face++) {
                 var traits = blueprint.faces[face];
+                var cost = blueprint.cost(face);
                 int variant = Casting.variant(face, Casting.GRANTED_FLASHBACK);
-                if (traits.manaCost == null
+                if (cost == null
                         || !isPlayable(blueprint, face)
                         || !traits.is(CardType.INSTANT) && !traits.is(CardType.SORCERY)
                         || decision.indexOf(Option.pack(Option.Kind.CAST, card, variant)) >= 0) continue;
-                if (isTime(card, traits)
-                        && isCastable(card, blueprint.rules[face], Proposal.mana(traits.manaCost), "flashback"))
+                if (isTime(state, player, card, traits)
+                        && isCastable(state, player, card, blueprint.rules[face], cost, "flashback"))
                     decision.add(Option.Kind.CAST, card, variant);
             }
         }
     }
 
-    private void listWaysFrom(Decision decision, IntList cards, Zone zone) {
+    private static void listWaysFrom(GameState state, int player, Decision decision, IntList cards, Zone zone) {
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
             var blueprint = state.blueprint(card);
+            if (!blueprint.hasWayFrom(zone)) continue;
             for (int face = 0; face < blueprint.faces.length; face++) {
                 boolean aftermath = face == 1 && blueprint.card.layout() == CardDefinition.Layout.AFTERMATH;
                 if (aftermath || hasWayFrom(blueprint.rules[face], zone)) {
-                    if (isTime(card, blueprint.faces[face])) listWays(decision, card, face, zone, aftermath, null);
+                    if (isTime(state, player, card, blueprint.faces[face]))
+                        listWays(state, player, decision, card, face, zone, aftermath, null);
                 }
             }
         }
@@ -309,17 +340,20 @@ final class Playing {
     }
 
     /// CR 715.3d: a card on an adventure may be cast as the permanent it is; foretold and plotted cards by their ways.
-    private void listExiled(Decision decision, int card) {
+    private static void listExiled(GameState state, int player, Decision decision, int card) {
         var blueprint = state.blueprint(card);
         boolean warped = "warped".equals(state.memory(card).way()) && !state.is(card, GameState.ENTERED_THIS_TURN);
         if (warped || "adventure".equals(state.memory(card).way())) {
-            if (isTime(card, blueprint.front())) listWays(decision, card, 0, Zone.EXILE, true, null);
-        } else if (hasWayFrom(blueprint.rules[0], Zone.EXILE) && isTime(card, blueprint.front()))
-            listWays(decision, card, 0, Zone.EXILE, false, null);
+            if (isTime(state, player, card, blueprint.front()))
+                listWays(state, player, decision, card, 0, Zone.EXILE, true, null);
+        } else if (blueprint.hasWayFrom(Zone.EXILE)
+                && hasWayFrom(blueprint.rules[0], Zone.EXILE)
+                && isTime(state, player, card, blueprint.front()))
+            listWays(state, player, decision, card, 0, Zone.EXILE, false, null);
     }
 
     /// Whether an effect lets the player play the card from where it is, if all else allows it.
-    boolean isPermittedFromThere(int card) {
+    static boolean isPermittedFromThere(GameState state, int player, int card) {
         for (var entry : state.statics.entries)
             if (entry.effect() instanceof StaticEffect.PlayFrom from
                     && from.zone() == state.zone(card)
@@ -331,87 +365,88 @@ final class Playing {
         return false;
     }
 
-    private void listPermitted(Decision decision, StaticEffect.PlayFrom from, int source, int controller) {
+    private static void listPermitted(
+            GameState state, int player, Decision decision, StaticEffect.PlayFrom from, int source, int controller) {
         var context = Context.of(source, controller);
         if (from.zone() == Zone.LIBRARY) {
             var library = state.library(player);
-            if (!library.isEmpty()) listPermitted(decision, from, library.last(), context);
+            if (!library.isEmpty()) listPermitted(state, player, decision, from, library.last(), context);
             return;
         }
         var cards = state.list(from.zone(), player);
-        for (int i = 0; i < cards.size(); i++) listPermitted(decision, from, cards.get(i), context);
+        for (int i = 0; i < cards.size(); i++) listPermitted(state, player, decision, from, cards.get(i), context);
     }
 
-    private void listPermitted(Decision decision, StaticEffect.PlayFrom from, int card, Context context) {
+    private static void listPermitted(
+            GameState state, int player, Decision decision, StaticEffect.PlayFrom from, int card, Context context) {
         if (!Filters.matches(state, from.what(), card, context)) return;
         boolean land = state.printed(card).isLand();
-        if (land ? from.asLand() : from.asSpell()) listCard(decision, card, from.zone(), from.instead());
+        if (land ? from.asLand() : from.asSpell()) listCard(state, player, decision, card, from.zone(), from.instead());
     }
 
-    private void listAbilities(Decision decision, boolean onlyMana) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
-            var traits = Layers.of(state, id);
-            if (traits.hasActivated && state.isOnBattlefield(id))
-                listAbilities(decision, id, traits, Zone.BATTLEFIELD, onlyMana);
+    private static void listAbilities(GameState state, int player, Decision decision, boolean onlyMana) {
+        var permanents = state.options.autoPay() ? state.activatable : state.battlefield;
+        for (int i = 0; i < permanents.size(); i++) {
+            int id = permanents.get(i);
+            if (state.isOnBattlefield(id))
+                listAbilities(state, player, decision, id, Layers.of(state, id), Zone.BATTLEFIELD, onlyMana);
         }
         if (onlyMana) return;
-        listAbilitiesOf(decision, state.hand(player), Zone.HAND);
-        listAbilitiesOf(decision, state.graveyard(player), Zone.GRAVEYARD);
+        listAbilitiesOf(state, player, decision, state.hand(player), Zone.HAND);
+        if (!state.outsiders.isEmpty())
+            listAbilitiesOf(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
     }
 
-    private void listAbilitiesOf(Decision decision, IntList cards, Zone zone) {
+    private static void listAbilitiesOf(GameState state, int player, Decision decision, IntList cards, Zone zone) {
         for (int i = 0; i < cards.size(); i++) {
             int id = cards.get(i);
             var traits = state.printed(id);
-            if (traits.hasActivated) listAbilities(decision, id, traits, zone, false);
+            boolean any = traits.isActivatedIn(zone) || traits.hasManaAbility && !state.options.autoPay();
+            if (any) listAbilities(state, player, decision, id, traits, zone, false);
         }
     }
 
-    private void listAbilities(Decision decision, int id, Characteristics traits, Zone zone, boolean onlyMana) {
+    private static void listAbilities(
+            GameState state,
+            int player,
+            Decision decision,
+            int id,
+            Characteristics traits,
+            Zone zone,
+            boolean onlyMana) {
         for (int a = 0; a < traits.abilities.length; a++) {
             var ability = traits.abilities[a];
             if (!(ability.source instanceof Ability.Activated activated) || ability.zone != zone) continue;
             if (ability.isMana ? state.options.autoPay() : onlyMana) continue;
-            var context = Context.of(id, player);
-            if (!Activating.isAllowed(state, player, id, a, activated, context)) continue;
-            if (isActivatable(id, ability, activated)) decision.add(Option.Kind.ACTIVATE, id, a);
+            if (Activating.isAllowed(state, player, id, a, ability, activated)
+                    && isActivatable(state, player, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
         }
     }
 
-    private boolean isActivatable(
-            int id, splitsecond.engine.state.CompiledAbility ability, Ability.Activated activated) {
+    private static boolean isActivatable(GameState state, int player, int id, CompiledAbility ability) {
+        var parts = ability.cost.parts();
+        if (ability.taps && state.is(id, GameState.TAPPED)) return false;
+        var cost = Costs.abilityWithStatics(state, ability.cost.mana(), id).withX(0);
+        if (!cost.isZero()) {
+            // {T} in the cost can't also pay for the mana.
+            boolean own = !parts.isEmpty() && state.isIn(id, Zone.BATTLEFIELD) && Layers.of(state, id).hasManaAbility;
+            if (own ? !Mana.canPayWithout(state, player, cost, id) : !isManaPayable(state, player, id, cost))
+                return false;
+        }
+        if (parts.isEmpty() && ability.modal == null && ability.slots.length == 0) return true;
         var item = new StackItem();
         item.ability = ability;
         item.source = id;
         item.controller = player;
-        var total = Costs.Total.of(activated.cost());
-        if (!Costs.partsPayable(state, player, total.parts(), Context.of(item))) return false;
-        var cost = Costs.abilityWithStatics(state, total.mana(), id).withX(0);
-        if (!cost.isZero()) {
-            // {T} in the cost can't also pay for the mana.
-            boolean own = traitsHaveMana(id) && taps(activated);
-            if (own) mana = null;
-            if (own ? !Mana.canPayWithout(state, player, cost, id) : !isManaPayable(id, cost)) return false;
-        }
-        var modal = Modes.of(ability);
-        if (modal != null && !Modes.arePossible(state, item, modal)) return false;
+        if (!parts.isEmpty() && !Costs.partsPayable(state, player, parts, Context.of(item))) return false;
+        if (ability.modal != null && !Modes.arePossible(state, item, ability.modal)) return false;
         item.slots = ability.slots;
         return item.slots.length == 0 || Targeting.feasible(state, item, 0);
     }
 
-    private boolean traitsHaveMana(int id) {
-        return state.isIn(id, Zone.BATTLEFIELD) && Layers.of(state, id).hasManaAbility;
-    }
-
-    private static boolean taps(Ability.Activated activated) {
-        for (var part : activated.cost().parts()) if (!(part instanceof Cost.Mana)) return true;
-        return false;
-    }
-
     /// For payment by hand.
     static void listManaAbilities(GameState state, int player, Decision decision) {
-        var playing = new Playing(state, player);
+        prepare(state);
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             var traits = Layers.of(state, id);
@@ -420,15 +455,9 @@ final class Playing {
                 var ability = traits.abilities[a];
                 if (ability.isMana
                         && ability.source instanceof Ability.Activated activated
-                        && Activating.isAllowed(state, player, id, a, activated, Context.of(id, player))
-                        && playing.isActivatable(id, ability, activated)) decision.add(Option.Kind.ACTIVATE, id, a);
+                        && Activating.isAllowed(state, player, id, a, ability, activated)
+                        && isActivatable(state, player, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
             }
         }
-    }
-
-    /// For verdicts.
-    static Playing of(GameState state, int player) {
-        if (state.layersDirty) Layers.refresh(state);
-        return new Playing(state, player);
     }
 }

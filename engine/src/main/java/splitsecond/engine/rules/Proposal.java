@@ -11,6 +11,7 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 601.2a, 602.2a: what a player has proposed to cast or activate, and what it costs. Never changed.
 ///
@@ -87,10 +88,10 @@ record Proposal(
     }
 
     /// CR 601.2f: base cost, additional costs, increases, then reductions.
-    Costs.Total total(GameState state, StackItem item, List<Cost> extras) {
-        var total = Costs.Total.of(base);
-        if (rules != null) for (var cost : rules.additional()) total = total.plus(cost);
-        for (var cost : extras) total = total.plus(cost);
+    TotalCost total(GameState state, StackItem item, List<Cost> extras) {
+        var total = TotalCost.of(base);
+        if (rules != null) total = total.plus(rules.additional());
+        total = total.plus(extras);
         if (kind == Kind.ACTIVATED) return total.withMana(Costs.abilityWithStatics(state, total.mana(), subject));
         if (kind == Kind.SPELL)
             return total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));

@@ -120,7 +120,7 @@ public final class Resolving extends Contextual {
 
     private @Nullable Effect effect() {
         var item = context.item;
-        return item == null || item.ability == null ? null : Following.effectOf(item.ability.source);
+        return item == null || item.ability == null ? null : item.ability.effect();
     }
 
     /// CR 608.3: a permanent spell becomes a permanent under its controller's control.

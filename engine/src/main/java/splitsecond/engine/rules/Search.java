@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
 
 /// CR 109.2: where the things a description speaks of are looked for.
 final class Search {
@@ -24,29 +25,48 @@ final class Search {
 
     /// Adds up to `most` that fit to `found`, if there is such a list; returns how many.
     static int run(GameState state, Filter filter, Context context, @Nullable IntList found, int most) {
+        return run(state, filter, context, null, found, most);
+    }
+
+    /// The same, and only what can be a target of the item, if there is one.
+    static int run(
+            GameState state,
+            Filter filter,
+            Context context,
+            @Nullable StackItem item,
+            @Nullable IntList found,
+            int most) {
         var those = candidates(state, filter, context);
-        if (those != null) return among(state, filter, context, those, found, most);
+        if (those != null) return among(state, filter, context, those, item, found, most);
         int named = zones(filter);
         int zones = named == 0 ? BATTLEFIELD : named;
         if (zones == BATTLEFIELD)
-            return in(state, filter, context, state.battlefield, Zone.BATTLEFIELD, true, found, most);
+            return in(state, filter, context, state.battlefield, Zone.BATTLEFIELD, true, item, found, most);
         boolean simple = Integer.bitCount(zones & ~PLAYERS) == 1;
         int count = 0;
-        if ((zones & PLAYERS) != 0) count = players(state, filter, context, found, most);
+        if ((zones & PLAYERS) != 0) count = players(state, filter, context, item, found, most);
         for (var zone : ZONES) {
             if ((zones & bit(zone)) == 0) continue;
             boolean owned = zone == Zone.LIBRARY || zone == Zone.HAND || zone == Zone.GRAVEYARD;
             for (int p = 0; p < (owned ? state.playerCount : 1) && count < most; p++)
-                count += in(state, filter, context, state.list(zone, p), zone, simple, found, most - count);
+                count += in(state, filter, context, state.list(zone, p), zone, simple, item, found, most - count);
         }
         return count;
     }
 
-    private static int players(GameState state, Filter filter, Context context, @Nullable IntList found, int most) {
+    private static int players(
+            GameState state,
+            Filter filter,
+            Context context,
+            @Nullable StackItem item,
+            @Nullable IntList found,
+            int most) {
         int count = 0;
         int player = state.activePlayer;
         for (int i = 0; i < state.playerCount && count < most; i++) {
-            if (state.isAlive(player) && Filters.matches(state, filter, player, context)) {
+            if (state.isAlive(player)
+                    && Filters.matches(state, filter, player, context)
+                    && (item == null || Targeting.canBeTargeted(state, player, item))) {
                 count++;
                 if (found != null) found.add(player);
             }
@@ -62,25 +82,34 @@ final class Search {
             IntList list,
             Zone zone,
             boolean simple,
+            @Nullable StackItem item,
             @Nullable IntList found,
             int most) {
         int count = 0;
         for (int i = 0; i < list.size() && count < most; i++) {
             int id = list.get(i);
             if (zone == Zone.BATTLEFIELD && state.is(id, GameState.PHASED_OUT)) continue;
-            if (simple ? Filters.matches(state, filter, id, context) : fits(state, filter, id, context, zone)) {
-                count++;
-                if (found != null) found.add(id);
-            }
+            boolean fits =
+                    simple ? Filters.matches(state, filter, id, context) : fits(state, filter, id, context, zone);
+            if (!fits || item != null && !Targeting.canBeTargeted(state, id, item)) continue;
+            count++;
+            if (found != null) found.add(id);
         }
         return count;
     }
 
     private static int among(
-            GameState state, Filter filter, Context context, IntList those, @Nullable IntList found, int most) {
+            GameState state,
+            Filter filter,
+            Context context,
+            IntList those,
+            @Nullable StackItem item,
+            @Nullable IntList found,
+            int most) {
         int count = 0;
         for (int i = 0; i < those.size() && count < most; i++) {
             if (!Filters.matches(state, filter, those.get(i), context)) continue;
+            if (item != null && !Targeting.canBeTargeted(state, those.get(i), item)) continue;
             count++;
             if (found != null) found.add(those.get(i));
         }

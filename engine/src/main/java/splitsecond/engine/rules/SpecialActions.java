@@ -21,6 +21,6 @@ final class SpecialActions {
     /// CR 116.2f: a card may be suspended when it could be cast.
     static boolean isTime(GameState state, int player, int source, Ability.Activated activated) {
         return !activated.name().equals(SetAside.SUSPEND)
-                || Playing.of(state, player).isTime(source, state.printed(source));
+                || Playing.isTime(state, player, source, state.printed(source));
     }
 }

@@ -20,15 +20,15 @@ public final class StateBased {
 
     private final GameState state;
     /// 704.5f, i, k, m, v, y: put into the graveyard.
-    private final IntList buried = new IntList();
+    private IntList buried = IntList.NOTHING;
     /// 704.5g-h.
-    private final IntList destroyed = new IntList();
+    private IntList destroyed = IntList.NOTHING;
     /// 704.5s.
-    private final IntList sacrificed = new IntList();
+    private IntList sacrificed = IntList.NOTHING;
     /// 704.5n, p.
-    private final IntList unattached = new IntList();
+    private IntList unattached = IntList.NOTHING;
     /// 704.5q.
-    private final IntList cancelled = new IntList();
+    private IntList cancelled = IntList.NOTHING;
 
     private int legends;
     private int worlds;
@@ -45,9 +45,10 @@ public final class StateBased {
         boolean combatChanged = Combat.removeThoseWhoLeft(state);
         boolean lost = checkPlayers(state);
         if (state.over) return true;
+        if (state.layersDirty) Layers.refresh(state);
         StateBased pass = null;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.delicate.size(); i++) {
+            int id = state.delicate.get(i);
             var traits = Layers.of(state, id);
             if (!isWorthALook(state, id, traits) || state.is(id, GameState.PHASED_OUT)) continue;
             if (pass == null) pass = new StateBased(state);
@@ -76,36 +77,46 @@ public final class StateBased {
         return losers != 0;
     }
 
-    /// Nothing can be the matter with most permanents: lands, and creatures that are not hurt.
+    /// Nothing can be the matter with plain lands. Whatever makes a permanent delicate marks layers dirty.
+    static boolean isDelicate(GameState state, int id, Characteristics traits) {
+        return traits.isCreature() || isNoteworthy(state, id, traits);
+    }
+
+    /// Nor with creatures that are not hurt.
     private static boolean isWorthALook(GameState state, int id, Characteristics traits) {
+        return traits.isCreature()
+                        && (traits.toughness <= 0 || state.damage(id) > 0 || state.is(id, GameState.DEATHTOUCHED))
+                || isNoteworthy(state, id, traits);
+    }
+
+    private static boolean isNoteworthy(GameState state, int id, Characteristics traits) {
         return (traits.types & NOTEWORTHY) != 0
                 || (traits.supertypes & NOTEWORTHY_SUPERTYPES) != 0
-                || traits.isCreature()
-                        && (traits.toughness <= 0 || state.damage(id) > 0 || state.is(id, GameState.DEATHTOUCHED))
                 || state.attachedTo(id) != GameState.NONE
                 || state.counters(id) != Counters.NONE;
     }
 
     private void look(int id, Characteristics traits) {
         if (traits.isCreature()) lookAtCreature(id, traits);
-        if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(Counters.LOYALTY) == 0) buried.add(id);
+        if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(Counters.LOYALTY) == 0) buried = with(buried, id);
         else if (traits.is(CardType.BATTLE) && state.counters(id).of(Counting.DEFENSE) == 0 && !isUnderWay(id))
-            buried.add(id);
+            buried = with(buried, id);
         if (traits.is(Supertype.LEGENDARY)) legends++;
         if (traits.is(Supertype.WORLD)) worlds++;
         if (state.attachedTo(id) != GameState.NONE || (traits.types & ATTACHABLE) != 0) lookAtAttachment(id, traits);
         var counters = state.counters(id);
         if (counters.size() == 0) return;
-        if (counters.size() > 1 && counters.of(Counters.P1P1) > 0 && counters.of(Counters.M1M1) > 0) cancelled.add(id);
+        if (counters.size() > 1 && counters.of(Counters.P1P1) > 0 && counters.of(Counters.M1M1) > 0)
+            cancelled = with(cancelled, id);
         if (traits.hasSubtype("Saga")) lookAtSaga(id, traits);
     }
 
     private void lookAtCreature(int id, Characteristics traits) {
         boolean deathtouched = state.is(id, GameState.DEATHTOUCHED);
         if (deathtouched) state.set(id, GameState.DEATHTOUCHED, false);
-        if (traits.toughness <= 0) buried.add(id);
+        if (traits.toughness <= 0) buried = with(buried, id);
         else if ((deathtouched || state.damage(id) > 0 && state.damage(id) >= traits.toughness)
-                && !traits.has(Keyword.INDESTRUCTIBLE)) destroyed.add(id);
+                && !traits.has(Keyword.INDESTRUCTIBLE)) destroyed = with(destroyed, id);
     }
 
     /// 704.5m-p.
@@ -114,9 +125,9 @@ public final class StateBased {
         if (traits.hasSubtype(Attachments.AURA)) {
             if (traits.hasSubtype("Role")) roles++;
             if (host != GameState.NONE && Attachments.isLegal(state, id, host)) return;
-            if (!Attachments.isBestowed(state, id)) buried.add(id);
-            else if (host != GameState.NONE) unattached.add(id);
-        } else if (host != GameState.NONE && !Attachments.isLegal(state, id, host)) unattached.add(id);
+            if (!Attachments.isBestowed(state, id)) buried = with(buried, id);
+            else if (host != GameState.NONE) unattached = with(unattached, id);
+        } else if (host != GameState.NONE && !Attachments.isLegal(state, id, host)) unattached = with(unattached, id);
     }
 
     /// 704.5s.
@@ -127,7 +138,7 @@ public final class StateBased {
                     && triggered.trigger() instanceof Trigger.Chapter chapter)
                 for (int number : chapter.numbers()) last = Math.max(last, number);
         }
-        if (last > 0 && state.counters(id).of("lore") >= last && !isUnderWay(id)) sacrificed.add(id);
+        if (last > 0 && state.counters(id).of("lore") >= last && !isUnderWay(id)) sacrificed = with(sacrificed, id);
     }
 
     /// It is the source of an ability that has triggered and has not yet left the stack.
@@ -174,7 +185,13 @@ public final class StateBased {
     }
 
     private void bury(int id) {
-        if (!buried.contains(id)) buried.add(id);
+        if (!buried.contains(id)) buried = with(buried, id);
+    }
+
+    private static IntList with(IntList list, int id) {
+        var more = list == IntList.NOTHING ? new IntList() : list;
+        more.add(id);
+        return more;
     }
 
     private boolean act() {

@@ -27,9 +27,11 @@ final class StaticGathering {
     static void run(GameState state) {
         var gathering = new StaticGathering(state);
         gathering.permanents();
-        for (int p = 0; p < state.playerCount; p++) gathering.outside(state.graveyard(p), Zone.GRAVEYARD);
-        gathering.outside(state.command, Zone.COMMAND);
-        gathering.outside(state.exile, Zone.EXILE);
+        if (state.changedOutside || !state.outsiders.isEmpty()) {
+            for (int p = 0; p < state.playerCount; p++) gathering.outside(state.graveyard(p), Zone.GRAVEYARD);
+            gathering.outside(state.command, Zone.COMMAND);
+            gathering.outside(state.exile, Zone.EXILE);
+        }
         gathering.outside(state.stack, Zone.STACK);
         for (int i = 0; i < state.continuous.size(); i++) {
             var effect = state.continuous.get(i);
@@ -43,10 +45,16 @@ final class StaticGathering {
 
     private void permanents() {
         long listening = 0;
+        state.manaSources.clear();
+        state.activatable.clear();
+        state.delicate.clear();
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.is(id, GameState.PHASED_OUT)) continue;
             var traits = Layers.of(state, id);
+            if (traits.hasManaAbility) state.manaSources.add(id);
+            if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.activatable.add(id);
+            if (StateBased.isDelicate(state, id, traits)) state.delicate.add(id);
             listening |= traits.listensTo;
             if (traits.hasStatics) object(id, traits, Zone.BATTLEFIELD);
         }

@@ -63,17 +63,9 @@ final class Targeting {
 
     /// Adds everything that may be chosen for a slot.
     static void candidates(GameState state, StackItem item, TargetSlot slot, Context context, IntList found) {
-        int from = found.size();
-        Filters.find(state, slot.filter(), context, found);
-        int kept = from;
+        Search.run(state, slot.filter(), context, item, found, Integer.MAX_VALUE);
         // "Another target creature" with no target before it is one other than the object that has the ability.
-        boolean otherThanSource = slot.another() && item.slots.length > 0 && item.slots[0] == slot;
-        for (int i = from; i < found.size(); i++) {
-            int id = found.get(i);
-            if (otherThanSource && id == item.source) continue;
-            if (canBeTargeted(state, id, item)) found.set(kept++, id);
-        }
-        found.truncate(kept);
+        if (slot.another() && item.slots.length > 0 && item.slots[0] == slot) found.remove(item.source);
     }
 
     /// Shroud, hexproof, protection and the like (CR 702.11, 702.16b, 702.18).
@@ -130,9 +122,7 @@ final class Targeting {
     private static boolean enough(GameState state, StackItem item, TargetSlot slot, Context context) {
         int least = Amounts.of(state, slot.count().least(), context);
         if (least <= 0) return true;
-        var found = new IntList();
-        candidates(state, item, slot, context, found);
-        return found.size() >= least;
+        return Search.run(state, slot.filter(), context, item, null, least) >= least;
     }
 
     /// Slots that must differ from the ones before: tries until all have one.

@@ -17,40 +17,44 @@ final class Thrift {
     /// Plans a payment that spares, where it can, a color that the hand still needs. The plan's entries are those of
     /// `available`.
     static boolean plan(GameState state, int player, ManaCost cost, int spell, AvailableMana available) {
-        if (!available.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, available.plan))
-            return false;
+        if (!plan(state, player, cost, available, available.plan)) return false;
         if (available.sources.areAlike()) return true;
         int best = castableAfter(state, player, spell, available);
         int wanted = affordable(state, player, spell, available);
         if (best >= wanted) return true;
         int spare = -1;
+        var tried = state.borrowMana();
         for (int color = 0; color < COLORS && best < wanted; color++) {
-            var tried = sparing(state, player, available, color);
-            if (!tried.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, tried.plan)) continue;
+            if (!spare(state, player, available, color, tried) || !plan(state, player, cost, tried, tried.plan))
+                continue;
             int castable = castableAfter(state, player, spell, tried);
             if (castable > best) {
                 best = castable;
                 spare = color;
             }
         }
-        if (spare < 0) return true;
-        return sparing(state, player, available, spare)
-                .sources
-                .plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, available.plan);
+        if (spare >= 0 && spare(state, player, available, spare, tried))
+            plan(state, player, cost, tried, available.plan);
+        state.giveBack(tried);
+        return true;
     }
 
-    /// The same sources, but those of one color are used last among their like.
-    private static AvailableMana sparing(GameState state, int player, AvailableMana available, int color) {
-        var sparing = new AvailableMana();
-        Mana.addPool(state, player, sparing);
+    private static boolean plan(GameState state, int player, ManaCost cost, AvailableMana from, Payment plan) {
+        return from.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, plan);
+    }
+
+    /// The same sources, but those of one color are used last among their like; false if none makes that color.
+    private static boolean spare(
+            GameState state, int player, AvailableMana available, int color, AvailableMana sparing) {
+        boolean any = false;
+        Mana.addPool(state, player, sparing.clear());
         for (int entry = 0; entry < available.size(); entry++) {
             var source = available.sources.source(entry);
-            sparing.add(
-                    available.sources.id(entry),
-                    makes(source, color) ? source.moreReluctant() : source,
-                    available.ability(entry));
+            boolean makes = makes(source, color);
+            any |= makes;
+            sparing.add(available.sources.id(entry), makes ? source.moreReluctant() : source, available.ability(entry));
         }
-        return sparing;
+        return any;
     }
 
     private static boolean makes(ManaSource source, int color) {

@@ -7,6 +7,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.TotalCost;
 import splitsecond.timing.Condition;
 import splitsecond.timing.Verdict;
 import splitsecond.timing.Window;
@@ -71,30 +72,32 @@ public final class Timing {
         var traits = blueprint.faces[face];
         String name = traits.name;
         if (traits.isLand()) return Verdict.no("LAND", "Cannot cast " + name + ": Lands are played, not cast.");
-        var playing = Playing.of(state, player);
+        Playing.prepare(state);
         var moment = new Moment(state, player, name, traits);
-        var window = playing.isInstantSpeed(card, traits) ? INSTANT_SPEED : SORCERY_SPEED;
+        var window = Playing.isInstantSpeed(state, player, card, traits) ? INSTANT_SPEED : SORCERY_SPEED;
         var timing = window.judge(moment, Timing::castRefusal);
         var rules = blueprint.rules[face];
-        if (!playing.isPermitted(card, rules))
+        if (!Playing.isPermitted(state, player, card, rules))
             timing = timing.and(
                     Verdict.no("PROHIBITED", "Cannot cast " + name + ": An effect or its own text forbids it now."));
-        return timing.and(mana(state, player, card, face, playing)).and(targets(state, card, face, playing));
+        return timing.and(mana(state, player, card, face)).and(targets(state, player, card, face));
     }
 
-    private static Verdict mana(GameState state, int player, int card, int face, Playing playing) {
+    private static Verdict mana(GameState state, int player, int card, int face) {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
         var traits = blueprint.faces[face];
         String name = traits.name;
-        boolean payable =
-                traits.manaCost != null && playing.isPayable(card, rules, Proposal.mana(traits.manaCost), null);
-        for (var way : rules.ways())
-            payable |= way.from() == state.zone(card) && playing.isPayable(card, rules, way.cost(), way.name());
+        var cost = blueprint.cost(face);
+        boolean payable = cost != null && Playing.isPayable(state, player, card, rules, cost, null);
+        for (var way : rules.ways()) {
+            var wayCost = TotalCost.of(way.cost()).plus(rules.additional());
+            payable |= way.from() == state.zone(card)
+                    && Playing.isPayable(state, player, card, rules, wayCost, way.name());
+        }
         if (payable) return check(MANA, "you can pay its cost");
-        if (traits.manaCost == null) return Verdict.no(MANA, "Cannot cast " + name + ": It has no mana cost.");
-        var cost = Proposal.mana(traits.manaCost);
-        var mana = playing.manaCost(card, rules, cost);
+        if (cost == null) return Verdict.no(MANA, "Cannot cast " + name + ": It has no mana cost.");
+        var mana = Playing.manaCost(state, player, card, rules, cost, null);
         if (Mana.canPay(state, player, mana.withX(0), card))
             return refuse(
                     MANA, "you can pay its cost", "Cannot cast " + name + ": Its additional costs cannot be paid.");
@@ -105,17 +108,17 @@ public final class Timing {
                         + " can be paid.");
     }
 
-    private static Verdict targets(GameState state, int card, int face, Playing playing) {
+    private static Verdict targets(GameState state, int player, int card, int face) {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
-        boolean any = playing.hasTargets(card, rules, null);
-        for (var way : rules.ways()) any |= playing.hasTargets(card, rules, way.name());
+        boolean any = Playing.hasTargets(state, player, card, rules, null);
+        for (var way : rules.ways()) any |= Playing.hasTargets(state, player, card, rules, way.name());
         if (any) return check(TARGETS, "there are legal targets");
         return refuse(
                 TARGETS,
                 "there are legal targets",
                 "Cannot cast " + blueprint.faces[face].name + ": There is no legal target ("
-                        + playing.missingTarget(card, rules) + ").");
+                        + Playing.missingTarget(state, player, card, rules) + ").");
     }
 
     private static Verdict check(String code, String label) {
@@ -157,7 +160,8 @@ public final class Timing {
 
     /// Whether the card could be played from where it is by its own text or an effect.
     private static boolean isOffered(GameState state, int player, int card) {
-        if (Playing.of(state, player).isPermittedFromThere(card)) return true;
+        Playing.prepare(state);
+        if (Playing.isPermittedFromThere(state, player, card)) return true;
         if (state.isIn(card, Zone.LIBRARY) || state.isIn(card, Zone.HAND)) {
             return state.decision.kind() == Decision.Kind.PRIORITY && offers(state, card);
         }
@@ -216,6 +220,7 @@ public final class Timing {
     /// What may be chosen as the first target of a card, as if its owner cast it now.
     public static java.util.List<Integer> legalTargets(GameState state, int card) {
         if (!state.exists(card)) return java.util.List.of();
-        return Playing.of(state, state.owner(card)).firstTargets(card, state.blueprint(card).rules[0]);
+        Playing.prepare(state);
+        return Playing.firstTargets(state, state.owner(card), card, state.blueprint(card).rules[0]);
     }
 }

@@ -60,11 +60,13 @@ final class Triggers {
         state.batch.clear();
     }
 
-    /// Whether an object in a zone other than the battlefield has triggered abilities that work there (CR 113.6).
+    /// Whether an object in a zone other than the battlefield has abilities that work there (CR 113.6) or could be
+    /// played from there.
     static boolean worksOutside(GameState state, int id, Zone zone) {
-        var printed = state.printed(id);
-        if (printed.listensTo == 0) return false;
-        for (var ability : printed.abilities) if (ability.listensTo != 0 && ability.zone == zone) return true;
+        boolean playable = zone == Zone.GRAVEYARD || zone == Zone.EXILE;
+        if (playable && state.blueprint(id).hasWayFrom(zone)) return true;
+        for (var ability : state.printed(id).abilities)
+            if (ability.zone == zone && (playable || ability.listensTo != 0 || ability.isStatic())) return true;
         return false;
     }
 

@@ -21,7 +21,7 @@ public final class Agenda {
         }
     }
 
-    private final ArrayList<Frame> frames = new ArrayList<>(4);
+    private final ArrayList<Frame> frames = new ArrayList<>();
 
     public boolean isEmpty() {
         return frames.isEmpty();

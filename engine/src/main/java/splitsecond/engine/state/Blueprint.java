@@ -1,9 +1,14 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
 
-/// A card definition made ready for play: the printed characteristics of each face. Shared by all games, never changed.
+/// A card definition made ready for play: the printed characteristics of each face. Shared by all games, never
+/// changed.
 public final class Blueprint {
 
     public final CardDefinition card;
@@ -13,6 +18,12 @@ public final class Blueprint {
     public final @Nullable Characteristics whole;
     /// CR 708.2: what it is while it is face down, with the ability to turn it up.
     public final Characteristics faceDown;
+    /// What each face costs as it is printed, with its additional costs; null for one without a mana cost.
+    private final @Nullable TotalCost[] costs;
+    /// The zones from which a face may be cast in a way of its own, one bit per zone.
+    private final int waysFrom;
+    /// Whether a face is an instant or has flash (CR 117.1a, 702.8).
+    public final boolean instantSpeed;
 
     public Blueprint(CardDefinition card, Characteristics[] faces, FaceRules[] rules) {
         this(card, faces, rules, null, FaceDown.TRAITS);
@@ -29,6 +40,26 @@ public final class Blueprint {
         this.rules = rules;
         this.whole = whole;
         this.faceDown = faceDown;
+        costs = new TotalCost[faces.length];
+        int from = 0;
+        boolean instant = false;
+        for (int face = 0; face < faces.length; face++) {
+            var mana = faces[face].manaCost;
+            if (mana != null) costs[face] = TotalCost.of(Cost.mana(mana)).plus(rules[face].additional());
+            instant |= faces[face].is(CardType.INSTANT) || faces[face].has(Keyword.FLASH);
+            for (var way : rules[face].ways()) from |= 1 << way.from().ordinal();
+        }
+        if (card.layout() == CardDefinition.Layout.AFTERMATH) from |= 1 << Zone.GRAVEYARD.ordinal();
+        waysFrom = from;
+        instantSpeed = instant;
+    }
+
+    public @Nullable TotalCost cost(int face) {
+        return costs[face];
+    }
+
+    public boolean hasWayFrom(Zone zone) {
+        return (waysFrom >>> zone.ordinal() & 1) != 0;
     }
 
     public Characteristics front() {

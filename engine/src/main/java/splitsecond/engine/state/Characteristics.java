@@ -2,6 +2,7 @@ package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
@@ -30,7 +31,8 @@ public final class Characteristics {
     /// Whether any of its abilities is static, so that layers must look at it.
     public final boolean hasStatics;
     public final boolean hasManaAbility;
-    public final boolean hasActivated;
+    /// Where its activated abilities that are no mana abilities work, one bit per zone.
+    private final int activatedIn;
 
     public Characteristics(
             String name,
@@ -62,17 +64,17 @@ public final class Characteristics {
         long events = 0;
         boolean statics = false;
         boolean mana = false;
-        boolean activated = false;
+        int activated = 0;
         for (var ability : abilities) {
             events |= ability.listensTo;
             statics |= ability.isStatic();
             mana |= ability.isMana;
-            activated |= ability.isActivated();
+            if (ability.isActivated() && !ability.isMana) activated |= 1 << ability.zone.ordinal();
         }
         this.listensTo = events;
         this.hasStatics = statics;
         this.hasManaAbility = mana;
-        this.hasActivated = activated;
+        this.activatedIn = activated;
     }
 
     /// The same with other power and toughness: the most frequent change by far.
@@ -111,6 +113,11 @@ public final class Characteristics {
 
     public boolean isPermanentCard() {
         return (types & CardType.PERMANENT) != 0;
+    }
+
+    /// Whether it has an activated ability that works in that zone and is no mana ability.
+    public boolean isActivatedIn(Zone zone) {
+        return (activatedIn >>> zone.ordinal() & 1) != 0;
     }
 
     public boolean has(Keyword keyword) {

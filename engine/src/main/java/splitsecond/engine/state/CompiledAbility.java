@@ -2,6 +2,8 @@ package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 
@@ -22,6 +24,14 @@ public final class CompiledAbility {
     public final Zone zone;
     /// The place among the printed abilities of its face, or -1 if granted by an effect.
     public final int index;
+    /// What it costs to activate it, as it is printed; nothing for other abilities.
+    public final TotalCost cost;
+    /// Whether {T} is in its cost.
+    public final boolean taps;
+    /// CR 606.
+    public final boolean isLoyalty;
+    /// CR 700.2: the modal part of what it does, or null.
+    public final Effect.@Nullable Modal modal;
     /// Whether a static ability looks at more of the game than characteristics, control, counters and attachments.
     public final boolean isVolatile;
 
@@ -41,6 +51,34 @@ public final class CompiledAbility {
         this.zone = zone;
         this.index = index;
         this.isVolatile = isVolatile;
+        cost = source instanceof Ability.Activated activated ? TotalCost.of(activated.cost()) : TotalCost.NOTHING;
+        boolean tap = false;
+        boolean loyalty = false;
+        for (var part : cost.parts()) {
+            tap |= part instanceof Cost.Tap;
+            loyalty |= part instanceof Cost.Loyalty;
+        }
+        taps = tap;
+        isLoyalty = loyalty;
+        modal = modal(effect());
+    }
+
+    /// What it does when it resolves; null for an ability that never does.
+    public @Nullable Effect effect() {
+        return switch (source) {
+            case Ability.Spell spell -> spell.effect();
+            case Ability.Activated activated -> activated.effect();
+            case Ability.Triggered triggered -> triggered.effect();
+            case Ability.Static _, Ability.Keyword _, Ability.Parameterized _ -> null;
+        };
+    }
+
+    private static Effect.@Nullable Modal modal(@Nullable Effect effect) {
+        if (effect instanceof Effect.Modal modal) return modal;
+        if (effect instanceof Effect.Sequence sequence) {
+            for (var step : sequence.steps()) if (step instanceof Effect.Modal modal) return modal;
+        }
+        return null;
     }
 
     public boolean isStatic() {

@@ -9,29 +9,14 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.AvailableMana;
 
-/// What is true now. Objects live in dense tables by slot; an id is a slot and how often it was used, so that an
-/// object that
-/// changes zones is a new object (CR 400.7) and an id that is gone fits nothing. Ids below `MAX_PLAYERS` are players.
+/// What is true now. Objects and players are known by ids: see `ObjectTable`; ids below `MAX_PLAYERS` are players.
 public final class GameState {
 
     public static final int MAX_PLAYERS = 8;
     public static final int NONE = -1;
 
-    private static final int SLOT_BITS = 14;
-    private static final int SLOT_MASK = (1 << SLOT_BITS) - 1;
     /// More objects than this are not created, so that no game grows without end.
-    public static final int MAX_OBJECTS = SLOT_MASK - 64;
-
-    // One row per object.
-    private static final int ID = 0;
-    private static final int PLACE = 1;
-    private static final int TIMESTAMP = 2;
-    private static final int DAMAGE = 3;
-    private static final int ATTACHED_TO = 4;
-    private static final int ATTACKING = 5;
-    private static final int USES = 6;
-    private static final int FLAGS = 7;
-    private static final int STRIDE = 8;
+    public static final int MAX_OBJECTS = ObjectTable.MOST;
 
     // Flags of an object.
     public static final int TAPPED = 1;
@@ -103,27 +88,18 @@ public final class GameState {
     public final GameOptions options;
     public final Prepared prepared;
 
-    private int[] cells;
-    private int slots;
-    private Blueprint[] blueprints;
-    /// What the card is, whatever the permanent has become a copy of.
-    private Blueprint[] originals;
-    private @Nullable Characteristics[] traits;
-    private Counters[] counters;
-    private @Nullable StackItem[] items;
-    private @Nullable Memory[] memories;
-    private IntList freeSlots = new IntList();
+    private final ObjectTable objects;
 
-    private int[] players;
-    private Counters[] playerCounters;
-    private IntList[] libraries;
-    private IntList[] hands;
-    private IntList[] graveyards;
+    private final int[] players;
+    private final Counters[] playerCounters;
+    private final IntList[] libraries;
+    private final IntList[] hands;
+    private final IntList[] graveyards;
     public IntList battlefield = new IntList();
     public IntList stack = new IntList();
     public IntList exile = new IntList();
     public IntList command = new IntList();
-    /// Objects outside the battlefield with triggered abilities that work where they are.
+    /// Objects outside the battlefield with abilities that work where they are, or that can be played from there.
     public IntList outsiders = new IntList();
 
     public int turn;
@@ -153,13 +129,13 @@ public final class GameState {
     /// Who dealt damage to what this turn, as pairs: source, recipient.
     public IntList damageDealt = new IntList();
 
-    public ArrayList<Continuous> continuous = new ArrayList<>(2);
-    public ArrayList<Shield> shields = new ArrayList<>(2);
-    public ArrayList<Delayed> delayed = new ArrayList<>(2);
-    public ArrayList<PendingTrigger> waiting = new ArrayList<>(4);
-    public ArrayList<LastKnown> lastKnown = new ArrayList<>(4);
+    public ArrayList<Continuous> continuous = new ArrayList<>();
+    public ArrayList<Shield> shields = new ArrayList<>();
+    public ArrayList<Delayed> delayed = new ArrayList<>();
+    public ArrayList<PendingTrigger> waiting = new ArrayList<>();
+    public ArrayList<LastKnown> lastKnown = new ArrayList<>();
     /// Zone changes of the batch under way, whose triggers look at what was there before (CR 603.10).
-    public ArrayList<GameEvent> batch = new ArrayList<>(4);
+    public ArrayList<GameEvent> batch = new ArrayList<>();
     public int batchDepth;
 
     public int nextTimestamp = 1;
@@ -181,6 +157,14 @@ public final class GameState {
     public boolean changedOutside;
     /// What the triggered abilities in play listen to: set by `Layers`.
     public long listening;
+    // Permanents by what is asked of them most often, in the order of the battlefield: set by `Layers`.
+    /// Those with mana abilities.
+    public IntList manaSources = new IntList();
+    /// Those with activated abilities that are no mana abilities.
+    public IntList activatable = new IntList();
+    /// Those with which something can be the matter: all but plain lands.
+    public IntList delicate = new IntList();
+
     /// Static effects that are no changes of characteristics: see `Statics`.
     public StaticIndex statics = StaticIndex.EMPTY;
 
@@ -203,15 +187,7 @@ public final class GameState {
         this.playerCount = playerCount;
         this.options = options;
         prepared = new Prepared();
-        int capacity = expectedObjects + MAX_PLAYERS + 16;
-        cells = new int[capacity * STRIDE];
-        blueprints = new Blueprint[capacity];
-        originals = new Blueprint[capacity];
-        traits = new Characteristics[capacity];
-        counters = new Counters[capacity];
-        items = new StackItem[capacity];
-        memories = new Memory[capacity];
-        slots = MAX_PLAYERS;
+        objects = new ObjectTable(expectedObjects);
         players = new int[playerCount * PLAYER_STRIDE];
         playerCounters = new Counters[playerCount];
         Arrays.fill(playerCounters, Counters.NONE);
@@ -219,7 +195,7 @@ public final class GameState {
         hands = new IntList[playerCount];
         graveyards = new IntList[playerCount];
         for (int p = 0; p < playerCount; p++) {
-            libraries[p] = new IntList();
+            libraries[p] = new IntList(expectedObjects / playerCount);
             hands[p] = new IntList();
             graveyards[p] = new IntList();
             setLife(p, 20);
@@ -230,16 +206,7 @@ public final class GameState {
         playerCount = of.playerCount;
         this.options = options;
         prepared = of.prepared;
-        int capacity = of.slots + 8;
-        cells = Arrays.copyOf(of.cells, capacity * STRIDE);
-        blueprints = Arrays.copyOf(of.blueprints, capacity);
-        originals = Arrays.copyOf(of.originals, capacity);
-        traits = Arrays.copyOf(of.traits, capacity);
-        counters = Arrays.copyOf(of.counters, capacity);
-        items = Arrays.copyOf(of.items, capacity);
-        memories = Arrays.copyOf(of.memories, capacity);
-        slots = of.slots;
-        freeSlots = of.freeSlots.copy();
+        objects = of.objects.copy();
         players = of.players.clone();
         playerCounters = of.playerCounters.clone();
         libraries = copy(of.libraries);
@@ -267,12 +234,12 @@ public final class GameState {
         blocks = of.blocks.copy();
         attackers = of.attackers.copy();
         damageDealt = of.damageDealt.copy();
-        continuous = new ArrayList<>(of.continuous);
-        shields = new ArrayList<>(of.shields);
-        delayed = new ArrayList<>(of.delayed);
-        waiting = new ArrayList<>(of.waiting);
-        lastKnown = new ArrayList<>(of.lastKnown);
-        batch = new ArrayList<>(of.batch);
+        continuous = copy(of.continuous);
+        shields = copy(of.shields);
+        delayed = copy(of.delayed);
+        waiting = copy(of.waiting);
+        lastKnown = copy(of.lastKnown);
+        batch = copy(of.batch);
         batchDepth = of.batchDepth;
         nextTimestamp = of.nextTimestamp;
         random = of.random;
@@ -282,6 +249,9 @@ public final class GameState {
         layersVolatile = of.layersVolatile;
         changedOutside = of.changedOutside;
         listening = of.listening;
+        manaSources = of.manaSources.copy();
+        activatable = of.activatable.copy();
+        delicate = of.delicate.copy();
         statics = of.statics;
         choices = of.choices;
         agenda = of.agenda.copy();
@@ -293,6 +263,10 @@ public final class GameState {
         var copies = new IntList[lists.length];
         for (int i = 0; i < lists.length; i++) copies[i] = lists[i].copy();
         return copies;
+    }
+
+    private static <T> ArrayList<T> copy(ArrayList<T> list) {
+        return list.isEmpty() ? new ArrayList<>() : new ArrayList<>(list);
     }
 
     /// A game of its own that goes on from here. Nobody listens to it.
@@ -322,98 +296,48 @@ public final class GameState {
 
     /// Whether the object is still that object.
     public boolean exists(int id) {
-        int slot = id & SLOT_MASK;
-        return id >= MAX_PLAYERS && slot < slots && cells[slot * STRIDE + ID] == id;
-    }
-
-    private int row(int id) {
-        return (id & SLOT_MASK) * STRIDE;
+        return objects.has(id);
     }
 
     /// A new object, owned and controlled by a player, in no zone's list yet.
     public int create(Blueprint blueprint, int owner, Zone zone) {
-        int slot;
-        if (freeSlots.isEmpty()) {
-            slot = slots++;
-            if (slot >= blueprints.length) grow();
-        } else slot = freeSlots.removeLast();
-        int row = slot * STRIDE;
-        int id = nextId(slot, cells[row + ID]);
-        Arrays.fill(cells, row, row + STRIDE, 0);
-        cells[row + ID] = id;
-        cells[row + PLACE] = place(zone, owner, owner, 0);
-        cells[row + TIMESTAMP] = nextTimestamp++;
-        cells[row + ATTACHED_TO] = NONE;
-        cells[row + ATTACKING] = NONE;
-        blueprints[slot] = blueprint;
-        originals[slot] = blueprint;
-        traits[slot] = null;
-        counters[slot] = Counters.NONE;
-        items[slot] = null;
-        memories[slot] = null;
+        int id = objects.create(blueprint);
+        begin(id, place(zone, owner, owner, 0));
         return id;
     }
 
-    private static int nextId(int slot, int oldId) {
-        int used = (oldId >>> SLOT_BITS) + 1;
-        // After this many lives a slot begins again: nothing refers to so old an object.
-        if (used >= 1 << (31 - SLOT_BITS)) used = 1;
-        return used << SLOT_BITS | slot;
-    }
-
-    private void grow() {
-        int capacity = blueprints.length * 2;
-        cells = Arrays.copyOf(cells, capacity * STRIDE);
-        blueprints = Arrays.copyOf(blueprints, capacity);
-        originals = Arrays.copyOf(originals, capacity);
-        traits = Arrays.copyOf(traits, capacity);
-        counters = Arrays.copyOf(counters, capacity);
-        items = Arrays.copyOf(items, capacity);
-        memories = Arrays.copyOf(memories, capacity);
+    private void begin(int id, int place) {
+        objects.set(id, ObjectTable.PLACE, place);
+        objects.set(id, ObjectTable.TIMESTAMP, nextTimestamp++);
+        objects.set(id, ObjectTable.ATTACHED_TO, NONE);
+        objects.set(id, ObjectTable.ATTACKING, NONE);
     }
 
     /// CR 400.7: the same card as a new object, without memory of what it was. It is in no zone's list yet.
     public int renew(int id, Zone zone) {
-        int slot = id & SLOT_MASK;
-        int row = slot * STRIDE;
         int owner = owner(id);
         boolean token = is(id, TOKEN);
-        int newId = nextId(slot, id);
-        Arrays.fill(cells, row, row + STRIDE, 0);
-        cells[row + ID] = newId;
-        cells[row + PLACE] = place(zone, owner, owner, 0);
-        cells[row + TIMESTAMP] = nextTimestamp++;
-        cells[row + ATTACHED_TO] = NONE;
-        cells[row + ATTACKING] = NONE;
-        cells[row + FLAGS] = token ? TOKEN : 0;
-        blueprints[slot] = originals[slot];
-        traits[slot] = null;
-        counters[slot] = Counters.NONE;
-        items[slot] = null;
-        memories[slot] = null;
+        int newId = objects.renew(id);
+        begin(newId, place(zone, owner, owner, 0));
+        if (token) objects.set(newId, ObjectTable.FLAGS, TOKEN);
         return newId;
     }
 
     /// The object that this one became when it changed zones (CR 400.7), or NONE if there is none or it has changed
     /// zones again.
     public int successor(int id) {
-        int next = nextId(id & SLOT_MASK, id);
+        int next = ObjectTable.successor(id);
         return exists(next) && list(zone(next), owner(next)).contains(next) ? next : NONE;
     }
 
     /// The object ceases to exist: tokens, abilities and copies that have left.
     public void delete(int id) {
-        int slot = id & SLOT_MASK;
-        cells[slot * STRIDE + ID] = nextId(slot, id);
-        cells[slot * STRIDE + PLACE] = place(Zone.COMMAND, 0, 0, 0);
-        items[slot] = null;
-        memories[slot] = null;
-        traits[slot] = null;
-        freeSlots.add(slot);
+        objects.delete(id);
+        objects.set(id, ObjectTable.PLACE, place(Zone.COMMAND, 0, 0, 0));
     }
 
     public int objectCount() {
-        return slots - MAX_PLAYERS - freeSlots.size();
+        return objects.count();
     }
 
     private static int place(Zone zone, int owner, int controller, int face) {
@@ -423,152 +347,163 @@ public final class GameState {
     // Objects. What is asked of an object that is gone is answered from last known information where there is any.
 
     public Zone zone(int id) {
-        if (!exists(id)) {
+        int row = objects.row(id);
+        if (row < 0) {
             var last = lastKnown(id);
             return last == null ? Zone.COMMAND : last.zone();
         }
-        return Zone.of(cells[row(id) + PLACE] & 7);
+        return Zone.of(objects.at(row, ObjectTable.PLACE) & 7);
     }
 
     public boolean isIn(int id, Zone zone) {
-        return exists(id) && (cells[row(id) + PLACE] & 7) == zone.ordinal();
+        int row = objects.row(id);
+        return row >= 0 && (objects.at(row, ObjectTable.PLACE) & 7) == zone.ordinal();
     }
 
     public boolean isOnBattlefield(int id) {
-        return isIn(id, Zone.BATTLEFIELD) && !is(id, PHASED_OUT);
+        int row = objects.row(id);
+        return row >= 0
+                && (objects.at(row, ObjectTable.PLACE) & 7) == Zone.BATTLEFIELD.ordinal()
+                && (objects.at(row, ObjectTable.FLAGS) & PHASED_OUT) == 0;
     }
 
     public void setZone(int id, Zone zone) {
-        int row = row(id);
-        cells[row + PLACE] = cells[row + PLACE] & ~7 | zone.ordinal();
+        objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~7 | zone.ordinal());
     }
 
     public int owner(int id) {
         if (isPlayer(id)) return id;
-        if (!exists(id)) {
+        int row = objects.row(id);
+        if (row < 0) {
             var last = lastKnown(id);
-            if (last != null) return last.owner();
+            return last == null ? objects.get(id, ObjectTable.PLACE) >>> 3 & 7 : last.owner();
         }
-        return cells[row(id) + PLACE] >>> 3 & 7;
+        return objects.at(row, ObjectTable.PLACE) >>> 3 & 7;
     }
 
     public int controller(int id) {
         if (isPlayer(id)) return id;
-        if (!exists(id)) {
+        int row = objects.row(id);
+        if (row < 0) {
             var last = lastKnown(id);
-            if (last != null) return last.controller();
+            return last == null ? objects.get(id, ObjectTable.PLACE) >>> 6 & 7 : last.controller();
         }
-        return cells[row(id) + PLACE] >>> 6 & 7;
+        return objects.at(row, ObjectTable.PLACE) >>> 6 & 7;
     }
 
     /// Who controls it apart from effects that change control: those are applied by `Layers`.
     public void setController(int id, int player) {
-        int row = row(id);
-        cells[row + PLACE] = cells[row + PLACE] & ~(7 << 6 | 7 << 12) | player << 6 | player << 12;
+        if (controller(id) == player && baseController(id) == player) return;
+        objects.set(
+                id,
+                ObjectTable.PLACE,
+                objects.get(id, ObjectTable.PLACE) & ~(7 << 6 | 7 << 12) | player << 6 | player << 12);
         layersDirty = true;
     }
 
     /// Who would control it if no effect changed that.
     public int baseController(int id) {
-        return cells[row(id) + PLACE] >>> 12 & 7;
+        return objects.get(id, ObjectTable.PLACE) >>> 12 & 7;
     }
 
     /// CR 613.1b: who controls it with all effects applied.
     public void setEffectiveController(int id, int player) {
-        int row = row(id);
-        cells[row + PLACE] = cells[row + PLACE] & ~(7 << 6) | player << 6;
+        objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~(7 << 6) | player << 6);
     }
 
     public int face(int id) {
-        return cells[row(id) + PLACE] >>> 9 & 7;
+        return objects.get(id, ObjectTable.PLACE) >>> 9 & 7;
     }
 
     public void setFace(int id, int face) {
-        int row = row(id);
-        cells[row + PLACE] = cells[row + PLACE] & ~(7 << 9) | face << 9;
-        traits[id & SLOT_MASK] = null;
+        objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~(7 << 9) | face << 9);
+        objects.cacheTraits(id, null);
         layersDirty = true;
     }
 
     public boolean is(int id, int flag) {
-        if (!exists(id)) {
+        int row = objects.row(id);
+        if (row < 0) {
             var last = lastKnown(id);
             return last != null && (last.flags() & flag) != 0;
         }
-        return (cells[row(id) + FLAGS] & flag) != 0;
+        return (objects.at(row, ObjectTable.FLAGS) & flag) != 0;
     }
 
     public void set(int id, int flag, boolean on) {
-        int row = row(id);
-        if (on) cells[row + FLAGS] |= flag;
-        else cells[row + FLAGS] &= ~flag;
+        int flags = objects.get(id, ObjectTable.FLAGS);
+        objects.set(id, ObjectTable.FLAGS, on ? flags | flag : flags & ~flag);
         changed();
     }
 
     public int flags(int id) {
-        return cells[row(id) + FLAGS];
+        return objects.get(id, ObjectTable.FLAGS);
     }
 
     public int timestamp(int id) {
-        return cells[row(id) + TIMESTAMP];
+        return objects.get(id, ObjectTable.TIMESTAMP);
     }
 
     public void setTimestamp(int id, int timestamp) {
-        cells[row(id) + TIMESTAMP] = timestamp;
+        objects.set(id, ObjectTable.TIMESTAMP, timestamp);
         layersDirty = true;
     }
 
     public int damage(int id) {
-        if (!exists(id)) {
+        int row = objects.row(id);
+        if (row < 0) {
             var last = lastKnown(id);
             return last == null ? 0 : last.damage();
         }
-        return cells[row(id) + DAMAGE];
+        return objects.at(row, ObjectTable.DAMAGE);
     }
 
     public void setDamage(int id, int damage) {
-        cells[row(id) + DAMAGE] = damage;
+        objects.set(id, ObjectTable.DAMAGE, damage);
         changed();
     }
 
     /// What it is attached to (CR 301.5, 303.4): an object, a player, or NONE.
     public int attachedTo(int id) {
-        if (!exists(id)) {
+        int row = objects.row(id);
+        if (row < 0) {
             var last = lastKnown(id);
             return last == null ? NONE : last.attachedTo();
         }
-        return cells[row(id) + ATTACHED_TO];
+        return objects.at(row, ObjectTable.ATTACHED_TO);
     }
 
     public void setAttachedTo(int id, int host) {
-        cells[row(id) + ATTACHED_TO] = host;
+        if (objects.get(id, ObjectTable.ATTACHED_TO) == host) return;
+        objects.set(id, ObjectTable.ATTACHED_TO, host);
         layersDirty = true;
     }
 
     /// What it attacks: a player, a planeswalker or battle, or NONE.
     public int attacking(int id) {
-        if (!exists(id)) {
+        int row = objects.row(id);
+        if (row < 0) {
             var last = lastKnown(id);
             return last == null ? NONE : last.attacking();
         }
-        return cells[row(id) + ATTACKING];
+        return objects.at(row, ObjectTable.ATTACKING);
     }
 
     public void setAttacking(int id, int defender) {
-        cells[row(id) + ATTACKING] = defender;
+        objects.set(id, ObjectTable.ATTACKING, defender);
         changed();
     }
 
     /// How often the ability was activated or has triggered this turn (up to 15; the first eight abilities are
     /// counted apart).
     public int uses(int id, int ability) {
-        return cells[row(id) + USES] >>> (Math.min(ability, 7) * 4) & 15;
+        return objects.get(id, ObjectTable.USES) >>> (Math.min(ability, 7) * 4) & 15;
     }
 
     public void addUse(int id, int ability) {
         int shift = Math.min(ability, 7) * 4;
-        int row = row(id);
-        if ((cells[row + USES] >>> shift & 15) < 15) cells[row + USES] += 1 << shift;
+        int uses = objects.get(id, ObjectTable.USES);
+        if ((uses >>> shift & 15) < 15) objects.set(id, ObjectTable.USES, uses + (1 << shift));
     }
 
     public Blueprint blueprint(int id) {
@@ -576,25 +511,23 @@ public final class GameState {
             var last = lastKnown(id);
             if (last != null) return last.blueprint();
         }
-        return blueprints[id & SLOT_MASK];
+        return objects.blueprint(id);
     }
 
     /// The card or token itself, whatever it is a copy of now.
     public Blueprint original(int id) {
-        return originals[id & SLOT_MASK];
+        return objects.original(id);
     }
 
     public void setBlueprint(int id, Blueprint blueprint) {
-        blueprints[id & SLOT_MASK] = blueprint;
-        traits[id & SLOT_MASK] = null;
+        objects.setBlueprint(id, blueprint);
+        objects.cacheTraits(id, null);
         layersDirty = true;
     }
 
     /// A hidden card turns out to be another one.
     public void recast(int id, Blueprint blueprint) {
-        originals[id & SLOT_MASK] = blueprint;
-        blueprints[id & SLOT_MASK] = blueprint;
-        traits[id & SLOT_MASK] = null;
+        objects.replace(id, blueprint);
     }
 
     /// The printed characteristics of the face that is up, before any effect; a face-down one has none of them (CR
@@ -606,15 +539,15 @@ public final class GameState {
 
     /// What `Layers` last computed, or null.
     public @Nullable Characteristics cachedTraits(int id) {
-        return traits[id & SLOT_MASK];
+        return objects.traits(id);
     }
 
     public void cacheTraits(int id, @Nullable Characteristics computed) {
-        traits[id & SLOT_MASK] = computed;
+        objects.cacheTraits(id, computed);
     }
 
     public void forgetTraits() {
-        Arrays.fill(traits, null);
+        objects.forgetTraits();
     }
 
     public Counters counters(int id) {
@@ -623,21 +556,21 @@ public final class GameState {
             var last = lastKnown(id);
             return last == null ? Counters.NONE : last.counters();
         }
-        return counters[id & SLOT_MASK];
+        return objects.counters(id);
     }
 
     public void setCounters(int id, Counters now) {
         if (isPlayer(id)) playerCounters[id] = now;
-        else counters[id & SLOT_MASK] = now;
+        else objects.setCounters(id, now);
         layersDirty = true;
     }
 
     public @Nullable StackItem item(int id) {
-        return exists(id) ? items[id & SLOT_MASK] : null;
+        return exists(id) ? objects.item(id) : null;
     }
 
     public void setItem(int id, @Nullable StackItem item) {
-        items[id & SLOT_MASK] = item;
+        objects.setItem(id, item);
     }
 
     public Memory memory(int id) {
@@ -645,12 +578,12 @@ public final class GameState {
             var last = lastKnown(id);
             return last == null || last.memory() == null ? Memory.BLANK : last.memory();
         }
-        var memory = memories[id & SLOT_MASK];
+        var memory = objects.memory(id);
         return memory == null ? Memory.BLANK : memory;
     }
 
     public void setMemory(int id, Memory memory) {
-        memories[id & SLOT_MASK] = memory;
+        objects.setMemory(id, memory);
         layersDirty = true;
     }
 
@@ -672,7 +605,7 @@ public final class GameState {
                 attacking(id),
                 turn,
                 counters(id),
-                memories[id & SLOT_MASK],
+                objects.memory(id),
                 blueprint(id)));
     }
 
@@ -815,11 +748,7 @@ public final class GameState {
 
     /// CR 514.2, 703.4p: what lasts "this turn" ends.
     public void endOfTurn() {
-        for (int slot = MAX_PLAYERS; slot < slots; slot++) {
-            int row = slot * STRIDE;
-            cells[row + FLAGS] &= ~THIS_TURN;
-            cells[row + USES] = 0;
-        }
+        objects.clearEach(THIS_TURN);
         for (int p = 0; p < playerCount; p++) {
             setPlayer(p, SPELLS_LAST_TURN, player(p, SPELLS_CAST));
             for (int field = SPELLS_CAST; field <= SACRIFICED; field++) setPlayer(p, field, 0);
@@ -828,7 +757,7 @@ public final class GameState {
             setPlayer(p, LEFT, 0);
             setPlayer(p, DAMAGE_TAKEN, 0);
         }
-        lastKnown.removeIf(last -> last.turn() < turn);
+        if (!lastKnown.isEmpty()) lastKnown.removeIf(last -> last.turn() < turn);
         damageDealt.clear();
     }
 
@@ -842,16 +771,7 @@ public final class GameState {
         for (int p = 0; p < playerCount; p++) hash = libraries[p].hash(hands[p].hash(graveyards[p].hash(hash)));
         hash = battlefield.hash(stack.hash(exile.hash(command.hash(hash))));
         hash = blocks.hash(attackers.hash(damageDealt.hash(extraTurns.hash(hash))));
-        for (int slot = MAX_PLAYERS; slot < slots; slot++) {
-            int row = slot * STRIDE;
-            for (int field = 0; field < STRIDE; field++) hash = Hash.mix(hash, cells[row + field]);
-            hash = counters[slot].hash(hash);
-            var item = items[slot];
-            if (item != null) hash = item.hash(hash);
-            var memory = memories[slot];
-            if (memory != null) hash = memory.hash(hash);
-            hash = Hash.mix(hash, blueprints[slot].card.name());
-        }
+        hash = objects.hash(hash);
         for (var effect : continuous) hash = Hash.mix(hash, effect.timestamp());
         for (var shield : shields) hash = Hash.mix(Hash.mix(hash, shield.protectedId()), shield.amount());
         hash = Hash.mix(hash, delayed.size() * 31L + waiting.size());

@@ -12,6 +12,8 @@ public final class IntList {
 
     private int[] items;
     private int size;
+    /// How many items may be written: none while they are shared with a copy.
+    private int writable;
 
     public IntList() {
         items = EMPTY;
@@ -19,15 +21,17 @@ public final class IntList {
 
     public IntList(int capacity) {
         items = new int[capacity];
+        writable = capacity;
     }
 
-    private IntList(int[] items, int size) {
+    private IntList(int[] items, int size, int writable) {
         this.items = items;
         this.size = size;
+        this.writable = writable;
     }
 
     public static IntList of(int... values) {
-        return new IntList(values.clone(), values.length);
+        return new IntList(values.clone(), values.length, values.length);
     }
 
     public int size() {
@@ -47,17 +51,23 @@ public final class IntList {
     }
 
     public void set(int index, int value) {
+        if (writable == 0) own(size);
         items[index] = value;
     }
 
     public void add(int value) {
-        if (size == items.length) grow(size + 1);
+        if (size >= writable) grow(size + 1);
         items[size++] = value;
     }
 
     private void grow(int needed) {
         if (this == NOTHING) throw new UnsupportedOperationException("nothing can be added to the shared empty list");
-        items = Arrays.copyOf(items, Math.max(Math.max(4, needed), size * 2));
+        own(Math.max(Math.max(4, needed), size * 2));
+    }
+
+    private void own(int capacity) {
+        items = Arrays.copyOf(items, capacity);
+        writable = capacity;
     }
 
     public void insert(int index, int value) {
@@ -67,7 +77,7 @@ public final class IntList {
     }
 
     public void addAll(IntList other) {
-        if (size + other.size > items.length) grow(size + other.size);
+        if (size + other.size > writable) grow(size + other.size);
         System.arraycopy(other.items, 0, items, size, other.size);
         size += other.size;
     }
@@ -78,6 +88,7 @@ public final class IntList {
 
     public int removeAt(int index) {
         int value = items[index];
+        if (writable == 0) own(size);
         size--;
         System.arraycopy(items, index + 1, items, index, size - index);
         return value;
@@ -117,8 +128,11 @@ public final class IntList {
         return size == 0 ? EMPTY : Arrays.copyOf(items, size);
     }
 
+    /// A list of its own: the items are shared until one of the two is changed.
     public IntList copy() {
-        return size == 0 ? new IntList() : new IntList(Arrays.copyOf(items, size + 4), size);
+        if (size == 0) return new IntList();
+        writable = 0;
+        return new IntList(items, size, 0);
     }
 
     public long hash(long seed) {

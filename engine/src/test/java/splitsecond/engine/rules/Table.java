@@ -37,6 +37,7 @@ final class Table {
         var face = new Face(name, null, TypeLine.parse(types), 0, power, toughness, 0, List.of(abilities), "");
         int id = state.create(Compiler.compile(CardDefinition.of(face)), player, zone);
         state.list(zone, player).add(id);
+        if (zone != Zone.BATTLEFIELD && Triggers.worksOutside(state, id, zone)) state.outsiders.add(id);
         state.layersDirty = true;
         return id;
     }

@@ -1,0 +1,301 @@
+package splitsecond.engine.state;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// CR 109: all objects of a game, in dense tables by slot. An id is a slot and how often it was used, so that an
+/// object that changes zones is a new object (CR 400.7) and an id that is gone fits nothing. Ids of players are never
+/// used.
+/// A copy shares the tables until one of the two writes to them.
+final class ObjectTable {
+
+    // One row per object.
+    static final int ID = 0;
+    static final int PLACE = 1;
+    static final int TIMESTAMP = 2;
+    static final int DAMAGE = 3;
+    static final int ATTACHED_TO = 4;
+    static final int ATTACKING = 5;
+    static final int USES = 6;
+    static final int FLAGS = 7;
+    private static final int STRIDE = 8;
+
+    private static final int SLOT_BITS = 14;
+    private static final int SLOT_MASK = (1 << SLOT_BITS) - 1;
+    static final int MOST = SLOT_MASK - 64;
+
+    private static final int FIRST = GameState.MAX_PLAYERS;
+
+    // Which tables are shared with a copy.
+    private static final int CELLS = 1;
+    private static final int BLUEPRINTS = 1 << 1;
+    private static final int TRAITS = 1 << 2;
+    private static final int COUNTERS = 1 << 3;
+    private static final int ITEMS = 1 << 4;
+    private static final int MEMORIES = 1 << 5;
+    private static final int ALL = (1 << 6) - 1;
+
+    private int shared;
+    private int slots = FIRST;
+    private int[] cells;
+    private Blueprint[] blueprints;
+
+    // Tables of what few objects have are not there until one has it.
+    /// What the cards are, whatever permanents have become copies of; null while that is the same.
+    private Blueprint @Nullable [] originals;
+
+    private @Nullable Characteristics @Nullable [] traits;
+    private @Nullable Counters @Nullable [] counters;
+    private @Nullable StackItem @Nullable [] items;
+    private @Nullable Memory @Nullable [] memories;
+    private final IntList freeSlots;
+
+    ObjectTable(int expected) {
+        int capacity = FIRST + expected + 8;
+        cells = new int[capacity * STRIDE];
+        for (int player = 0; player < FIRST; player++) cells[player * STRIDE + ID] = GameState.NONE;
+        blueprints = new Blueprint[capacity];
+        freeSlots = new IntList();
+    }
+
+    private ObjectTable(ObjectTable of) {
+        slots = of.slots;
+        cells = of.cells;
+        blueprints = of.blueprints;
+        originals = of.originals;
+        traits = of.traits;
+        counters = of.counters;
+        items = of.items;
+        memories = of.memories;
+        freeSlots = of.freeSlots.copy();
+        shared = ALL;
+    }
+
+    ObjectTable copy() {
+        shared = ALL;
+        return new ObjectTable(this);
+    }
+
+    /// True, once, for a table that is shared and about to be written to.
+    private boolean isToBeCopied(int table) {
+        if ((shared & table) == 0) return false;
+        shared &= ~table;
+        return true;
+    }
+
+    private int capacity() {
+        return blueprints.length;
+    }
+
+    private int[] ownCells() {
+        if (isToBeCopied(CELLS)) cells = cells.clone();
+        return cells;
+    }
+
+    private Blueprint[] ownBlueprints() {
+        if (isToBeCopied(BLUEPRINTS)) {
+            blueprints = blueprints.clone();
+            if (originals != null) originals = originals.clone();
+        }
+        return blueprints;
+    }
+
+    // Ids
+
+    boolean has(int id) {
+        return row(id) >= 0;
+    }
+
+    /// Where the object's row begins, or -1 if it is gone.
+    int row(int id) {
+        int row = (id & SLOT_MASK) * STRIDE;
+        return row < cells.length && cells[row + ID] == id ? row : -1;
+    }
+
+    int at(int row, int field) {
+        return cells[row + field];
+    }
+
+    private static int nextId(int slot, int oldId) {
+        int used = (oldId >>> SLOT_BITS) + 1;
+        // After this many lives a slot begins again: nothing refers to so old an object.
+        if (used >= 1 << (31 - SLOT_BITS)) used = 1;
+        return used << SLOT_BITS | slot;
+    }
+
+    int count() {
+        return slots - FIRST - freeSlots.size();
+    }
+
+    int create(Blueprint blueprint) {
+        int slot;
+        if (freeSlots.isEmpty()) {
+            slot = slots++;
+            if (slot >= capacity()) grow();
+        } else slot = freeSlots.removeLast();
+        ownBlueprints()[slot] = blueprint;
+        if (originals != null) originals[slot] = blueprint;
+        return begin(slot, nextId(slot, cells[slot * STRIDE + ID]));
+    }
+
+    /// The id that the same card gets when it changes zones.
+    static int successor(int id) {
+        return nextId(id & SLOT_MASK, id);
+    }
+
+    int renew(int id) {
+        int slot = id & SLOT_MASK;
+        if (originals != null && blueprints[slot] != originals[slot]) ownBlueprints()[slot] = originals[slot];
+        return begin(slot, successor(id));
+    }
+
+    private int begin(int slot, int id) {
+        int row = slot * STRIDE;
+        var own = ownCells();
+        Arrays.fill(own, row, row + STRIDE, 0);
+        own[row + ID] = id;
+        forget(slot);
+        return id;
+    }
+
+    void delete(int id) {
+        int slot = id & SLOT_MASK;
+        ownCells()[slot * STRIDE + ID] = successor(id);
+        forget(slot);
+        freeSlots.add(slot);
+    }
+
+    private void forget(int slot) {
+        if (traits != null && traits[slot] != null) cacheTraits(slot, null);
+        if (counters != null && counters[slot] != null) setCounters(slot, Counters.NONE);
+        if (items != null && items[slot] != null) setItem(slot, null);
+        if (memories != null && memories[slot] != null) setMemory(slot, null);
+    }
+
+    private void grow() {
+        int more = capacity() * 2;
+        cells = Arrays.copyOf(cells, more * STRIDE);
+        blueprints = Arrays.copyOf(blueprints, more);
+        if (originals != null) originals = Arrays.copyOf(originals, more);
+        if (traits != null) traits = Arrays.copyOf(traits, more);
+        if (counters != null) counters = Arrays.copyOf(counters, more);
+        if (items != null) items = Arrays.copyOf(items, more);
+        if (memories != null) memories = Arrays.copyOf(memories, more);
+        shared = 0;
+    }
+
+    // What is known of an object. Only its slot is looked at: who asks knows whether the object is still there.
+
+    int get(int id, int field) {
+        return cells[(id & SLOT_MASK) * STRIDE + field];
+    }
+
+    void set(int id, int field, int value) {
+        ownCells()[(id & SLOT_MASK) * STRIDE + field] = value;
+    }
+
+    Blueprint blueprint(int id) {
+        return blueprints[id & SLOT_MASK];
+    }
+
+    Blueprint original(int id) {
+        return originals == null ? blueprints[id & SLOT_MASK] : originals[id & SLOT_MASK];
+    }
+
+    void setBlueprint(int id, Blueprint blueprint) {
+        ownBlueprints();
+        if (originals == null) originals = blueprints.clone();
+        blueprints[id & SLOT_MASK] = blueprint;
+    }
+
+    /// Another card in its place.
+    void replace(int id, Blueprint blueprint) {
+        ownBlueprints()[id & SLOT_MASK] = blueprint;
+        if (originals != null) originals[id & SLOT_MASK] = blueprint;
+        cacheTraits(id, null);
+    }
+
+    @Nullable
+    Characteristics traits(int id) {
+        return traits == null ? null : traits[id & SLOT_MASK];
+    }
+
+    void cacheTraits(int id, @Nullable Characteristics computed) {
+        var table = traits;
+        if (table == null || isToBeCopied(TRAITS)) {
+            table = table == null ? new Characteristics[capacity()] : table.clone();
+            traits = table;
+        }
+        table[id & SLOT_MASK] = computed;
+    }
+
+    void forgetTraits() {
+        traits = null;
+    }
+
+    Counters counters(int id) {
+        var counted = counters == null ? null : counters[id & SLOT_MASK];
+        return counted == null ? Counters.NONE : counted;
+    }
+
+    void setCounters(int id, Counters now) {
+        var table = counters;
+        if (table == null || isToBeCopied(COUNTERS)) {
+            table = table == null ? new Counters[capacity()] : table.clone();
+            counters = table;
+        }
+        table[id & SLOT_MASK] = now == Counters.NONE ? null : now;
+    }
+
+    @Nullable
+    StackItem item(int id) {
+        return items == null ? null : items[id & SLOT_MASK];
+    }
+
+    void setItem(int id, @Nullable StackItem item) {
+        var table = items;
+        if (table == null || isToBeCopied(ITEMS)) {
+            table = table == null ? new StackItem[capacity()] : table.clone();
+            items = table;
+        }
+        table[id & SLOT_MASK] = item;
+    }
+
+    @Nullable
+    Memory memory(int id) {
+        return memories == null ? null : memories[id & SLOT_MASK];
+    }
+
+    void setMemory(int id, @Nullable Memory memory) {
+        var table = memories;
+        if (table == null || isToBeCopied(MEMORIES)) {
+            table = table == null ? new Memory[capacity()] : table.clone();
+            memories = table;
+        }
+        table[id & SLOT_MASK] = memory;
+    }
+
+    /// Takes flags from all objects, and how often abilities were used.
+    void clearEach(int flags) {
+        for (int slot = FIRST; slot < slots; slot++) {
+            int row = slot * STRIDE;
+            if ((cells[row + FLAGS] & flags) != 0) ownCells()[row + FLAGS] &= ~flags;
+            if (cells[row + USES] != 0) ownCells()[row + USES] = 0;
+        }
+    }
+
+    long hash(long seed) {
+        long hash = seed;
+        for (int slot = FIRST; slot < slots; slot++) {
+            int row = slot * STRIDE;
+            for (int field = 0; field < STRIDE; field++) hash = Hash.mix(hash, cells[row + field]);
+            hash = counters(slot).hash(hash);
+            var item = item(slot);
+            if (item != null) hash = item.hash(hash);
+            var memory = memory(slot);
+            if (memory != null) hash = memory.hash(hash);
+            hash = Hash.mix(hash, blueprints[slot].card.name());
+        }
+        return hash;
+    }
+}
