@@ -223,7 +223,7 @@ class GameTable extends TableElement {
     if (!view) return session.view?.status === 'waiting' ? this.invitation() : html`<p class="faint lost">Setting up the table…</p>`;
     return html`
       <div class="table ${view.stack.length ? 'has-stack' : ''} ${this.offers.picking ? 'is-picking' : ''} ${this.drawer ? 'drawer' : ''} ${isLearning(view) ? 'hinting' : ''}"
-          aria-busy=${session.busy > 0}>
+          aria-busy=${session.busy > 0} ?inert=${this.covered}>
         ${this.board()}
         <div class="ask-here">${this.hint()}${bar(this)}</div>
         ${side(this, logPanel(this, session.log))}
@@ -232,6 +232,9 @@ class GameTable extends TableElement {
       ${session.connected || session.busy ? nothing : html`<p class="offline" role="status">Connection lost. Trying again…</p>`}
       ${this.overlays([menu(this), toast(this), this.closedEnd ? nothing : endScreen(this)])}`;
   }
+
+  get ended() { return !!this.view?.over && !this.closedEnd; }
+  get covered() { return super.covered || this.ended || !!this.menu; }
 
   hint() {
     const hint = hintFor(this);
@@ -260,6 +263,8 @@ class GameTable extends TableElement {
   updated(changes) {
     super.updated(changes);
     if (changes.has('menu') && this.menu) this.querySelector('.menu button')?.focus();
+    if (this.ended && !this.endShown) this.querySelector('.end button')?.focus();
+    this.endShown = this.ended;
     if (changes.has('help') && this.help) this.querySelector('#close-help')?.focus();
     if (changes.has('asking') && this.asking) this.querySelector('.confirm button')?.focus();
   }

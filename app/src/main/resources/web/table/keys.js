@@ -7,7 +7,7 @@ export const KEYS = [
   ['G', 'your graveyard'], ['L', 'log and settings'], ['?', 'this list'],
 ];
 
-const STOPS = '.card:not(.back, .large), .player .face, .pile, .sheet button, .bar button, .menu button, .end button, .end a';
+const STOPS = '.card:not(.back, .large), .player .face, .pile, .sheet button, .bar button, .menu button, .dialog button, .dialog a';
 
 export function keys(table, event) {
   if (!table.view || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -69,7 +69,7 @@ function focus(table, selector) {
 
 /** The nearest thing in the direction of the arrow. */
 function walk(table, key) {
-  const all = [...table.querySelectorAll(STOPS)].filter(one => one.offsetParent && !one.disabled);
+  const all = [...table.querySelectorAll(STOPS)].filter(one => one.offsetParent && !one.disabled && !one.closest('[inert]'));
   const from = document.activeElement;
   if (!all.includes(from)) return focus(table, '.hand.mine .card') || press(table, '#none');
   const centre = one => { const box = one.getBoundingClientRect(); return {x: box.x + box.width / 2, y: box.y + box.height / 2}; };

@@ -9,12 +9,12 @@ export function endScreen(table) {
   if (!over) return nothing;
   const winner = table.view.players[over.winner]?.name;
   return html`<div class="veil"></div>
-    <section class="panel dialog end ${over.result}" role="dialog" aria-label="The game is over">
+    <section class="panel dialog end ${over.result}" role="dialog" aria-modal="true" aria-label="The game is over">
       <h1>${HEADINGS[over.result] ?? (winner ? `${winner} won` : 'The game is over')}</h1>
       <p>${over.reason}</p>
       <p class="faint">${table.view.players.map(player => `${player.name} ${player.life}`).join(' · ')} — turn ${table.view.turn?.number}</p>
       <div class="row">
-        ${table.view.you >= 0 ? html`<button class="primary" autofocus @click=${() => rematch(table)}>Rematch</button>` : nothing}
+        ${table.view.you >= 0 ? html`<button class="primary" @click=${() => rematch(table)}>Rematch</button>` : nothing}
         <button @click=${() => replay(table)}>Replay</button>
         <button @click=${() => download(table)}>Download</button>
         <button @click=${() => { table.closedEnd = true; }}>Look at the table</button>

@@ -83,7 +83,7 @@ class ReplayTable extends TableElement {
   render() {
     if (!this.view) return html`<section class="panel lost">${this.problem ? html`<h1>No replay</h1><p>${this.problem}</p><a class="button" href="#">Back to the start</a>` : 'Loading the replay…'}</section>`;
     const {view} = this;
-    return html`<div class="table replaying ${view.stack.length ? 'has-stack' : ''} ${this.drawer ? 'drawer' : ''}">
+    return html`<div class="table replaying ${view.stack.length ? 'has-stack' : ''} ${this.drawer ? 'drawer' : ''}" ?inert=${this.covered}>
         ${this.board()}${this.player()}${side(this, logPanel(this, view.log ?? []))}</div>
       ${this.overlays()}`;
   }

@@ -15,10 +15,11 @@ export function side(table, log) {
         </span></header>
       ${log}
       ${table.readOnly || table.view.you < 0 ? nothing : controls(table)}
-    </aside>
-    ${table.help ? help(table) : nothing}
-    ${table.asking ? concede(table) : nothing}`;
+    </aside>`;
 }
+
+/** What is asked or told before anything else goes on. */
+export const dialogs = table => [table.help ? help(table) : nothing, table.asking ? concede(table) : nothing];
 
 function concede(table) {
   const close = () => { table.asking = false; };

@@ -6,6 +6,7 @@ import {card, checklist, large} from './card.js';
 import {sentence} from './mana.js';
 import {Offers} from './offers.js';
 import {phases} from './phases.js';
+import {dialogs} from './side.js';
 import {aims, stackPanel} from './stack.js';
 
 /** As in the style sheets: the log has no place of its own. */
@@ -109,7 +110,7 @@ export class TableElement extends LitElement {
   }
 
   overlays(more = []) {
-    return html`${this.preview()}${this.pileDialog()}
+    return html`${this.preview()}${this.pileDialog()}${dialogs(this)}
       <div class="over-all">${this.drawnArrows ?? nothing}</div>${more}`;
   }
 
@@ -121,6 +122,9 @@ export class TableElement extends LitElement {
       ${verdict ? html`<div class="verdict ${verdict.allowed ? 'yes' : 'no'}"><p>${verdict.allowed ? 'You can play this now.' : sentence(verdict.message)}</p>
         ${checklist(verdict)}</div>` : nothing}</aside>`;
   }
+
+  /** While a dialog is open, nothing behind it can be reached. */
+  get covered() { return !!(this.pile || this.help || this.asking); }
 
   verdictOn() { return null; }
 

@@ -110,6 +110,7 @@ class TableStartTest extends TableTest {
         var help = page.getByRole(AriaRole.DIALOG);
         assertThat(help).containsText("the main button");
         assertThat(help.locator("button").first()).isFocused();
+        assertThat(page.locator(".table")).hasAttribute("inert", "");
         table.screenshot("help");
         table.key("Escape");
         assertThat(help).hasCount(0);
