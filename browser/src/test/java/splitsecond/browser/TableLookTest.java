@@ -85,7 +85,7 @@ class TableLookTest extends TableTest {
         table.page()
                 .emulateMedia(
                         new Page.EmulateMediaOptions().setColorScheme(colours).setReducedMotion(ReducedMotion.REDUCE));
-        assertThat(strings(NAMELESS, null)).isEmpty();
+        assertThat(strings(NAMELESS, "")).isEmpty();
         assertThat(strings(FAINT, TEXTS)).isEmpty();
         table.dealHotseat(
                 "12 Mountain\n12 Plains\n12 Raging Goblin\n12 Ornithopter\n12 Lightning Helix\n",
@@ -95,7 +95,7 @@ class TableLookTest extends TableTest {
         table.play("Ornithopter");
         table.play("Mountain");
         table.page().mouse().move(1, 1);
-        assertThat(strings(NAMELESS, null)).isEmpty();
+        assertThat(strings(NAMELESS, "")).isEmpty();
         assertThat(strings(FAINT, TEXTS)).isEmpty();
         assertThat(table.page().locator("[aria-live=polite]").first()).not().isEmpty();
         table.screenshot(colours.name().toLowerCase(Locale.ROOT));
