@@ -106,7 +106,6 @@ final class Prohibitions {
         Map<String, StaticEffect> rules = new LinkedHashMap<>();
         Reference opponents = Suffixes.YOUR_OPPONENTS;
         Reference everyone = new Reference.Each(Nouns.PLAYER, "any");
-        rules.put("the \"legend rule\" doesn't apply", rule(everyone, StaticEffect.Kind.LEGEND_RULE_OFF));
         rules.put("your opponents can't search libraries", rule(opponents, StaticEffect.Kind.CANT_SEARCH));
         rules.put(
                 "if a player would gain life, that player gains no life instead",

@@ -307,6 +307,9 @@ public sealed interface Effect {
         }
     }
 
+    /// CR 700.3: `by` separates them into two piles, `chooser` chooses one: it is "it", the other one is the rest.
+    record SeparateIntoPiles(Reference what, Reference by, Reference chooser, Effect then) implements Effect {}
+
     /// Chooses objects now, to be spoken of later as "it", "those", "the chosen creature".
     record ChooseObjects(Reference what, String wording) implements Effect {}
 

@@ -163,6 +163,8 @@ final class Following extends Contextual {
             case Effect.Modal modal -> modal(state, modal);
             case Effect.WhenYouDo when -> whenYouDo(state, when);
             case Effect.FlipCoin flip -> flip(state, flip);
+            case Effect.SeparateIntoPiles piles ->
+                Piles.separate(state, this, piles) && push(state, new Following(piles.then(), context, true, false));
             default -> Instructions.follow(state, this, effect);
         };
     }

@@ -99,6 +99,7 @@ final class Instructions {
                     Effect.Repeat _,
                     Effect.Modal _,
                     Effect.WhenYouDo _,
+                    Effect.SeparateIntoPiles _,
                     Effect.FlipCoin _ -> throw new IllegalStateException("Following sees to the structure of effects");
         };
     }

@@ -214,6 +214,11 @@ public final class TargetSlots {
             case Effect.LoseGame e -> reference(e.who());
             case Effect.Choose e -> reference(e.who());
             case Effect.ChooseObjects e -> reference(e.what());
+            case Effect.SeparateIntoPiles e -> {
+                reference(e.what());
+                both(e.by(), e.chooser());
+                effect(e.then());
+            }
             case Effect.BecomeMonarch e -> reference(e.who());
         }
     }
