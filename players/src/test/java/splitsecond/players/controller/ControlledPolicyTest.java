@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import splitsecond.cards.Bundled;
@@ -26,8 +27,7 @@ class ControlledPolicyTest {
     private static Setup setup(GameOptions options, String... decks) {
         var seats = new ArrayList<Setup.Seat>();
         for (String deck : decks) {
-            var bundled = Bundled.deck(deck);
-            assertThat(bundled).isNotNull();
+            var bundled = Objects.requireNonNull(Bundled.deck(deck));
             seats.add(new Setup.Seat("player of " + deck, CARDS.deck(bundled.list())));
         }
         return Setup.of(seats, 5, options);
