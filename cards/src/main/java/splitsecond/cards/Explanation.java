@@ -1,9 +1,11 @@
 package splitsecond.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.vocabulary.InWords;
 import splitsecond.engine.ability.Ability;
@@ -12,10 +14,13 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Color;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.TypeLine;
 
 /// What an ability means, as a tree in words: its kind, then cost, trigger, instructions, and who, what and how much.
 ///
@@ -113,8 +118,10 @@ public record Explanation(String label, String value, List<Explanation> branches
             branches.add(leaf("activated by", words(limits.activator().name())));
         zone(branches, activated.zone());
         branches.addAll(instructions(activated.effect()));
-        return new Explanation(
-                loyalty ? "loyalty ability" : "activated ability", loyalty ? "" : activated.name(), branches);
+        String kind = loyalty
+                ? "loyalty ability"
+                : activated.effect() instanceof Effect.AddMana ? "mana ability" : "activated ability";
+        return new Explanation(kind, loyalty ? "" : activated.name(), branches);
     }
 
     private static void zone(List<Explanation> branches, Zone zone) {
@@ -155,6 +162,7 @@ public record Explanation(String label, String value, List<Explanation> branches
             }
             case Effect.May may
             when may.who().equals(new Reference.You()) -> new Explanation("you may", "", instructions(may.effect()));
+            case Effect.If when -> when(when);
             case Effect.Unless unless -> unless(unless);
             case Effect.Move move -> move(move);
             case Effect.Delayed later -> {
@@ -173,6 +181,15 @@ public record Explanation(String label, String value, List<Explanation> branches
             }
             default -> named(name(part), part);
         };
+    }
+
+    private static Explanation when(Effect.If choice) {
+        List<Explanation> branches = new ArrayList<>();
+        String condition = InWords.say(choice.condition());
+        if (condition == null) role(branches, "condition", choice.condition());
+        branches.addAll(instructions(choice.then()));
+        role(branches, "otherwise", choice.otherwise());
+        return new Explanation("if", condition == null ? "" : condition, branches);
     }
 
     private static Explanation unless(Effect.Unless unless) {
@@ -205,7 +222,12 @@ public record Explanation(String label, String value, List<Explanation> branches
         List<Explanation> branches = new ArrayList<>();
         for (Explanation part : parts(change)) if (!part.label.equals("changes")) branches.add(part);
         for (Modification one : changes) {
-            String words = InWords.say(one);
+            String words = switch (one) {
+                case Modification.ChangeControl(Reference to) -> "is controlled by " + InWords.say(to);
+                case Modification.Obey(Rule.Simple(Rule.Kind kind)) ->
+                    words(kind.name()).replace("cant", "can't");
+                default -> InWords.say(one);
+            };
             branches.add(words != null ? leaf("it", words) : record((Record) one));
         }
         return new Explanation(name, "", branches);
@@ -226,9 +248,15 @@ public record Explanation(String label, String value, List<Explanation> branches
         Parts.ofRecord(of, (name, value) -> {
             String card = value instanceof Filter filter && isAboutCards(of) ? InWords.sayCard(filter) : null;
             if (card != null) branches.add(leaf(words(name), card));
-            else if (!name.equals("wording")) role(branches, name, value);
+            else if (!name.equals("wording") && !isOwnLibrary(of, name)) role(branches, name, value);
         });
         return branches;
+    }
+
+    private static boolean isOwnLibrary(Record effect, String name) {
+        return effect instanceof Effect.Search search
+                && name.equals("whose")
+                && search.whose().equals(search.who());
     }
 
     private static boolean isAboutCards(Record effect) {
@@ -249,6 +277,15 @@ public record Explanation(String label, String value, List<Explanation> branches
             }
             case String text -> {
                 if (!text.isEmpty()) branches.add(leaf(role, text));
+            }
+            case TypeLine line -> branches.add(leaf(role, line.toString()));
+            case Integer colors
+            when name.equals("colors") -> {
+                String words = Arrays.stream(Color.values())
+                        .filter(color -> (colors & color.bit()) != 0)
+                        .map(Color::word)
+                        .collect(Collectors.joining(" and "));
+                if (!words.isEmpty()) branches.add(leaf(role, words));
             }
             case Integer number -> {
                 if (number != 0) branches.add(leaf(role, number.toString()));

@@ -118,7 +118,11 @@ public final class InWords {
         if (said != null) return said;
         return switch (reference) {
             case Reference.TopCards(Amount count, Reference whose) ->
-                around("the top " + say(count) + " cards of the library of", " ", whose);
+                around(
+                        (count.equals(new Amount.Number(1)) ? "the top card" : "the top " + say(count) + " cards")
+                                + " of the library of",
+                        " ",
+                        whose);
             case Reference.Target(TargetSlot slot) -> around(slot.count(), " target ", slot.filter());
             case Reference.Each(Filter filter, var _) -> around("each", " ", filter);
             case Reference.Chosen(Filter filter, Count count, var _) -> around(count, " ", filter);

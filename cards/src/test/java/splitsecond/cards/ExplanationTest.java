@@ -1,0 +1,99 @@
+package splitsecond.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import splitsecond.cards.data.CardData;
+import splitsecond.engine.card.CardDefinition;
+
+/// Meanings in words.
+class ExplanationTest {
+
+    private static CardDefinition compile(CardData card) {
+        return ((Compiled.Supported) Phrasebook.compile(card)).card();
+    }
+
+    private static List<Explanation> of(String type, String text) {
+        var card = compile(CardData.of("Probe", "1R", type, text, "", ""));
+        return card.front().abilities().stream()
+                .map(ability -> Explanation.of(ability, "this card"))
+                .toList();
+    }
+
+    private static Stream<String> lines(Explanation tree) {
+        return Stream.concat(
+                Stream.of(tree.value().isEmpty() ? tree.label() : tree.label() + ": " + tree.value()),
+                tree.branches().stream().flatMap(ExplanationTest::lines));
+    }
+
+    private static List<String> lines(String type, String text) {
+        return of(type, text).stream().flatMap(ExplanationTest::lines).toList();
+    }
+
+    @Test
+    void aTriggeredAbilitySaysWhenAndWhat() {
+        assertThat(
+                        lines(
+                                "Creature — Elf",
+                                "When this creature dies, if you control a Forest, you may return target card from your graveyard to your hand."))
+                .containsExactly(
+                        "triggered ability",
+                        "when: this card dies",
+                        "if: you control a Forest",
+                        "you may",
+                        "put into its owner's hand",
+                        "what: target card in your graveyard");
+    }
+
+    @Test
+    void anActivatedAbilitySaysItsCostAndLimits() {
+        assertThat(lines(
+                        "Creature — Elf",
+                        "{1}{G}, {T}: Target creature gets +2/+2 until end of turn. Activate only as a sorcery."))
+                .containsExactly(
+                        "activated ability",
+                        "cost: {1}{G}, {T}",
+                        "only: as a sorcery",
+                        "change",
+                        "what: target creature",
+                        "duration: until end of turn",
+                        "it: gets +2/+2");
+    }
+
+    @Test
+    void modesAreNumbered() {
+        assertThat(lines("Instant", "Choose one —\n• Destroy target artifact.\n• Draw two cards."))
+                .containsExactly(
+                        "spell: as it resolves",
+                        "modes",
+                        "choose: 1",
+                        "mode 1",
+                        "destroy",
+                        "what: target artifact",
+                        "mode 2",
+                        "draw",
+                        "who: you",
+                        "count: 2");
+    }
+
+    @Test
+    void everyBundledCardIsExplainedInWordsAndPrintedBackAsItsText() {
+        for (CardData card : Bundled.pool().cards()) {
+            var read = compile(card);
+            for (var face : read.faces())
+                for (var ability : face.abilities())
+                    assertThat(lines(Explanation.of(ability, "this card")))
+                            .as(card.name())
+                            .noneMatch(line -> line.contains("~") || line.matches(".*\\w\\[\\w+=.*"));
+            for (CardData face : card.faces().isEmpty() ? List.of(card) : card.faces())
+                assertThat(String.join("\n", Phrasebook.printBack(face)))
+                        .as(card.name())
+                        .isEqualTo(face.oracleText()
+                                .replace('−', '-')
+                                .replace("[", "")
+                                .replace("]", ""));
+        }
+    }
+}
