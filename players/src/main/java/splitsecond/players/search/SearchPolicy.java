@@ -49,7 +49,7 @@ public final class SearchPolicy implements Policy {
     /// Games are tried for so many turns, and judged as they stand then.
     private static final int TURNS = 6;
     /// So many standard errors are taken for luck.
-    private static final double CAUTION = 0.7;
+    private static final double CAUTION = 1;
     /// Of a difference that was the same in the few worlds tried.
     private static final double LEAST_VARIANCE = 0.0004;
 

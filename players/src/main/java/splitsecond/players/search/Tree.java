@@ -17,7 +17,7 @@ import splitsecond.players.heuristic.HeuristicPolicy;
 /// The n-th time a line is tried it is tried in the n-th imagined world, so that all lines meet the same luck.
 final class Tree {
 
-    private static final double EXPLORATION = 0.35;
+    private static final double EXPLORATION = 0.25;
     /// How often a node is come to before another option is tried there: so many times the square of their number.
     private static final int WIDENING = 12;
     private static final int MOST_BRANCHED = 6;
@@ -66,14 +66,17 @@ final class Tree {
         var node = lines[chosen];
         var world = imagination.world(seed + node.visits * 0x9E3779B97F4A7C15L);
         for (int p = 0; p < players.length; p++) players[p].begin(seed);
-        double value = candidates.get(chosen).play(world, player) ? descend(world, node, player) : 0;
+        // Counted from before the line: all lines are judged at the same time.
+        int turn = world.state().turn;
+        double value = candidates.get(chosen).play(world, player) ? descend(world, node, player, turn) : 0;
         if (node.visits == values[chosen].length) values[chosen] = Arrays.copyOf(values[chosen], node.visits * 2);
         values[chosen][node.visits] = value;
         node.record(value);
         total++;
     }
 
-    /// Each once, in order; then by upper confidence bounds.
+    /// Each once, in order; then by upper confidence bounds. The first is what the others are measured by: it is tried
+    /// as often as any, or one that had good luck would be compared with the few worlds where the first had none.
     private int select() {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
@@ -86,13 +89,13 @@ final class Tree {
                 best = i;
             }
         }
-        return best;
+        return lines[0].visits <= lines[best].visits ? 0 : best;
     }
 
-    private double descend(Game world, Node from, int player) {
+    private double descend(Game world, Node from, int player, int turn) {
         var views = new GameView[players.length];
         for (int p = 0; p < views.length; p++) views[p] = world.viewOf(p);
-        int lastTurn = world.state().turn + turns;
+        int lastTurn = turn + turns;
         var path = new Node[MOST_BRANCHED];
         int depth = 0;
         Node node = from;
@@ -108,7 +111,7 @@ final class Tree {
             }
             world.choose(option);
         }
-        int passed = world.state().turn + turns - lastTurn;
+        int passed = world.state().turn - turn;
         double value = 0.5 + (Evaluation.of(views[player], player) - 0.5) * Math.pow(PATIENCE, passed);
         for (int i = 0; i < depth; i++) path[i].record(value);
         return value;
