@@ -50,8 +50,7 @@ public final class Crowds {
     }
 
     private static int firstEntity(Decision decision) {
-        for (int i = 0; i < decision.size(); i++)
-            if (Option.kind(decision.packed(i)) == Option.Kind.ENTITY) return i;
+        for (int i = 0; i < decision.size(); i++) if (Option.kind(decision.packed(i)) == Option.Kind.ENTITY) return i;
         return 0;
     }
 
@@ -77,10 +76,8 @@ public final class Crowds {
 
     private Position.Side side(String name, int life, List<String> names, int count) {
         var battlefield = new ArrayList<Position.Placed>();
-        for (int i = 0; i < count; i++)
-            battlefield.add(Position.Placed.of(cards.card(names.get(i % names.size()))));
-        return new Position.Side(
-                name, life, 0, hand(1), hand(10), List.of(), List.of(), battlefield, new int[6]);
+        for (int i = 0; i < count; i++) battlefield.add(Position.Placed.of(cards.card(names.get(i % names.size()))));
+        return new Position.Side(name, life, 0, hand(1), hand(10), List.of(), List.of(), battlefield, new int[6]);
     }
 
     private List<CardDefinition> hand(int times) {

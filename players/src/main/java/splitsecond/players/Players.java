@@ -70,8 +70,9 @@ public final class Players {
                             option.endsWith("it") ? option.substring(0, option.length() - 2) : option));
             return new SearchPolicy(budget);
         } catch (IllegalArgumentException _) {
-            throw new Problem("search:" + option
-                    + ": expected a time or a number of games for each decision, such as search:200ms or search:500it.");
+            throw new Problem(
+                    "search:" + option
+                            + ": expected a time or a number of games for each decision, such as search:200ms or search:500it.");
         }
     }
 

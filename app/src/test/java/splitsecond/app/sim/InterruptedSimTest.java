@@ -21,7 +21,8 @@ class InterruptedSimTest {
         try (var watch = FileSystems.getDefault().newWatchService()) {
             records.register(watch, StandardWatchEventKinds.ENTRY_CREATE);
             var process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-XX:TieredStopAtLevel=1",
                             "-cp",
                             System.getProperty("java.class.path"),
