@@ -37,7 +37,9 @@ public final class Imagining {
         var places = new IntList();
         var hand = state.hand(owner);
         for (int i = 0; i < hand.size(); i++)
-            if (owner != viewer && !state.is(hand.get(i), GameState.REVEALED)) places.add(hand.get(i));
+            if (owner != viewer
+                    && !state.is(hand.get(i), GameState.REVEALED)
+                    && !isShown(state.decision, hand.get(i), viewer)) places.add(hand.get(i));
         var library = state.library(owner);
         for (int i = 0; i < library.size(); i++)
             if (!isShown(state.decision, library.get(i), viewer)) places.add(library.get(i));
@@ -56,7 +58,7 @@ public final class Imagining {
         }
     }
 
-    /// A card of a library is seen by the player who is choosing among such cards.
+    /// A hidden card is seen by the player who is choosing among such cards.
     private static boolean isShown(Decision decision, int id, int viewer) {
         if (decision.player() != viewer) return false;
         if (decision.subject() == id) return true;

@@ -19,7 +19,7 @@ final class Tree {
 
     private static final double EXPLORATION = 0.25;
     /// How often a node is come to before another option is tried there: so many times the square of their number.
-    private static final int WIDENING = 12;
+    private static final int WIDENING = 40;
     private static final int MOST_BRANCHED = 6;
     /// A win is worth less for each turn that it takes, and a defeat less bad.
     private static final double PATIENCE = 0.985;
