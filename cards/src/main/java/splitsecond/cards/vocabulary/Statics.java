@@ -504,7 +504,8 @@ final class Statics {
                             Nouns.one(Nouns.PERMANENT.one()),
                             COUNTER_KIND)
                     .as(
-                            (k, f, same) -> k.equals(same) ? new Replacement.ChangeCounters(k, f, 1, 1, "") : null,
+                            (k, f, same) ->
+                                    k.equals(same) ? new Replacement.ChangeCounters(k, f, 1, 1, false, "") : null,
                             Replacement.ChangeCounters.class,
                             c -> c.kind() == null ? "" : c.kind(),
                             Replacement.ChangeCounters::on,
@@ -515,7 +516,8 @@ final class Statics {
                             Nouns.one(Nouns.PERMANENT.one()),
                             COUNTER_KIND)
                     .as(
-                            (k, f, same) -> k.equals(same) ? new Replacement.ChangeCounters(k, f, 2, 0, "") : null,
+                            (k, f, same) ->
+                                    k.equals(same) ? new Replacement.ChangeCounters(k, f, 2, 0, false, "") : null,
                             Replacement.ChangeCounters.class,
                             c -> c.kind() == null ? "" : c.kind(),
                             Replacement.ChangeCounters::on,
@@ -523,7 +525,7 @@ final class Statics {
             phrase(
                             "if an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead")
                     .means(new Replacement.ChangeCounters(
-                            null, Nouns.and(Nouns.ANY, new Filter.ControlledBy(YOU)), 2, 0, "effect")),
+                            null, Nouns.and(Nouns.ANY, new Filter.ControlledBy(YOU)), 2, 0, true, "effect")),
             phrase(
                             "if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead")
                     .means(new Replacement.ChangeTokens(YOU, 2, "effect")),

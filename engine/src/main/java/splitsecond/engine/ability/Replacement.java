@@ -60,7 +60,8 @@ public sealed interface Replacement {
     /// "If you would gain life, you gain twice that much instead".
     record ChangeLifeGain(Reference who, int times, int plus, String wording) implements Replacement {}
 
-    record ChangeCounters(@Nullable String kind, Filter on, int times, int plus, String wording)
+    /// @param onlyEffects "if an effect would put …": not for counters that are put as a cost
+    record ChangeCounters(@Nullable String kind, Filter on, int times, int plus, boolean onlyEffects, String wording)
             implements Replacement {}
 
     record ChangeTokens(Reference who, int times, String wording) implements Replacement {}

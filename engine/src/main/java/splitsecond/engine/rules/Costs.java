@@ -320,7 +320,7 @@ final class Costs {
             case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty -> {
                 int amount = Amounts.of(state, loyalty.amount(), context);
-                if (loyalty.add()) Counting.put(state, self, Counters.LOYALTY, amount);
+                if (loyalty.add()) Counting.putAsCost(state, self, Counters.LOYALTY, amount);
                 else Counting.remove(state, self, Counters.LOYALTY, amount);
             }
             case Cost.Do deed -> performDeeds(state, player, deed, context, used, paid);
@@ -330,7 +330,8 @@ final class Costs {
                 String kind = remove.kind();
                 Counting.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
             }
-            case Cost.PutCounters put -> Counting.put(state, self, put.kind(), Amounts.of(state, put.count(), context));
+            case Cost.PutCounters put ->
+                Counting.putAsCost(state, self, put.kind(), Amounts.of(state, put.count(), context));
             case Cost.TapForPower tap -> Crewing.perform(state, tap.power(), used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);

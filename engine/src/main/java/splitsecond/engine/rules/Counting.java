@@ -18,8 +18,17 @@ final class Counting {
 
     /// After replacement effects; raises the event. Returns how many were put.
     static int put(GameState state, int id, String kind, int count) {
+        return put(state, id, kind, count, true);
+    }
+
+    /// The same as a cost (CR 606.4), which is no effect.
+    static int putAsCost(GameState state, int id, String kind, int count) {
+        return put(state, id, kind, count, false);
+    }
+
+    private static int put(GameState state, int id, String kind, int count, boolean byEffect) {
         if (count <= 0 || !mayHave(state, id, kind)) return 0;
-        int put = replace(state, id, kind, count);
+        int put = replace(state, id, kind, count, byEffect);
         if (put <= 0) return 0;
         set(state, id, state.counters(id).plus(kind, put));
         raise(state, GameEvent.Kind.COUNTERS_PUT, id, kind, put);
@@ -57,13 +66,14 @@ final class Counting {
     }
 
     /// CR 616.1: the object's controller would choose the order; more of what helps, less of what harms.
-    private static int replace(GameState state, int id, String kind, int count) {
+    private static int replace(GameState state, int id, String kind, int count, boolean byEffect) {
         if (state.layersDirty) Layers.refresh(state);
         if (state.statics.isEmpty()) return count;
         long plus = 0;
         long times = 1;
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;
+            if (change.onlyEffects() && !byEffect) continue;
             if (change.kind() != null && !change.kind().equals(kind)) continue;
             if (!Filters.matches(state, change.on(), id, Context.of(entry.source(), entry.controller()))) continue;
             plus += change.plus();

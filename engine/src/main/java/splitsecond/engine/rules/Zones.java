@@ -114,7 +114,8 @@ final class Zones {
         var printed = state.printed(id);
         if (printed.loyalty > 0) {
             String kind = printed.is(CardType.BATTLE) ? "defense" : Counters.LOYALTY;
-            state.setCounters(id, state.counters(id).plus(kind, printed.loyalty));
+            // CR 306.5b: a replacement effect, so that effects that change how many counters are put apply.
+            Counting.put(state, id, kind, printed.loyalty);
         }
         // CR 714.3a.
         if (printed.hasSubtype("Saga")) Counting.put(state, id, "lore", 1);
