@@ -172,7 +172,12 @@ public record Explanation(String label, String value, List<Explanation> branches
                 branches.addAll(instructions(later.effect()));
                 yield new Explanation(later.once() ? "later, once" : "later, each time", "", branches);
             }
-            case Effect.KeywordAction action -> named(action.action(), action);
+            case Effect.KeywordAction action -> {
+                List<Explanation> branches = new ArrayList<>();
+                role(branches, "number", action.number());
+                role(branches, "what", action.what());
+                yield new Explanation(action.action(), "", branches);
+            }
             case Effect.Change change -> changes("change", change, change.changes());
             case StaticEffect.Change change -> changes("change", change, change.changes());
             case StaticEffect.Replace(Replacement replacement) -> {

@@ -215,7 +215,10 @@ public final class Phrasebook {
         int at = text.furthest();
         int from = wording.origin(paragraph.start() + text.start(at));
         int to = wording.origin(paragraph.start() + text.end(Math.min(at, Math.max(0, text.size() - 1))));
-        String what = anyOf(text.expected().stream().limit(5).toList());
+        String what = anyOf(text.expected().stream()
+                .map(phrase -> phrase.equals("\"~\"") ? "the card itself" : phrase)
+                .limit(5)
+                .toList());
         problems.add(new Problem(
                 Kind.NOT_READ,
                 face.name(),
