@@ -46,7 +46,8 @@ export class Session {
     try {
       this.take(await this.ask('GET', ''), true);
     } catch (refusal) {
-      if (refusal.status === 404) {
+      // 410: saved with rules that are no longer these.
+      if (refusal.status === 404 || refusal.status === 410) {
         this.gone = refusal.message;
         return this.changed();
       }
