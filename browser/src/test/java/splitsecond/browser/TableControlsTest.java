@@ -209,6 +209,22 @@ class TableControlsTest extends TableTest {
         assertThat(table.main()).hasText("No blocks");
     }
 
+    @Test
+    void stopsAreSetAndGraveyardsOpened() {
+        table.dealHotseat(GOBLINS, "Mountain");
+        table.keepHands();
+        var stop = table.page().getByLabel("Stop at your own upkeep step");
+        assertThat(stop).hasAttribute("aria-pressed", "false");
+        table.press(stop);
+        assertThat(stop).hasAttribute("aria-pressed", "true");
+        table.key("g");
+        var graveyard = table.page().getByRole(AriaRole.DIALOG);
+        assertThat(graveyard).containsText("Graveyard of Ada");
+        assertThat(graveyard).containsText("No cards");
+        table.key("Escape");
+        assertThat(graveyard).hasCount(0);
+    }
+
     /// Turn two: a Goblin attacks Ada, who has one too.
     private void goblinAttacksGoblin() {
         table.dealHotseat(GOBLINS, "Raging Goblin", "Mountain");

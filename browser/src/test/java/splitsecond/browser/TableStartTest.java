@@ -152,6 +152,16 @@ class TableStartTest extends TableTest {
         visitors.close();
     }
 
+    @Test
+    void aGameThatIsNotThereSaysSo() {
+        table.expectComplaint("404");
+        table.expectComplaint("WebSocket");
+        table.page().navigate(server.address() + "#game=0123456789abcdef");
+        assertThat(table.page().getByText("This game is not here")).isVisible();
+        table.page().getByText("Back to the start").click();
+        assertThat(table.page().locator("#start")).isVisible();
+    }
+
     /// To the hand, then along it until the card has the focus.
     private void playByKeyboard(String card) {
         assertThat(table.inHand(card).first()).hasClass(LIT);
