@@ -26,18 +26,21 @@ public final class Setup {
     private final GameOptions options;
     private final @Nullable Position position;
     private final Map<CardDefinition, Blueprint> blueprints;
+    private final Blueprint[][] decks;
 
     private Setup(
             List<Seat> seats,
             long seed,
             GameOptions options,
             @Nullable Position position,
-            Map<CardDefinition, Blueprint> blueprints) {
-        this.seats = List.copyOf(seats);
+            Map<CardDefinition, Blueprint> blueprints,
+            Blueprint[][] decks) {
+        this.seats = seats;
         this.seed = seed;
         this.options = options;
         this.position = position;
         this.blueprints = blueprints;
+        this.decks = decks;
     }
 
     /// A game from the beginning. The first seat goes first.
@@ -53,7 +56,7 @@ public final class Setup {
                 blueprints.computeIfAbsent(card, Compiler::compile);
             }
         }
-        return new Setup(seats, seed, options, null, blueprints);
+        return new Setup(List.copyOf(seats), seed, options, null, blueprints, decks(seats, blueprints));
     }
 
     /// A game that begins in the middle.
@@ -64,12 +67,12 @@ public final class Setup {
             seats.add(new Seat(side.name(), List.of()));
             for (var card : side.cards()) blueprints.computeIfAbsent(card, Compiler::compile);
         }
-        return new Setup(seats, seed, options, position, blueprints);
+        return new Setup(List.copyOf(seats), seed, options, position, blueprints, decks(seats, blueprints));
     }
 
     /// The same with another seed, without compiling anything again.
     public Setup withSeed(long other) {
-        return new Setup(seats, other, options, position, blueprints);
+        return new Setup(seats, other, options, position, blueprints, decks);
     }
 
     public List<Seat> seats() {
@@ -86,6 +89,23 @@ public final class Setup {
 
     public @Nullable Position position() {
         return position;
+    }
+
+    private static Blueprint[][] decks(List<Seat> seats, Map<CardDefinition, Blueprint> blueprints) {
+        var decks = new Blueprint[seats.size()][];
+        for (int p = 0; p < decks.length; p++)
+            decks[p] = seats.get(p).deck().stream().map(blueprints::get).toArray(Blueprint[]::new);
+        return decks;
+    }
+
+    /// How many cards are in the deck of a seat.
+    public int deckSize(int seat) {
+        return decks[seat].length;
+    }
+
+    /// A card of a seat's deck, in the order of the list.
+    public Blueprint card(int seat, int index) {
+        return decks[seat][index];
     }
 
     public Blueprint blueprint(CardDefinition card) {

@@ -253,6 +253,10 @@ final class Announcing extends Asking {
             go(Stage.DIVISION);
             return;
         }
+        if (isAnswered()) {
+            target(state, nextAnswer());
+            return;
+        }
         var wanted = item.slots[slot];
         var context = Context.of(item);
         int least = Amounts.of(state, wanted.count().least(), context);
@@ -267,7 +271,10 @@ final class Announcing extends Asking {
         if (partial.length >= least) state.decision.add(Option.Kind.DONE, 0);
         for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
         long answer = pick(state);
-        if (answer == PENDING) return;
+        if (answer != PENDING) target(state, answer);
+    }
+
+    private void target(GameState state, long answer) {
         if (Option.kind(answer) == Option.Kind.DONE) closeSlot(state);
         else {
             partial = Arrays.copyOf(partial, partial.length + 1);

@@ -40,12 +40,21 @@ abstract class Asking extends Agenda.Frame {
         var decision = state.decision;
         long answer;
         if (decision.size() == 1) answer = decision.packed(0);
-        else if (next < answers.size()) answer = answers.get(next++);
+        else if (isAnswered()) answer = nextAnswer();
         else if (decision.size() == 0)
             throw new IllegalStateException("a question without answers: " + decision.kind());
         else return PENDING;
         decision.clear();
         return answer;
+    }
+
+    /// Whether the next question of this stage was asked and answered, so that it need not be built again.
+    final boolean isAnswered() {
+        return next < answers.size();
+    }
+
+    final long nextAnswer() {
+        return answers.get(next++);
     }
 
     protected final void copyAnswers(Asking of) {

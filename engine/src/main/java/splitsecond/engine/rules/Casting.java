@@ -35,8 +35,7 @@ public final class Casting {
     private static FaceRules.@Nullable Way way(Blueprint blueprint, int variant) {
         int way = way(variant);
         if (way == GRANTED_FLASHBACK)
-            return new FaceRules.Way(
-                    "flashback", Proposal.mana(blueprint.faces[face(variant)].manaCost), Zone.GRAVEYARD, null);
+            return new FaceRules.Way("flashback", blueprint.manaCost(face(variant)), Zone.GRAVEYARD, null);
         return way == 0 ? null : blueprint.rules[face(variant)].ways().get(way - 1);
     }
 
@@ -63,7 +62,7 @@ public final class Casting {
             face = way.asFace();
             rules = blueprint.rules[face];
         }
-        var base = instead != null ? instead : way != null ? way.cost() : Proposal.mana(blueprint.faces[face].manaCost);
+        var base = instead != null ? instead : way != null ? way.cost() : blueprint.manaCost(face);
         var item = new StackItem();
         item.castFrom = state.zone(card).ordinal();
         item.ability = rules.spell();

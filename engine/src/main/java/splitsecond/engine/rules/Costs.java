@@ -20,6 +20,8 @@ import splitsecond.engine.state.TotalCost;
 /// CR 118: costs. Mana is one part of a cost; the others are done by the chapters they belong to.
 final class Costs {
 
+    private static final int[] NO_OBJECTS = {};
+
     private Costs() {}
 
     /// CR 118.7, 601.2f: a static effect makes a cost larger or smaller.
@@ -220,8 +222,8 @@ final class Costs {
     /// Asks for everything that must be chosen; false while an answer is missing.
     static boolean choose(
             GameState state, Asking frame, int player, List<Cost.Part> parts, Context context, IntList chosen) {
-        for (var part : parts) {
-            switch (part) {
+        for (int i = 0; i < parts.size(); i++) {
+            switch (parts.get(i)) {
                 case Cost.Do deed -> {
                     if (!chooseFor(state, frame, player, deed, context, chosen)) return false;
                 }
@@ -301,9 +303,9 @@ final class Costs {
     /// CR 601.2h: pays what is not mana. `chosen` is what `choose` gathered, in the same order. Returns the objects
     /// that paid.
     static int[] perform(GameState state, int player, List<Cost.Part> parts, Context context, IntList chosen) {
-        var used = new IntList();
+        if (parts.isEmpty()) return NO_OBJECTS;
+        var used = chosen.copy();
         var paid = new IntList();
-        used.addAll(chosen);
         Zones.beginBatch(state);
         for (var part : parts) performPart(state, player, part, context, used, paid);
         Zones.endBatch(state);

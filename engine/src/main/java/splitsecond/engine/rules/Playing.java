@@ -200,7 +200,7 @@ final class Playing {
     static boolean isPayable(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
         if (!cost.parts().isEmpty()) {
-            var context = Context.of(prototype(player, card, rules, way));
+            var context = Context.of(prototype(state, player, card, rules, way));
             if (!Costs.partsPayable(state, player, cost.parts(), context)) return false;
         }
         return isManaPayable(
@@ -214,7 +214,7 @@ final class Playing {
     static ManaCost manaCost(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
         if (!Casting.isChangeable(state, rules)) return cost.mana();
-        return Casting.changed(state, cost.mana(), card, player, rules, prototype(player, card, rules, way));
+        return Casting.changed(state, cost.mana(), card, player, rules, prototype(state, player, card, rules, way));
     }
 
     private static TargetSlot[] slots(FaceRules rules, StackItem item) {
@@ -222,8 +222,8 @@ final class Playing {
                 .slots(item);
     }
 
-    private static StackItem prototype(int player, int card, FaceRules rules, @Nullable String way) {
-        var item = new StackItem();
+    private static StackItem prototype(GameState state, int player, int card, FaceRules rules, @Nullable String way) {
+        var item = state.scratchItem();
         item.ability = rules.spell();
         item.source = card;
         item.controller = player;
@@ -249,7 +249,7 @@ final class Playing {
         var modal = spell == null ? null : spell.modal;
         boolean targets = spell == null ? rules.enchant() != null : spell.slots.length > 0;
         if (!targets && modal == null) return true;
-        var item = prototype(player, card, rules, way);
+        var item = prototype(state, player, card, rules, way);
         if (modal != null && !Modes.arePossible(state, item, modal)) return false;
         item.slots = slots(rules, item);
         return item.slots.length == 0 || Targeting.feasible(state, item, 0);
@@ -257,7 +257,7 @@ final class Playing {
 
     /// The first target phrase for which there is nothing, for a refusal.
     static String missingTarget(GameState state, int player, int card, FaceRules rules) {
-        var item = prototype(player, card, rules, null);
+        var item = prototype(state, player, card, rules, null);
         var modal = item.ability == null ? null : item.ability.modal;
         var slots = slots(rules, item);
         if (slots.length == 0 && modal != null)
@@ -271,7 +271,7 @@ final class Playing {
     }
 
     static java.util.List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {
-        var item = prototype(player, card, rules, null);
+        var item = prototype(state, player, card, rules, null);
         item.slots = slots(rules, item);
         var found = new IntList();
         if (item.slots.length > 0) Targeting.candidates(state, item, item.slots[0], Context.of(item), found);
@@ -280,8 +280,7 @@ final class Playing {
 
     /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.
     private static void listElsewhere(GameState state, int player, Decision decision) {
-        if (!state.outsiders.isEmpty())
-            listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
+        if (!state.outsiders.isEmpty()) listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
         for (int i = 0; i < state.exile.size(); i++) {
             int card = state.exile.get(i);
             if (state.owner(card) == player) listExiled(state, player, decision, card);
@@ -434,7 +433,7 @@ final class Playing {
                 return false;
         }
         if (parts.isEmpty() && ability.modal == null && ability.slots.length == 0) return true;
-        var item = new StackItem();
+        var item = state.scratchItem();
         item.ability = ability;
         item.source = id;
         item.controller = player;

@@ -7,7 +7,6 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.TargetSlot;
-import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
@@ -124,10 +123,6 @@ record Proposal(
             case ACTIVATED -> Activating.complete(state, this, item);
             case TRIGGERED -> throw new IllegalStateException("a triggered ability is not paid for");
         }
-    }
-
-    static Cost mana(@Nullable ManaCost cost) {
-        return cost == null ? Cost.NONE : Cost.mana(cost);
     }
 
     boolean isMana(StackItem item) {

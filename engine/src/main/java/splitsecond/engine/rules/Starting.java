@@ -28,12 +28,12 @@ public final class Starting {
 
     private static GameState fromDecks(Setup setup) {
         int cards = 0;
-        for (var seat : setup.seats()) cards += seat.deck().size();
+        for (int p = 0; p < setup.seats().size(); p++) cards += setup.deckSize(p);
         var state = new GameState(setup.seats().size(), setup.options(), cards);
         state.random = setup.seed();
         for (int p = 0; p < state.playerCount; p++) {
-            for (var card : setup.seats().get(p).deck())
-                state.library(p).add(state.create(setup.blueprint(card), p, Zone.LIBRARY));
+            for (int i = 0; i < setup.deckSize(p); i++)
+                state.library(p).add(state.create(setup.card(p, i), p, Zone.LIBRARY));
             state.shuffle(state.library(p));
         }
         for (int p = 0; p < state.playerCount; p++) drawHand(state, p);

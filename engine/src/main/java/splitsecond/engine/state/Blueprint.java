@@ -20,6 +20,7 @@ public final class Blueprint {
     public final Characteristics faceDown;
     /// What each face costs as it is printed, with its additional costs; null for one without a mana cost.
     private final @Nullable TotalCost[] costs;
+    private final Cost[] manaCosts;
     /// The zones from which a face may be cast in a way of its own, one bit per zone.
     private final int waysFrom;
     /// Whether a face is an instant or has flash (CR 117.1a, 702.8).
@@ -41,11 +42,13 @@ public final class Blueprint {
         this.whole = whole;
         this.faceDown = faceDown;
         costs = new TotalCost[faces.length];
+        manaCosts = new Cost[faces.length];
         int from = 0;
         boolean instant = false;
         for (int face = 0; face < faces.length; face++) {
             var mana = faces[face].manaCost;
-            if (mana != null) costs[face] = TotalCost.of(Cost.mana(mana)).plus(rules[face].additional());
+            manaCosts[face] = mana == null ? Cost.NONE : Cost.mana(mana);
+            if (mana != null) costs[face] = TotalCost.of(manaCosts[face]).plus(rules[face].additional());
             instant |= faces[face].is(CardType.INSTANT) || faces[face].has(Keyword.FLASH);
             for (var way : rules[face].ways()) from |= 1 << way.from().ordinal();
         }
@@ -56,6 +59,11 @@ public final class Blueprint {
 
     public @Nullable TotalCost cost(int face) {
         return costs[face];
+    }
+
+    /// The mana cost of a face as a cost; nothing if it has none.
+    public Cost manaCost(int face) {
+        return manaCosts[face];
     }
 
     public boolean hasWayFrom(Zone zone) {

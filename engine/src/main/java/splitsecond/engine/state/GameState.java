@@ -182,6 +182,7 @@ public final class GameState {
 
     private @Nullable AvailableMana scratchMana;
     private @Nullable AvailableMana idleMana;
+    private @Nullable StackItem scratchItem;
 
     public GameState(int playerCount, GameOptions options, int expectedObjects) {
         this.playerCount = playerCount;
@@ -196,7 +197,7 @@ public final class GameState {
         graveyards = new IntList[playerCount];
         for (int p = 0; p < playerCount; p++) {
             libraries[p] = new IntList(expectedObjects / playerCount);
-            hands[p] = new IntList();
+            hands[p] = new IntList(8);
             graveyards[p] = new IntList();
             setLife(p, 20);
         }
@@ -724,6 +725,12 @@ public final class GameState {
     public AvailableMana scratchMana() {
         if (scratchMana == null) scratchMana = new AvailableMana();
         return scratchMana;
+    }
+
+    /// For a question about what could be cast or activated that is answered at once; blank.
+    public StackItem scratchItem() {
+        if (scratchItem == null) scratchItem = new StackItem();
+        return scratchItem.clear();
     }
 
     /// For a payment: nobody else uses it until it is given back.

@@ -49,6 +49,29 @@ public final class StackItem {
 
     public int revelationsBefore;
 
+    /// Makes it ready for another question about what could be cast or activated.
+    StackItem clear() {
+        ability = null;
+        source = 0;
+        controller = 0;
+        x = 0;
+        kicked = 0;
+        extras = null;
+        way = null;
+        modes = NO_INTS;
+        slots = NO_SLOTS;
+        targets = NO_TARGETS;
+        division = NO_INTS;
+        paidWith = NO_INTS;
+        event = null;
+        remembered = NO_INTS;
+        rememberedPlayer = -1;
+        castFrom = -1;
+        colorsSpent = 0;
+        startedAt = -1;
+        return this;
+    }
+
     public StackItem copy() {
         var copy = new StackItem();
         copy.ability = ability;
