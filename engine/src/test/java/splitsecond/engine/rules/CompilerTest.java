@@ -96,13 +96,13 @@ class CompilerTest {
     void anOtherWayToCastIsOfferedOnlyIfItIsPlayed() {
         var cost = Cost.mana(ManaCost.parse("3"));
         var flashback = new KeywordAbility.CastAnotherWay(KeywordAbility.Way.FLASHBACK, cost);
-        var morph = new KeywordAbility.CastAnotherWay(KeywordAbility.Way.MORPH, cost);
+        var mutate = new KeywordAbility.CastAnotherWay(KeywordAbility.Way.MUTATE, cost);
         assertThat(card("Instant", new Ability.Parameterized(flashback))
                         .rules[0]
                         .ways())
                 .extracting(way -> way.name() + " from " + way.from())
                 .containsExactly("flashback from GRAVEYARD");
-        assertThat(card("Creature — Elf", new Ability.Parameterized(morph))
+        assertThat(card("Creature — Elf", new Ability.Parameterized(mutate))
                         .rules[0]
                         .ways())
                 .isEmpty();
