@@ -102,7 +102,7 @@ public final class DeletionProbe {
             int end = start;
             while (end < text.length() && !Character.isWhitespace(text.charAt(end))) end++;
             String word = text.substring(start, end);
-            boolean reminder = depth > 0 || word.startsWith("(");
+            boolean reminder = depth > 0 || word.startsWith("(") || isInLabel(text, start);
             for (int i = 0; i < word.length(); i++) {
                 if (word.charAt(i) == '(') depth++;
                 if (word.charAt(i) == ')') depth--;
@@ -112,6 +112,14 @@ public final class DeletionProbe {
             start = end + 1;
         }
         return all;
+    }
+
+    /// Flavor words tell a story (CR 207.2d).
+    private static boolean isInLabel(String text, int at) {
+        int line = text.lastIndexOf('\n', at) + 1;
+        int dash = text.indexOf(" — ", line);
+        int lineEnd = text.indexOf('\n', line);
+        return dash >= at && (lineEnd < 0 || dash < lineEnd) && Wording.isFlavorWord(text.substring(line, dash));
     }
 
     private static String without(String text, int start, int end) {

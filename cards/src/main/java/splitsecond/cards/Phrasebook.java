@@ -153,15 +153,18 @@ public final class Phrasebook {
     private List<Ability> abilities(CardData face, boolean legendary, boolean spell) {
         Wording wording = Wording.of(face.name(), legendary, face.oracleText());
         List<Ability> abilities = new ArrayList<>();
+        Levels levels = new Levels(abilities);
         for (Wording.Paragraph paragraph : wording.paragraphs()) {
+            if (!spell && levels.isOpenedBy(paragraph.text())) continue;
             List<Ability> read = paragraph(face, wording, paragraph, spell);
-            if (read != null) abilities.addAll(read);
+            if (read != null) levels.add(read);
         }
+        levels.close();
         String star = face.power() + face.toughness();
         if (star.contains("*") && problems.isEmpty() && !abilities.toString().contains("DefinePowerToughness"))
             problems.add(
                     new Problem(Kind.NOT_READ, face.name(), star, 0, star.length(), "Nothing says what * is.", "*"));
-        return spell ? oneSpell(abilities) : abilities;
+        return spell ? oneSpell(face, abilities) : abilities;
     }
 
     private @Nullable List<Ability> paragraph(
@@ -247,20 +250,26 @@ public final class Phrasebook {
     }
 
     /// The paragraphs of an instant or sorcery are one set of instructions (CR 608.2c).
-    private static List<Ability> oneSpell(List<Ability> abilities) {
+    private List<Ability> oneSpell(CardData face, List<Ability> abilities) {
         List<Ability> merged = new ArrayList<>();
         List<Effect> steps = new ArrayList<>();
         List<Joint> joints = new ArrayList<>();
         int place = -1;
+        int paragraph = 0;
         for (Ability ability : abilities) {
             if (!(ability instanceof Ability.Spell(Effect effect))) {
                 merged.add(ability);
+                continue;
+            }
+            if (place >= 0 && Abilities.isInstead(effect)) {
+                insteadOfLast(face, effect, steps, joints, paragraph);
                 continue;
             }
             if (place < 0) {
                 place = merged.size();
                 merged.add(ability);
             } else joints.add(Joint.PARAGRAPH);
+            paragraph = steps.size();
             if (effect instanceof Effect.Sequence(List<Effect> more, List<Joint> theirs)) {
                 steps.addAll(more);
                 joints.addAll(theirs.subList(0, more.size() - 1));
@@ -271,5 +280,30 @@ public final class Phrasebook {
                     place,
                     new Ability.Spell(steps.size() == 1 ? steps.getFirst() : new Effect.Sequence(steps, joints)));
         return merged;
+    }
+
+    /// "… instead": the last paragraph and this one are two sides of a condition.
+    private void insteadOfLast(
+            CardData face, Effect effect, List<Effect> steps, List<Joint> joints, int paragraph) {
+        int last = steps.size() - 1;
+        Effect previous = paragraph == last
+                ? steps.get(last)
+                : new Effect.Sequence(
+                        steps.subList(paragraph, steps.size()), joints.subList(paragraph, joints.size()));
+        Effect both = Abilities.instead(previous, effect);
+        if (both == null) {
+            problems.add(new Problem(
+                    Kind.NOT_READ,
+                    face.name(),
+                    face.oracleText(),
+                    0,
+                    face.oracleText().length(),
+                    "What this is done instead of is not clear.",
+                    "instead of the paragraph before"));
+            return;
+        }
+        while (steps.size() > paragraph) steps.removeLast();
+        while (joints.size() > Math.max(0, paragraph)) joints.removeLast();
+        steps.add(both);
     }
 }

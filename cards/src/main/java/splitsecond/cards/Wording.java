@@ -11,7 +11,8 @@ import java.util.Set;
 ///
 /// 1. *Typography.* Curly quotes and minus signs become plain, loyalty costs lose the brackets of some databases.
 /// 2. *Reminder text.* Text in parentheses has no effect on play (CR 207.2a).
-/// 3. *Ability words.* They tie cards together but have no rules meaning (CR 207.2c).
+/// 3. *Ability words and flavor words.* They tie cards together or tell a story, but have no rules meaning
+///    (CR 207.2c-d). A label before a spaced dash is one of them unless the rules give it a meaning.
 /// 4. *Self-names.* The card's name, a legend's shortened name (CR 201.5) and "this creature" all mean the object
 /// itself: `~`.
 ///    Inside quotation marks only "this creature" does (it is the object that gains the ability), so names stay.
@@ -56,6 +57,7 @@ public final class Wording {
             "cohort",
             "constellation",
             "converge",
+            "corrupted",
             "council's dilemma",
             "coven",
             "delirium",
@@ -108,6 +110,31 @@ public final class Wording {
             "will of the council");
 
     private final String printed;
+    /// Labels of abilities that mean something.
+    private static final Set<String> LABELS = Set.of(
+            "boast",
+            "companion",
+            "exhaust",
+            "forecast",
+            "max speed",
+            "power-up",
+            "solved",
+            "to solve",
+            "will of the planeswalkers");
+
+    private static final int LONGEST_LABEL = 50;
+
+    /// Whether words before a dash at the beginning of a paragraph only tell a story.
+    static boolean isFlavorWord(String label) {
+        if (label.isEmpty() || label.length() > LONGEST_LABEL || !Character.isUpperCase(label.charAt(0))) return false;
+        for (char c : "{}:.•\"()[]+".toCharArray()) if (label.indexOf(c) >= 0) return false;
+        return !isChapters(label) && !LABELS.contains(label.toLowerCase(Locale.ROOT));
+    }
+
+    private static boolean isChapters(String label) {
+        return label.chars().allMatch(c -> "IVX, ".indexOf(c) >= 0);
+    }
+
     private final StringBuilder text;
     private final List<Integer> origin = new ArrayList<>();
 
@@ -210,14 +237,23 @@ public final class Wording {
             int lineEnd = text.indexOf("\n", start);
             int dash = text.indexOf(" — ", start);
             if (dash > 0 && (lineEnd < 0 || dash < lineEnd)) {
-                String word = text.substring(start, dash).toLowerCase(Locale.ROOT);
+                String label = text.substring(start, dash);
+                String word = label.toLowerCase(Locale.ROOT);
                 if (word.startsWith("• ")) word = word.substring(2);
-                if (ABILITY_WORDS.contains(word)) replace(start, dash + 3, "");
+                if (isChapters(label)) flavorOfChapter(dash + 3);
+                else if (ABILITY_WORDS.contains(word) || isFlavorWord(label)) replace(start, dash + 3, "");
             }
             int next = text.indexOf("\n", start);
             if (next < 0) return;
             start = next + 1;
         }
+    }
+
+    private void flavorOfChapter(int start) {
+        int lineEnd = text.indexOf("\n", start);
+        int dash = text.indexOf(" — ", start);
+        if (dash > 0 && (lineEnd < 0 || dash < lineEnd) && isFlavorWord(text.substring(start, dash)))
+            replace(start, dash + 3, "");
     }
 
     private void selfNames(String name, boolean legendary) {

@@ -43,6 +43,7 @@ public final class Abilities {
                             "when it may be activated",
                             Map.of(
                                     "Activate only as a sorcery.", Limits.SORCERY,
+                                    "Activate only once.", new Limits(Timing.INSTANT, Limits.ONCE, null, Activator.CONTROLLER),
                                     "Activate only once each turn.",
                                             new Limits(Timing.INSTANT, 1, null, Activator.CONTROLLER),
                                     "Activate only as a sorcery and only once each turn.",
@@ -110,6 +111,39 @@ public final class Abilities {
                     Activated::cost,
                     Activated::effect,
                     Activated::limits);
+
+    private static final int ONCE = Limits.ONCE;
+
+    private static Limits times(Limits limits, int times) {
+        return new Limits(limits.timing(), times, limits.onlyIf(), limits.activator());
+    }
+
+    private static final Condition ATTACKED = new Condition.Matches(
+            References.SELF, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "boast");
+
+    /// CR 702.142, 702.177: abilities that may be activated once a turn if it attacked, or only once.
+    private static final Phrase<Ability> LABELED = oneOf(
+            "an activated ability",
+            phrase("Exhaust — {}: {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, LIMITS)
+                    .as(
+                            (cost, effect, limits) -> limits.timesEachTurn() != 0
+                                    ? null
+                                    : new Activated(cost, effect, times(limits, ONCE), zone(cost, effect), "exhaust"),
+                            Activated.class,
+                            Activated::cost,
+                            Activated::effect,
+                            a -> times(a.limits(), 0)),
+            phrase("Boast — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
+                    .as(
+                            (cost, effect) -> new Activated(
+                                    cost,
+                                    effect,
+                                    new Limits(Timing.INSTANT, 1, ATTACKED, Activator.CONTROLLER),
+                                    Zone.BATTLEFIELD,
+                                    "boast"),
+                            Activated.class,
+                            Activated::cost,
+                            Activated::effect));
 
     // Loyalty abilities
 
@@ -222,6 +256,10 @@ public final class Abilities {
             "an ability",
             Keywords.LINE,
             single(ACTIVATED),
+            single(LABELED),
+            phrase("~ can be your commander.")
+                    .means(List.of(new Ability.Parameterized(
+                            new splitsecond.engine.ability.KeywordAbility.Partner("commander")))),
             single(LOYALTY_ABILITY),
             single(TRIGGERED),
             single(FIRST_EACH_TURN),
@@ -229,11 +267,48 @@ public final class Abilities {
             single(Statics.ABILITY),
             Statics.PAIR);
 
+    private static final Effect PREVIOUS = new Effect.Nothing("the paragraph before");
+
+    /// A paragraph that takes the place of the one before it: "… instead if a creature died this turn."
+    private static final Phrase<Effect> INSTEAD_PARAGRAPH = oneOf(
+            "an instruction instead",
+            phrase("{} instead if {}.", Sentences.INSTEAD, Conditions.CONDITION)
+                    .as(
+                            (e, c) -> new Effect.If(c, e, PREVIOUS, "instead if"),
+                            Effect.If.class,
+                            Effect.If::then,
+                            Effect.If::condition),
+            phrase("if {}, {} instead.", Conditions.CONDITION, Sentences.INSTEAD)
+                    .as(
+                            (c, e) -> new Effect.If(c, e, PREVIOUS, "instead"),
+                            Effect.If.class,
+                            Effect.If::condition,
+                            Effect.If::then),
+            phrase("if {}, instead {}.", Conditions.CONDITION, Sentences.INSTEAD)
+                    .as(
+                            (c, e) -> new Effect.If(c, e, PREVIOUS, "if instead"),
+                            Effect.If.class,
+                            Effect.If::condition,
+                            Effect.If::then));
+
+    /// Whether a paragraph speaks of what the one before it does.
+    public static boolean isInstead(Effect paragraph) {
+        return paragraph instanceof Effect.If then && PREVIOUS.equals(then.otherwise());
+    }
+
+    /// Both paragraphs as one instruction; null if the second can't speak of the first.
+    public static @Nullable Effect instead(Effect previous, Effect paragraph) {
+        return paragraph instanceof Effect.If then
+                ? Sentences.instead(previous, then.condition(), then.then(), then.wording())
+                : null;
+    }
+
     /// A paragraph of an instant's or sorcery's text.
     public static final Phrase<List<Ability>> OF_SPELL = oneOf(
             "an ability",
             Keywords.LINE,
             single(phrase("{}", Sentences.EFFECT).as(Spell::new, Spell.class, Spell::effect)),
+            single(phrase("{}", INSTEAD_PARAGRAPH).as(Spell::new, Spell.class, Spell::effect)),
             single(ACTIVATED),
             single(TRIGGERED),
             single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)));

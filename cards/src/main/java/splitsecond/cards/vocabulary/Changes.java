@@ -231,6 +231,9 @@ final class Changes {
         words.put(
                 number.pick("doesn't", "don't") + " untap during your untap step",
                 List.of(simple(Rule.Kind.DOESNT_UNTAP)));
+        words.put(
+                number.pick("isn't a creature", "aren't creatures"),
+                List.of(new Modification.LoseType(CardType.CREATURE)));
         words.put(number.pick("loses", "lose") + " all abilities", List.of(new Modification.LoseAllAbilities()));
         words.put(
                 number.pick("assigns", "assign") + " combat damage equal to " + number.pick("its", "their")
@@ -430,6 +433,10 @@ final class Changes {
         Phrase<List<Modification>> body = number == Number.ONE ? Words.a(BODY) : lazy(() -> BODIES);
         List<Phrase<List<Modification>>> ways = new ArrayList<>();
         ways.add(phrase(is + " {}", body).as(l -> l, List.class, l -> l));
+        for (String type : List.of("land", "planeswalker"))
+            ways.add(phrase(
+                            is + " {} " + number.pick("that's still a " + type, "that are still " + type + "s"), body)
+                    .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
         ways.add(phrase(is + " {}", COLORS)
                 .as(
                         c -> List.of(new ChangeColors(c, Manner.REPLACE)),

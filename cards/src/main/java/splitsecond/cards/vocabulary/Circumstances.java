@@ -133,6 +133,7 @@ final class Circumstances {
         for (String way :
                 List.of("surge", "spectacle", "evoke", "dash", "blitz", "madness", "prowl", "buyback", "sneak"))
             words.put("its " + way + " cost was paid", new Condition.WasPaid(way));
+        words.put("you win", new Condition.PreviousDone(true, "you win"));
         words.put("it escaped", new Condition.WasPaid("escape"));
         words.put("~ escaped", new Condition.WasPaid("escape"));
         words.put("~ was cast from a graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.SELF));

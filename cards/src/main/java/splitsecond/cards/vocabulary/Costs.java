@@ -91,6 +91,8 @@ final class Costs {
             MANA.map(Cost.Mana::new, Cost.Mana.class, Cost.Mana::cost),
             phrase("{T}").means(new Cost.Tap()),
             phrase("{Q}").means(new Cost.Untap()),
+            phrase("pay {}", Words.ENERGY)
+                    .as(Cost.PayEnergy::new, Cost.PayEnergy.class, Cost.PayEnergy::count),
             phrase("pay {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
             self("sacrifice ~", Deed.SACRIFICE, Nouns.THIS),
             deed("sacrifice {}", Nouns.PERMANENT, Deed.SACRIFICE),
@@ -178,7 +180,11 @@ final class Costs {
     static final Phrase<Cost> PAID_BY_PLAYER = oneOf(
             "a cost",
             MANA.map(Cost::mana, Cost.class, Costs::manaOf),
-            LIFE.map(l -> new Cost(List.of(new Cost.PayLife(l))), Cost.class, c -> lifeOf(c)));
+            LIFE.map(l -> new Cost(List.of(new Cost.PayLife(l))), Cost.class, c -> lifeOf(c)),
+            Words.ENERGY.map(
+                    k -> new Cost(List.of(new Cost.PayEnergy(k))),
+                    Cost.class,
+                    c -> c.parts().getFirst() instanceof Cost.PayEnergy(Amount count) ? count : ""));
 
     private static Object lifeOf(Cost cost) {
         return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.PayLife(Amount amount)

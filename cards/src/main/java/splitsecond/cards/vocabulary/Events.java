@@ -99,6 +99,8 @@ final class Events {
                             Trigger.AttacksTogether::what,
                             Trigger.AttacksTogether::others),
             phrase("~ becomes monstrous").means(new Trigger.Does(Nouns.PLAYER, "monstrosity", Nouns.THIS)),
+            phrase("~ becomes level 2").means(new Trigger.Does(Nouns.PLAYER, "level 2", Nouns.THIS)),
+            phrase("~ becomes level 3").means(new Trigger.Does(Nouns.PLAYER, "level 3", Nouns.THIS)),
             phrase("you sacrifice ~").means(new Trigger.Sacrifices(Nouns.YOU, Nouns.THIS, false)),
             phrase("you sacrifice one or more {}", Nouns.PERMANENT.many())
                     .as(

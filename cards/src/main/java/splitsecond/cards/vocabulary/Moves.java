@@ -167,6 +167,8 @@ final class Moves {
                     Map.of(
                             "under your control", Optional.of(YOU),
                             "under its owner's control", Optional.of(new Reference.OwnerOf(References.IT, "its")),
+                            "under his owner's control", Optional.of(new Reference.OwnerOf(References.IT, "his")),
+                            "under her owner's control", Optional.of(new Reference.OwnerOf(References.IT, "her")),
                             "under their owner's control", Optional.of(new Reference.OwnerOf(References.IT, "their")),
                             "under their owners' control",
                                     Optional.of(new Reference.OwnerOf(References.IT, "their owners")))),
@@ -211,6 +213,29 @@ final class Moves {
                         m -> m.placement().tapped(),
                         m -> Optional.ofNullable(m.under()),
                         m -> m.placement().counters());
+    }
+
+    /// CR 712.14a: with its back face up.
+    private static Phrase<Effect> transformed(String verb, String to) {
+        return oneOf(
+                "move",
+                transformed(verb + " {} " + to + " the battlefield transformed {}", verb, false),
+                transformed(verb + " {} " + to + " the battlefield tapped and transformed {}", verb, true));
+    }
+
+    private static Phrase<Effect> transformed(String words, String verb, boolean tapped) {
+        return phrase(words, MOVED, UNDER)
+                .as(
+                        (what, under) -> new Move(
+                                what,
+                                null,
+                                Zone.BATTLEFIELD,
+                                new Placement(0, tapped, false, true, false, false, List.of(), ""),
+                                under.orElse(null),
+                                verb),
+                        Move.class,
+                        Move::what,
+                        m -> Optional.ofNullable(m.under()));
     }
 
     private static final Phrase<Effect> MOVE = oneOf(
@@ -267,6 +292,8 @@ final class Moves {
                             m -> m.placement().counters().isEmpty()
                                     ? ""
                                     : m.placement().counters().getFirst().kind()),
+            transformed("return", "to"),
+            transformed("put", "onto"),
             ontoBattlefield("return", "to"),
             ontoBattlefield("put", "onto"),
             phrase("put {} {}", MOVED, INTO).as(Moves::move, Move.class, Move::what, Moves::placeOf),

@@ -256,7 +256,7 @@ final class Nouns {
     /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
     private static boolean nearest(List<Filter> suffixes) {
         for (int i = 0; i < suffixes.size() - 1; i++) {
-            if (suffixes.get(i) instanceof Filter.Targets) return false;
+            if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
             if (suffixes.get(i) instanceof Filter.Stat(var _, var _, Amount amount)
                     && !(amount instanceof Amount.Number
                             || amount instanceof Amount.X

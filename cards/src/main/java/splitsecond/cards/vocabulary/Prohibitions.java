@@ -152,5 +152,8 @@ final class Prohibitions {
                     "damage that would reduce your life total to less than 1 reduces it to 1 instead")
             .means(rule(YOU, StaticEffect.Kind.DAMAGE_LEAVES_ONE_LIFE));
 
-    static final Phrase<StaticEffect> RULE = oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS);
+    private static final Phrase<StaticEffect> LEGENDS = phrase("the \"legend rule\" doesn't apply")
+            .means(rule(new Reference.Each(Nouns.PLAYER, "any"), StaticEffect.Kind.LEGEND_RULE_OFF));
+
+    static final Phrase<StaticEffect> RULE = oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS);
 }

@@ -144,6 +144,8 @@ final class References {
 
     private static final List<String> ONE_THING = List.of(
             "it",
+            "him",
+            "her",
             "that creature",
             "that card",
             "that permanent",

@@ -186,6 +186,7 @@ final class Sentences {
             Searches.VERB,
             Prevention.VERB,
             Transfers.VERB,
+            Deeds.VERB,
             Creation.VERB,
             ManaVerbs.VERB,
             PLAYERS_AND_TURNS);
@@ -228,6 +229,7 @@ final class Sentences {
     private static boolean paid(splitsecond.engine.ability.Cost cost) {
         return cost.parts().stream()
                 .allMatch(p -> p instanceof splitsecond.engine.ability.Cost.Mana
+                        || p instanceof splitsecond.engine.ability.Cost.PayEnergy
                         || p instanceof splitsecond.engine.ability.Cost.PayLife);
     }
 
@@ -348,7 +350,7 @@ final class Sentences {
 
     // "… instead": the second instruction takes the place of the first, and speaks of what the first one targets.
 
-    private static final Phrase<Effect> INSTEAD = oneOf(
+    static final Phrase<Effect> INSTEAD = oneOf(
             "an instruction",
             CLAUSES,
             phrase("it deals {} damage", Amounts.VALUE)
@@ -365,7 +367,7 @@ final class Sentences {
     /// "It deals 4 damage instead": to whatever the first instruction damages.
     private static final Reference SAME = new Reference.It("");
 
-    private static @Nullable If instead(Effect first, Condition condition, Effect other, String wording) {
+    static @Nullable If instead(Effect first, Condition condition, Effect other, String wording) {
         Reference target = targetOf(first);
         if (target == null)
             return first.toString().contains("Target[") ? null : new If(condition, other, first, wording);
@@ -525,6 +527,14 @@ final class Sentences {
                     Effect.Modal::choose,
                     Effect.Modal::modes);
 
+    private static final Phrase<Effect> MODAL_AGAIN = phrase(
+                    "{}. you may choose the same mode more than once.\n{}", CHOOSE, repeat(MODE, 2, "\n"))
+            .as(
+                    (choose, modes) -> new Effect.Modal(choose, modes, true, "again"),
+                    Effect.Modal.class,
+                    Effect.Modal::choose,
+                    Effect.Modal::modes);
+
     /// What a whole ability does.
-    static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL);
+    static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL, MODAL_AGAIN);
 }

@@ -74,6 +74,20 @@ final class Statics {
                                     List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT)))),
                             Change.class,
                             Change::what),
+            phrase("{} can't be countered", Nouns.SPELLS.many())
+                    .as(
+                            f -> new Change(
+                                    new Reference.Each(f, "spells"),
+                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED)))),
+                            Change.class,
+                            c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : ""),
+            phrase("{} gets {}, where X is {}", SUBJECT.one(), Words.BONUS, Amounts.EXPRESSION)
+                    .as(
+                            (what, b, x) -> withX(what, b, x),
+                            Change.class,
+                            Change::what,
+                            Statics::bonusOf,
+                            Statics::xOf),
             phrase("you control enchanted {}", table("what it enchants", hostKinds()))
                     .as(
                             host -> new Change(new Reference.Host(host), List.of(new Modification.ChangeControl(YOU))),
@@ -105,6 +119,46 @@ final class Statics {
                                             new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)))),
                             Change.class,
                             Change::what));
+
+    /// "Gets +X/+0, where X is …": the number stands where X was said.
+    private static @org.jspecify.annotations.Nullable Change withX(
+            Reference what, Words.PowerToughness bonus, Amount x) {
+        Amount power = inX(bonus.power(), x);
+        Amount toughness = inX(bonus.toughness(), x);
+        boolean named = !power.equals(bonus.power()) || !toughness.equals(bonus.toughness());
+        return named ? new Change(what, List.of(new Modification.AddPowerToughness(power, toughness))) : null;
+    }
+
+    private static Amount inX(Amount amount, Amount x) {
+        return switch (amount) {
+            case Amount.X _ -> x;
+            case Amount.Times(int factor, Amount.X _) -> new Amount.Times(factor, x);
+            default -> amount;
+        };
+    }
+
+    private static Object bonusOf(Change change) {
+        return change.changes().size() == 1
+                        && change.changes().getFirst()
+                                instanceof Modification.AddPowerToughness(Amount power, Amount toughness)
+                ? new Words.PowerToughness(asX(power), asX(toughness))
+                : "";
+    }
+
+    private static Amount asX(Amount amount) {
+        return switch (amount) {
+            case Amount.Number _ -> amount;
+            case Amount.Times(int factor, Amount _) when factor == -1 -> new Amount.Times(-1, Words.X);
+            default -> Words.X;
+        };
+    }
+
+    private static Object xOf(Change change) {
+        if (!(change.changes().getFirst() instanceof Modification.AddPowerToughness(Amount power, Amount toughness)))
+            return "";
+        Amount x = power instanceof Amount.Number ? toughness : power;
+        return x instanceof Amount.Times(int factor, Amount inner) && factor == -1 ? inner : x;
+    }
 
     private static Map<String, String> hostKinds() {
         Map<String, String> kinds = new LinkedHashMap<>();
@@ -242,6 +296,8 @@ final class Statics {
         Map<String, StaticEffect> rules = new LinkedHashMap<>();
         Reference opponents = Suffixes.YOUR_OPPONENTS;
         Reference everyone = new Reference.Each(Nouns.PLAYER, "");
+        rules.put("your maximum hand size is two", new StaticEffect.MaximumHandSize(YOU, n(2)));
+        rules.put("your maximum hand size is eight", new StaticEffect.MaximumHandSize(YOU, n(8)));
         rules.put("you have no maximum hand size", new StaticEffect.MaximumHandSize(YOU, null));
         rules.put("players have no maximum hand size", new StaticEffect.MaximumHandSize(everyone, null));
         rules.put("you may play an additional land on each of your turns", new StaticEffect.ExtraLands(YOU, 1));
@@ -549,7 +605,7 @@ final class Statics {
                     .where(r -> false));
 
     private static final Phrase<StaticEffect> REPLACES = oneOf(
-                    "a replacement", ENTERS, INSTEAD, DamageChanges.CHANGE, Prohibitions.ELSEWHERE)
+                    "a replacement", ENTERS, Arrivals.ENTERS, INSTEAD, DamageChanges.CHANGE, Prohibitions.ELSEWHERE)
             .map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement);
 
     private static final Phrase<StaticEffect> EFFECT = oneOf(
@@ -588,6 +644,9 @@ final class Statics {
     private static final Condition EMPTY_LIBRARY = new Condition.Exists(
             Amounts.cardsIn(Zone.LIBRARY, YOU), splitsecond.engine.ability.Comparison.EQUAL, n(0), "");
 
+    private static final StaticEffect FROM_GRAVEYARD =
+            new StaticEffect.PlayFrom(Nouns.THIS, Zone.GRAVEYARD, YOU, false, true, null);
+
     static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",
             phrase("{}.", EFFECT).as(e -> ability(e, null), Ability.Static.class, Ability.Static::effect),
@@ -603,6 +662,13 @@ final class Statics {
                             Ability.Static.class,
                             s -> s.condition() == null ? "" : s.condition(),
                             Ability.Static::effect),
+            phrase("you may cast ~ from your graveyard as long as {}.", Conditions.CONDITION)
+                    .as(
+                            c -> new Ability.Static(FROM_GRAVEYARD, c, Zone.GRAVEYARD),
+                            Ability.Static.class,
+                            s -> s.condition() == null ? "" : s.condition()),
+            phrase("you may cast ~ from your graveyard.")
+                    .means(new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD)),
             phrase("~ costs {} less to cast if {}.", MANA, Conditions.CONDITION)
                     .as(
                             (m, c) -> ability(cost(Nouns.THIS, YOU, false, m, n(1), "~"), c),
@@ -643,6 +709,15 @@ final class Statics {
     /// Two rules in one sentence, or a kicked creature that enters with counters "and with trample": two abilities.
     static final Phrase<List<Ability>> PAIR = oneOf(
             "two abilities",
+            phrase("~ enters tapped with {} on it.", COUNTERS())
+                    .as(
+                            c -> List.of(
+                                    ability(new StaticEffect.Replace(tappedWith()), null),
+                                    ability(new StaticEffect.Replace(entersWith(c, null)), null)),
+                            List.class,
+                            l -> effectIn(l, 1) instanceof StaticEffect.Replace(EntersWithCounters enters)
+                                    ? countersOf(enters)
+                                    : ""),
             phrase("{} and {}.", PLAYERS, PLAYERS)
                     .as(
                             (x, y) -> List.of(ability(x, null), ability(y, null)),
@@ -679,6 +754,10 @@ final class Statics {
                             List.class,
                             l -> kickedCounters(l),
                             l -> kickedAbilities(l)));
+
+    private static EntersTapped tappedWith() {
+        return new EntersTapped(Nouns.THIS, null, null, "with");
+    }
 
     private static Object effectIn(List<?> abilities, int which) {
         return abilities.size() == 2 && abilities.get(which) instanceof Ability.Static fixed ? fixed.effect() : "";

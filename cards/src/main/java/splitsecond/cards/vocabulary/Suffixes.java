@@ -226,7 +226,26 @@ final class Suffixes {
             deeds(number),
             relations(number),
             NAMED_SELF,
-            CardNames.NAMED));
+            CardNames.NAMED,
+            extreme()));
+
+    /// "with the greatest power among creatures you control".
+    private static Phrase<Filter> extreme() {
+        return oneOf(
+                "an extreme",
+                phrase("with the greatest {} among {}", STAT, lazy(() -> Nouns.PERMANENT.many()))
+                        .as(
+                                (what, among) -> new Filter.Extreme(what, true, among),
+                                Filter.Extreme.class,
+                                Filter.Extreme::what,
+                                Filter.Extreme::among),
+                phrase("with the least {} among {}", STAT, lazy(() -> Nouns.PERMANENT.many()))
+                        .as(
+                                (what, among) -> new Filter.Extreme(what, false, among),
+                                Filter.Extreme.class,
+                                Filter.Extreme::what,
+                                Filter.Extreme::among));
+    }
 
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
@@ -274,6 +293,7 @@ final class Suffixes {
             zone("their", new Reference.ThatPlayer("their")),
             zone("its owner's", new Reference.OwnerOf(IT, "its owner")),
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
+            phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));
 

@@ -91,6 +91,14 @@ final class Words {
         }
     }
 
+    private static @Nullable Integer energy(String word) {
+        return !word.isEmpty() && word.replace("{E}", "").isEmpty() ? (Integer) (word.length() / 3) : null;
+    }
+
+    /// "{E}{E}".
+    static final Phrase<Amount> ENERGY = token("energy symbols", Words::energy, Integer.class, k -> "{E}".repeat(k))
+            .map(k -> new Amount.Number(k), Amount.Number.class, Amount.Number::value);
+
     /// Power and toughness together, as they stand in one word.
     record PowerToughness(Amount power, Amount toughness) {}
 

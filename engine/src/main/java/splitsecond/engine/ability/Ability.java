@@ -41,6 +41,9 @@ public sealed interface Ability {
     /// @param timesEachTurn 0: any number
     record Limits(
             Timing timing, int timesEachTurn, @Nullable Condition onlyIf, Activator activator) {
+        /// As a number of times each turn: once and never again, as long as it is that object.
+        public static final int ONCE = -1;
+
         public static final Limits NONE = new Limits(Timing.INSTANT, 0, null, Activator.CONTROLLER);
         public static final Limits SORCERY = new Limits(Timing.SORCERY, 0, null, Activator.CONTROLLER);
     }

@@ -40,6 +40,8 @@ final class Activating {
         var activated = (Ability.Activated) item.ability.source;
         int source = item.source;
         if (state.exists(source)) {
+            if (activated.limits().timesEachTurn() == Ability.Limits.ONCE)
+                state.setMemory(source, state.memory(source).withSpent(proposal.abilityIndex()));
             if (activated.limits().timesEachTurn() > 0) state.addUse(source, proposal.abilityIndex());
             if (item.ability.isLoyalty) state.set(source, GameState.LOYALTY_USED, true);
         }
@@ -86,6 +88,8 @@ final class Activating {
             case OPPONENTS -> !own;
         };
         if (!who) return false;
+        if (limits.timesEachTurn() == Ability.Limits.ONCE && (state.memory(source).spent() & 1 << index) != 0)
+            return false;
         if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return false;
         // CR 606.3.
         boolean sorcery = ability.isLoyalty

@@ -51,6 +51,7 @@ public final class KeywordActions {
             "endure",
             "blight",
             "exert",
+            "become level",
             "turn face up",
             "turn face down",
             "foretell",
@@ -95,6 +96,7 @@ public final class KeywordActions {
             case "renown" -> mark(state, frame, what, GameState.RENOWNED);
             case "suspect" -> mark(state, frame, what, GameState.SUSPECTED);
             case "exert" -> mark(state, frame, what, GameState.STAYS_TAPPED);
+            case "become level" -> level(state, context, what, Amounts.of(state, number, context));
             case "turn face up" -> turn(state, frame, what, false);
             case "turn face down" -> turn(state, frame, what, true);
             case "foretell" -> setAside(state, frame, what, "foretold");
@@ -173,6 +175,26 @@ public final class KeywordActions {
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
         state.layersDirty = true;
+        return true;
+    }
+
+    /// CR 716.2c.
+    private static boolean level(GameState state, Context context, Reference what, int level) {
+        int id = single(state, context, what);
+        if (!state.isOnBattlefield(id)) return true;
+        state.setMemory(id, state.memory(id).withNumber(level));
+        Triggers.raise(
+                state,
+                new GameEvent(
+                        GameEvent.Kind.ACTION,
+                        id,
+                        GameState.NONE,
+                        state.controller(id),
+                        level,
+                        false,
+                        null,
+                        null,
+                        level == 2 ? "level 2" : "level 3"));
         return true;
     }
 

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param number the chosen number
 /// @param aside ids of cards put aside (exiled with it)
 /// @param colorsSpent the colors of mana spent on it, a set of bits
+/// @param spent which of its abilities can't be activated again, a set of bits
 public record Memory(
         int x,
         int kicked,
@@ -26,36 +27,42 @@ public record Memory(
         int player,
         int number,
         int[] aside,
-        int colorsSpent) {
+        int colorsSpent,
+        int spent) {
 
     private static final int[] NOTHING = {};
 
-    public static final Memory BLANK = new Memory(0, 0, -1, null, -1, null, -1, 0, NOTHING, 0);
+    public static final Memory BLANK = new Memory(0, 0, -1, null, -1, null, -1, 0, NOTHING, 0, 0);
 
     public static Memory cast(int x, int kicked, int castFrom, @Nullable String way, int colorsSpent) {
-        return new Memory(x, kicked, castFrom, way, -1, null, -1, 0, NOTHING, colorsSpent);
+        return new Memory(x, kicked, castFrom, way, -1, null, -1, 0, NOTHING, colorsSpent, 0);
     }
 
     public Memory withColor(int chosen) {
-        return new Memory(x, kicked, castFrom, way, chosen, word, player, number, aside, colorsSpent);
+        return new Memory(x, kicked, castFrom, way, chosen, word, player, number, aside, colorsSpent, spent);
     }
 
     public Memory withWord(String chosen) {
-        return new Memory(x, kicked, castFrom, way, color, chosen, player, number, aside, colorsSpent);
+        return new Memory(x, kicked, castFrom, way, color, chosen, player, number, aside, colorsSpent, spent);
     }
 
     public Memory withPlayer(int chosen) {
-        return new Memory(x, kicked, castFrom, way, color, word, chosen, number, aside, colorsSpent);
+        return new Memory(x, kicked, castFrom, way, color, word, chosen, number, aside, colorsSpent, spent);
     }
 
     public Memory withNumber(int chosen) {
-        return new Memory(x, kicked, castFrom, way, color, word, player, chosen, aside, colorsSpent);
+        return new Memory(x, kicked, castFrom, way, color, word, player, chosen, aside, colorsSpent, spent);
     }
 
     public Memory withAside(int id) {
         int[] more = java.util.Arrays.copyOf(aside, aside.length + 1);
         more[aside.length] = id;
-        return new Memory(x, kicked, castFrom, way, color, word, player, number, more, colorsSpent);
+        return new Memory(x, kicked, castFrom, way, color, word, player, number, more, colorsSpent, spent);
+    }
+
+    public Memory withSpent(int ability) {
+        return new Memory(
+                x, kicked, castFrom, way, color, word, player, number, aside, colorsSpent, spent | 1 << ability);
     }
 
     public long hash(long seed) {
@@ -63,7 +70,7 @@ public record Memory(
         if (way != null) hash = Hash.mix(hash, way);
         hash = Hash.mix(hash, color);
         if (word != null) hash = Hash.mix(hash, word);
-        hash = Hash.mix(Hash.mix(Hash.mix(hash, player), number), colorsSpent);
+        hash = Hash.mix(Hash.mix(Hash.mix(hash, player), number), colorsSpent * 31L + spent);
         for (int id : aside) hash = Hash.mix(hash, id);
         return hash;
     }

@@ -30,7 +30,7 @@ public final class PlayedKeywords {
                 };
             case KeywordAbility.Champion _ -> false;
             // CR 702.124: a rule for building decks, unless a partner is named.
-            case KeywordAbility.Partner k -> k.with().isEmpty();
+            case KeywordAbility.Partner k -> k.with().isEmpty() || k.with().equals("commander");
             default -> true;
         };
     }

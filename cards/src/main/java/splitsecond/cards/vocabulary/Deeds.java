@@ -1,0 +1,266 @@
+package splitsecond.cards.vocabulary;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.Amounts.VALUE;
+import static splitsecond.cards.vocabulary.References.OBJECT;
+import static splitsecond.cards.vocabulary.References.SUBJECT;
+import static splitsecond.cards.vocabulary.Words.YOU;
+import static splitsecond.cards.vocabulary.Words.a;
+import static splitsecond.cards.vocabulary.Words.n;
+
+import java.util.List;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Change;
+import splitsecond.engine.ability.Effect.KeywordAction;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Trigger;
+
+/// More verb frames: keyword actions, changes with a choice in them, targets that are only named.
+final class Deeds {
+    private Deeds() {}
+
+    // Keyword actions
+
+    private static Object number(KeywordAction action) {
+        return action.number() == null ? "" : action.number();
+    }
+
+    private static Object what(KeywordAction action) {
+        return action.what() == null ? "" : action.what();
+    }
+
+    /// CR 701.41: each of up to so many other target creatures gets a counter.
+    private static KeywordAction support(Amount count) {
+        TargetSlot slot = new TargetSlot(
+                Nouns.and(Nouns.OTHER, Nouns.CREATURE), Count.upTo(count), false, null, "");
+        return new KeywordAction("support", null, new Reference.Target(slot), "");
+    }
+
+    private static Object supported(KeywordAction action) {
+        return action.what() instanceof Reference.Target(TargetSlot slot)
+                        && slot.count().most() != null
+                ? slot.count().most()
+                : "";
+    }
+
+    private static Phrase<Effect> amass(String words, String kind) {
+        return phrase(words, VALUE)
+                .as(k -> new KeywordAction("amass", k, null, kind), KeywordAction.class, Deeds::number);
+    }
+
+    private static final Phrase<Effect> KEYWORD_ACTIONS = oneOf(
+            "a keyword action",
+            amass("amass Zombies {}", "Zombies"),
+            amass("amass Orcs {}", "Orcs"),
+            amass("amass {}", "Zombie"),
+            phrase("support {}", VALUE).as(Deeds::support, KeywordAction.class, Deeds::supported),
+            phrase("manifest dread").means(new KeywordAction("manifest dread", null, null, "")),
+            phrase("manifest the top card of your library").means(new KeywordAction("manifest", n(1), null, "top")),
+            phrase("manifest the top {} cards of your library", Amounts.SEVERAL)
+                    .as(k -> new KeywordAction("manifest", k, null, "top"), KeywordAction.class, Deeds::number),
+            phrase("clash with an opponent").means(new KeywordAction("clash", null, null, "")),
+            phrase("blight {}", VALUE)
+                    .as(k -> new KeywordAction("blight", k, null, ""), KeywordAction.class, Deeds::number),
+            phrase("{} (endures|endure) {}", SUBJECT, VALUE)
+                    .as(
+                            (w, k) -> new KeywordAction("endure", k, w, ""),
+                            KeywordAction.class,
+                            Deeds::what,
+                            Deeds::number),
+            phrase("{} (connives|connive) {}", SUBJECT, VALUE)
+                    .as(
+                            (w, k) -> new KeywordAction("connive", k, w, "n"),
+                            KeywordAction.class,
+                            Deeds::what,
+                            Deeds::number),
+            phrase("turn {} face up", OBJECT)
+                    .as(w -> new KeywordAction("turn face up", null, w, ""), KeywordAction.class, Deeds::what),
+            phrase("turn {} face down", OBJECT)
+                    .as(w -> new KeywordAction("turn face down", null, w, ""), KeywordAction.class, Deeds::what));
+
+    // Energy
+
+    private static final Phrase<Effect> ENERGIES = oneOf(
+            "energy",
+            phrase("you get {}", Words.ENERGY)
+                    .as(
+                            k -> new Effect.PutCounters("energy", k, YOU, "energy"),
+                            Effect.PutCounters.class,
+                            Effect.PutCounters::count),
+            phrase("get {}", Words.ENERGY)
+                    .as(
+                            k -> new Effect.PutCounters("energy", k, YOU, "get energy"),
+                            Effect.PutCounters.class,
+                            Effect.PutCounters::count));
+
+    // Changes
+
+    private static Change obey(Reference what, Rule rule, Duration duration, String wording) {
+        return new Change(what, List.of(new Modification.Obey(rule)), duration, wording);
+    }
+
+    private static Object onlyBy(Change change) {
+        return change.changes().getFirst() instanceof Modification.Obey(Rule.CantBeBlockedExceptBy(Filter by))
+                ? by
+                : "";
+    }
+
+    /// The color is chosen as the instruction is followed (CR 608.2d).
+    private static Effect.Repeat ofChosenColor(
+            Reference what, List<Modification> before, Duration duration, String wording) {
+        List<Modification> changes = new java.util.ArrayList<>(before);
+        changes.add(new Modification.BecomeChosenColor());
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.Choose(YOU, Choice.Kind.COLOR, List.of(), ""),
+                                new Change(what, changes, duration, "")),
+                        List.of(Effect.Joint.AND)),
+                wording);
+    }
+
+    private static Change changeIn(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof Change change
+                ? change
+                : new Change(YOU, List.of(), Durations.FOREVER, "");
+    }
+
+    private static Object bonusIn(Effect.Repeat repeat) {
+        List<Modification> changes = changeIn(repeat).changes();
+        return !changes.isEmpty() && changes.getFirst() instanceof Modification.AddPowerToughness(var p, var t)
+                ? new Words.PowerToughness(p, t)
+                : "";
+    }
+
+    private static final Amount ITS_POWER = new Amount.StatOf(Characteristic.POWER, new Reference.It(""));
+
+    private static Change doubled(Reference what, String wording) {
+        return new Change(
+                what,
+                List.of(new Modification.AddPowerToughness(ITS_POWER, n(0))),
+                new Duration.EndOfTurn(""),
+                wording);
+    }
+
+    private static final Phrase<Effect> CHANGES = oneOf(
+            "a change",
+            phrase("{} (assigns|assign) no combat damage this turn", SUBJECT)
+                    .as(
+                            w -> obey(
+                                    w,
+                                    new Rule.Simple(Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE),
+                                    Durations.THIS_TURN,
+                                    "assigns none"),
+                            Change.class,
+                            Change::what),
+            phrase("{} (assigns|assign) no combat damage this combat", SUBJECT)
+                    .as(
+                            w -> obey(
+                                    w,
+                                    new Rule.Simple(Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE),
+                                    new Duration.EndOfCombat("this combat"),
+                                    "assigns none"),
+                            Change.class,
+                            Change::what),
+            phrase("{} can't be blocked this turn except by {}", SUBJECT, Nouns.PERMANENT.many())
+                    .as(
+                            (w, f) -> obey(w, new Rule.CantBeBlockedExceptBy(f), Durations.THIS_TURN, "except by"),
+                            Change.class,
+                            Change::what,
+                            Deeds::onlyBy),
+            phrase("{} can attack this turn as though it didn't have defender", SUBJECT.one())
+                    .as(
+                            w -> obey(
+                                    w,
+                                    new Rule.Simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER),
+                                    Durations.THIS_TURN,
+                                    "as though"),
+                            Change.class,
+                            Change::what),
+            phrase("{} can block an additional creature this turn", SUBJECT)
+                    .as(
+                            w -> obey(w, new Rule.CanBlockAdditional(1), Durations.THIS_TURN, "additional"),
+                            Change.class,
+                            Change::what),
+            phrase("{} also {} {}", SUBJECT, Changes.TEMPORARY, Durations.DURATION)
+                    .as(
+                            (w, changes, d) -> new Change(w, changes, d, "also"),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration),
+            phrase("{} (becomes|become) the color of your choice {}", SUBJECT, Durations.DURATION)
+                    .as(
+                            (w, d) -> ofChosenColor(w, List.of(), d, "color"),
+                            Effect.Repeat.class,
+                            r -> changeIn(r).what(),
+                            r -> changeIn(r).duration()),
+            phrase(
+                            "{} gets {} and becomes the color of your choice {}",
+                            SUBJECT.one(),
+                            Words.BONUS,
+                            Durations.DURATION)
+                    .as(
+                            (w, b, d) -> ofChosenColor(
+                                    w,
+                                    List.of(new Modification.AddPowerToughness(b.power(), b.toughness())),
+                                    d,
+                                    "bonus and color"),
+                            Effect.Repeat.class,
+                            r -> changeIn(r).what(),
+                            Deeds::bonusIn,
+                            r -> changeIn(r).duration()),
+            phrase("double the power of {} until end of turn", OBJECT)
+                    .as(w -> doubled(w, "double the power"), Change.class, Change::what),
+            phrase("double {}'s power until end of turn", SUBJECT.one())
+                    .as(w -> doubled(w, "double its power"), Change.class, Change::what));
+
+    // Targets, players, later
+
+    private static final Phrase<Effect> OTHERS = oneOf(
+            "an instruction",
+            phrase("choose {}", References.TARGET.either())
+                    .as(
+                            t -> new Effect.ChooseObjects(t, "target"),
+                            Effect.ChooseObjects.class,
+                            Effect.ChooseObjects::what),
+            phrase("choose {} and {}", References.TARGET.one(), References.TARGET.one())
+                    .as(
+                            (x, y) -> new Effect.ChooseObjects(new Reference.Both(x, y), "targets"),
+                            Effect.ChooseObjects.class,
+                            c -> c.what() instanceof Reference.Both(Reference x, Reference _) ? x : "",
+                            c -> c.what() instanceof Reference.Both(Reference _, Reference y) ? y : ""),
+            phrase("{}'s life total becomes {}", References.PLAYER.one(), Amounts.EXPRESSION)
+                    .as(
+                            Effect.SetLife::new,
+                            Effect.SetLife.class,
+                            Effect.SetLife::who,
+                            Effect.SetLife::amount),
+            phrase("when you next cast {} this turn, {}", a(Nouns.SPELLS.one()), Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            (f, e) -> new Effect.Delayed(
+                                    new Trigger.Casts(Nouns.YOU, f, 0, "next"), e, Durations.THIS_TURN, true, "next"),
+                            Effect.Delayed.class,
+                            d -> d.trigger() instanceof Trigger.Casts casts ? casts.spell() : "",
+                            Effect.Delayed::effect),
+            phrase("remove a counter from {}", OBJECT)
+                    .as(
+                            w -> new Effect.RemoveCounters(null, n(1), w, "a counter"),
+                            Effect.RemoveCounters.class,
+                            Effect.RemoveCounters::from));
+
+    static final Phrase<Effect> VERB = oneOf("an instruction", KEYWORD_ACTIONS, ENERGIES, CHANGES, OTHERS);
+}
