@@ -63,9 +63,7 @@ final class Levels {
 
     private static Condition counters(int least, @Nullable String most) {
         Condition from = has(Comparison.AT_LEAST, least);
-        return most == null
-                ? from
-                : new Condition.And(List.of(from, has(Comparison.AT_MOST, Integer.parseInt(most))));
+        return most == null ? from : new Condition.And(List.of(from, has(Comparison.AT_MOST, Integer.parseInt(most))));
     }
 
     private static Condition has(Comparison comparison, int count) {

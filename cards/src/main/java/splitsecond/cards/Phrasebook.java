@@ -283,13 +283,11 @@ public final class Phrasebook {
     }
 
     /// "… instead": the last paragraph and this one are two sides of a condition.
-    private void insteadOfLast(
-            CardData face, Effect effect, List<Effect> steps, List<Joint> joints, int paragraph) {
+    private void insteadOfLast(CardData face, Effect effect, List<Effect> steps, List<Joint> joints, int paragraph) {
         int last = steps.size() - 1;
         Effect previous = paragraph == last
                 ? steps.get(last)
-                : new Effect.Sequence(
-                        steps.subList(paragraph, steps.size()), joints.subList(paragraph, joints.size()));
+                : new Effect.Sequence(steps.subList(paragraph, steps.size()), joints.subList(paragraph, joints.size()));
         Effect both = Abilities.instead(previous, effect);
         if (both == null) {
             problems.add(new Problem(

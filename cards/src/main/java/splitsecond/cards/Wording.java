@@ -294,7 +294,9 @@ public final class Wording {
             boolean bounded = (at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1)))
                     && (end == text.length() || !Character.isLetterOrDigit(text.charAt(end)));
             boolean quoted = text.substring(0, at).chars().filter(c -> c == '"').count() % 2 == 1;
-            if (bounded && !quoted) replace(at, end, "~");
+            // "Exile target creature" is an instruction, even on a card of that name.
+            boolean verb = text.substring(end).startsWith(" target ");
+            if (bounded && !quoted && !verb) replace(at, end, "~");
         }
     }
 }

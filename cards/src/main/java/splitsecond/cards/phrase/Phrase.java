@@ -52,9 +52,21 @@ public abstract class Phrase<T> {
     public final @Nullable String print(T value, Text text) {
         for (String wording : print(value, text.guide())) {
             String joined = Text.join(wording);
-            if (joined.equals(text.source())) return joined;
+            if (isSame(joined, text.source())) return text.source();
         }
         return null;
+    }
+
+    /// What is quoted is an ability, which begins with a capital, or a term such as "legend rule", which does not.
+    private static boolean isSame(String printed, String source) {
+        if (printed.length() != source.length()) return false;
+        for (int i = 0; i < source.length(); i++) {
+            boolean quoted = i > 0 && source.charAt(i - 1) == '"';
+            char one = printed.charAt(i);
+            char other = source.charAt(i);
+            if (one != other && !(quoted && Character.toLowerCase(one) == other)) return false;
+        }
+        return true;
     }
 
     /// The same words for a value made from this one's; `back` undoes `to`.

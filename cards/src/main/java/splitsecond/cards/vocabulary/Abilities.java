@@ -36,6 +36,10 @@ public final class Abilities {
 
     // Activated abilities
 
+    private static Limits only(Timing timing, int times, Condition condition) {
+        return new Limits(timing, times, condition, Activator.CONTROLLER);
+    }
+
     private static final Phrase<Limits> LIMITS = optional(
             oneOf(
                     "when it may be activated",
@@ -43,7 +47,8 @@ public final class Abilities {
                             "when it may be activated",
                             Map.of(
                                     "Activate only as a sorcery.", Limits.SORCERY,
-                                    "Activate only once.", new Limits(Timing.INSTANT, Limits.ONCE, null, Activator.CONTROLLER),
+                                    "Activate only once.",
+                                            new Limits(Timing.INSTANT, Limits.ONCE, null, Activator.CONTROLLER),
                                     "Activate only once each turn.",
                                             new Limits(Timing.INSTANT, 1, null, Activator.CONTROLLER),
                                     "Activate only as a sorcery and only once each turn.",
@@ -75,6 +80,36 @@ public final class Abilities {
                                                                                     .BEGINNING_OF_COMBAT),
                                                             YOU),
                                                     Activator.CONTROLLER))),
+                    table(
+                            "when it may be activated",
+                            Map.of(
+                                    "Activate only during combat.",
+                                            only(
+                                                    Timing.INSTANT,
+                                                    0,
+                                                    new Condition.During(
+                                                            List.of(
+                                                                    splitsecond.engine.ability.Step.BEGINNING_OF_COMBAT,
+                                                                    splitsecond.engine.ability.Step.DECLARE_ATTACKERS,
+                                                                    splitsecond.engine.ability.Step.DECLARE_BLOCKERS,
+                                                                    splitsecond.engine.ability.Step.FIRST_STRIKE_DAMAGE,
+                                                                    splitsecond.engine.ability.Step.COMBAT_DAMAGE,
+                                                                    splitsecond.engine.ability.Step.END_OF_COMBAT),
+                                                            null)),
+                                    "Activate only during your turn and only once each turn.",
+                                            only(Timing.INSTANT, 1, new Condition.TurnOf(YOU)),
+                                    "Activate no more than three times each turn.",
+                                            new Limits(Timing.INSTANT, 3, null, Activator.CONTROLLER))),
+                    phrase("Activate only if {} and only once each turn.", Conditions.CONDITION)
+                            .as(
+                                    c -> only(Timing.INSTANT, 1, c),
+                                    Limits.class,
+                                    l -> l.onlyIf() == null ? "" : l.onlyIf()),
+                    phrase("Activate only if {} and only as a sorcery.", Conditions.CONDITION)
+                            .as(
+                                    c -> only(Timing.SORCERY, 0, c),
+                                    Limits.class,
+                                    l -> l.onlyIf() == null ? "" : l.onlyIf()),
                     phrase("Activate only if {}.", Conditions.CONDITION)
                             .as(
                                     c -> new Limits(Timing.INSTANT, 0, c, Activator.CONTROLLER),
@@ -118,8 +153,8 @@ public final class Abilities {
         return new Limits(limits.timing(), times, limits.onlyIf(), limits.activator());
     }
 
-    private static final Condition ATTACKED = new Condition.Matches(
-            References.SELF, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "boast");
+    private static final Condition ATTACKED =
+            new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "boast");
 
     /// CR 702.142, 702.177: abilities that may be activated once a turn if it attacked, or only once.
     private static final Phrase<Ability> LABELED = oneOf(
@@ -308,6 +343,8 @@ public final class Abilities {
             "an ability",
             Keywords.LINE,
             single(phrase("{}", Sentences.EFFECT).as(Spell::new, Spell.class, Spell::effect)),
+            phrase("~ is colorless.")
+                    .means(List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.DEVOID))),
             single(phrase("{}", INSTEAD_PARAGRAPH).as(Spell::new, Spell.class, Spell::effect)),
             single(ACTIVATED),
             single(TRIGGERED),

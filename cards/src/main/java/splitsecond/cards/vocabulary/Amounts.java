@@ -35,6 +35,7 @@ final class Amounts {
             NUMERAL,
             phrase("X").means(X),
             phrase("twice X").means(new Amount.Times(2, X)),
+            phrase("three times X").means(new Amount.Times(3, X)),
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("twice that much").means(new Amount.Times(2, new Amount.ThatMuch("that much"))));
 
@@ -87,6 +88,19 @@ final class Amounts {
                     Map.entry(
                             "card you've drawn this turn", new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, YOU))));
 
+    private static final List<String> DEEDS = List.of(
+            "discarded",
+            "destroyed",
+            "exiled",
+            "milled",
+            "sacrificed",
+            "returned",
+            "tapped",
+            "revealed",
+            "put into a graveyard",
+            "put into your graveyard",
+            "returned to its owner's hand");
+
     /// After "for each".
     static final Phrase<Amount> UNIT = oneOf(
             "something counted",
@@ -111,7 +125,23 @@ final class Amounts {
             phrase("target beyond the first").means(new Amount.TargetsBeyondFirst()),
             phrase("time ~ was kicked").means(new Amount.TimesKicked()),
             phrase("time it was kicked").means(new Amount.TimesKicked()),
+            doneThisWay("{} {}", false),
             TALLY);
+
+    /// "creature destroyed this way": one of those that an instruction before was done to.
+    private static Phrase<Amount> doneThisWay(String words, boolean many) {
+        Map<String, String> deeds = new java.util.LinkedHashMap<>();
+        for (String deed : DEEDS) deeds.put(deed + " this way", deed);
+        Phrase<Filter> noun = many
+                ? oneOf("things", lazy(() -> Nouns.PERMANENT.many()), lazy(() -> Nouns.CARDS.many()))
+                : oneOf("a thing", lazy(() -> Nouns.PERMANENT.one()), lazy(() -> Nouns.CARDS.one()));
+        return phrase(words, noun, table("what was done", deeds))
+                .as(
+                        (f, deed) -> new Amount.SizeOf(new Reference.DoneThisWay(f, deed)),
+                        Amount.SizeOf.class,
+                        a -> a.those() instanceof Reference.DoneThisWay(Filter f, String _) && f != null ? f : "",
+                        a -> a.those() instanceof Reference.DoneThisWay(var _, String deed) ? deed : "");
+    }
 
     /// A multiple of what is counted: "2 … for each …".
     static Amount times(int factor, Amount unit) {
@@ -162,6 +192,7 @@ final class Amounts {
                             f -> new Amount.Different(Characteristic.COLOR, f),
                             Amount.Different.class,
                             Amount.Different::among),
+            doneThisWay("the number of {} {}", true),
             phrase("the number of opponents you have").means(new Amount.CountOf(Nouns.OPPONENT)),
             phrase("the number of spells you've cast this turn")
                     .means(new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU)),

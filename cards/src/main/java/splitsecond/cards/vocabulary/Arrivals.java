@@ -15,8 +15,8 @@ import splitsecond.engine.ability.Replacement.EntersWithCounters;
 final class Arrivals {
     private Arrivals() {}
 
-    private static final Phrase<String> AN_ADDITIONAL = phrase("an additional {} counter", COUNTER_KIND)
-            .as(k -> k, String.class, k -> k);
+    private static final Phrase<String> AN_ADDITIONAL =
+            phrase("an additional {} counter", COUNTER_KIND).as(k -> k, String.class, k -> k);
 
     private static EntersWithCounters additional(Filter what, String kind, String wording) {
         return new EntersWithCounters(what, kind, n(1), null, wording);
@@ -48,7 +48,9 @@ final class Arrivals {
                             EntersWithCounters.class,
                             EntersWithCounters::kind,
                             EntersWithCounters::count),
-            phrase("~ escapes with {} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+            phrase(
+                            "~ escapes with {} on it",
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
                     .as(
                             k -> new EntersWithCounters(
                                     Nouns.THIS,

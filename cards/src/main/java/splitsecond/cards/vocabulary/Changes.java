@@ -434,8 +434,7 @@ final class Changes {
         List<Phrase<List<Modification>>> ways = new ArrayList<>();
         ways.add(phrase(is + " {}", body).as(l -> l, List.class, l -> l));
         for (String type : List.of("land", "planeswalker"))
-            ways.add(phrase(
-                            is + " {} " + number.pick("that's still a " + type, "that are still " + type + "s"), body)
+            ways.add(phrase(is + " {} " + number.pick("that's still a " + type, "that are still " + type + "s"), body)
                     .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
         ways.add(phrase(is + " {}", COLORS)
                 .as(
@@ -449,6 +448,22 @@ final class Changes {
                         t -> List.of(change(t, Manner.ADD)),
                         List.class,
                         l -> l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
+        Phrase<Types> animated = number == Number.ONE
+                ? Words.a(TYPES.where(t -> t.types().contains(CardType.ARTIFACT) && t.types().contains(CardType.CREATURE)))
+                : phrase("artifact creatures").means(new Types(List.of(), List.of(CardType.ARTIFACT, CardType.CREATURE)));
+        // CR 205.1b: what becomes an artifact creature keeps its types.
+        ways.add(phrase(is + " {} with base power and toughness {}", animated, SIZE)
+                .as(
+                        (t, size) -> List.of(
+                                change(t, Manner.ADD), new SetPowerToughness(size.power(), size.toughness())),
+                        List.class,
+                        l -> l.size() == 2 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : "",
+                        Changes::turnedSize));
+        ways.add(phrase(is + " {}", animated)
+                .as(
+                        t -> List.of(change(t, Manner.ADD)),
+                        List.class,
+                        l -> l.size() == 1 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(TURNED) : TURNED)
                 .as(l -> l, List.class, l -> l));
         ways.add(phrase(is + " {}", number == Number.ONE ? Words.a(SUBTYPE.one()) : SUBTYPE.many())

@@ -42,8 +42,7 @@ final class Deeds {
 
     /// CR 701.41: each of up to so many other target creatures gets a counter.
     private static KeywordAction support(Amount count) {
-        TargetSlot slot = new TargetSlot(
-                Nouns.and(Nouns.OTHER, Nouns.CREATURE), Count.upTo(count), false, null, "");
+        TargetSlot slot = new TargetSlot(Nouns.and(Nouns.OTHER, Nouns.CREATURE), Count.upTo(count), false, null, "");
         return new KeywordAction("support", null, new Reference.Target(slot), "");
     }
 
@@ -208,11 +207,7 @@ final class Deeds {
                             Effect.Repeat.class,
                             r -> changeIn(r).what(),
                             r -> changeIn(r).duration()),
-            phrase(
-                            "{} gets {} and becomes the color of your choice {}",
-                            SUBJECT.one(),
-                            Words.BONUS,
-                            Durations.DURATION)
+            phrase("{} gets {} and becomes the color of your choice {}", SUBJECT.one(), Words.BONUS, Durations.DURATION)
                     .as(
                             (w, b, d) -> ofChosenColor(
                                     w,
@@ -227,6 +222,144 @@ final class Deeds {
                     .as(w -> doubled(w, "double the power"), Change.class, Change::what),
             phrase("double {}'s power until end of turn", SUBJECT.one())
                     .as(w -> doubled(w, "double its power"), Change.class, Change::what));
+
+    // Names, hands, libraries
+
+    private static Effect.Repeat revealsAndDiscards(Reference who, Filter what) {
+        List<Filter> inHand = new java.util.ArrayList<>(Nouns.parts(what));
+        inHand.add(new Filter.In(splitsecond.engine.ability.Zone.HAND, Verbs.SAME_PLAYER));
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.LookAtHand(who, true),
+                                new Effect.Discard(
+                                        Verbs.SAME_PLAYER,
+                                        new Amount.CountOf(new Filter.And(inHand)),
+                                        what,
+                                        false,
+                                        "all")),
+                        List.of(Effect.Joint.AND)),
+                "reveals and discards all");
+    }
+
+    private static Object revealer(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getFirst() instanceof Effect.LookAtHand(Reference who, boolean _)
+                ? who
+                : "";
+    }
+
+    private static Object discarded(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof Effect.Discard discard
+                        && discard.what() != null
+                ? discard.what()
+                : "";
+    }
+
+    private static Effect.Repeat twoKinds(Effect.CounterCount one, Effect.CounterCount other, Reference on) {
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.PutCounters(one.kind(), one.count(), on, ""),
+                                new Effect.PutCounters(other.kind(), other.count(), new Reference.It(""), "")),
+                        List.of(Effect.Joint.AND)),
+                "two kinds of counters");
+    }
+
+    private static Object putIn(Effect.Repeat repeat, int which) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.size() == 2
+                        && steps.get(which) instanceof Effect.PutCounters put
+                ? new Effect.CounterCount(put.kind(), put.count())
+                : "";
+    }
+
+    private static Object bearer(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getFirst() instanceof Effect.PutCounters put
+                ? put.on()
+                : "";
+    }
+
+    private static final Phrase<Effect.CounterCount> COUNTERS = oneOf(
+            "counters",
+            a(phrase("{} counter", Words.COUNTER_KIND)
+                    .as(
+                            k -> new Effect.CounterCount(k, n(1)),
+                            Effect.CounterCount.class,
+                            Effect.CounterCount::kind)),
+            phrase("{} {} counters", Amounts.SEVERAL, Words.COUNTER_KIND)
+                    .as(
+                            (c, k) -> new Effect.CounterCount(k, c),
+                            Effect.CounterCount.class,
+                            Effect.CounterCount::count,
+                            Effect.CounterCount::kind));
+
+    private static final Effect.Destination TOP =
+            new Effect.Destination(splitsecond.engine.ability.Zone.LIBRARY, Effect.Placement.PLAIN);
+
+    private static final Phrase<Effect> CARDS = oneOf(
+            "an instruction",
+            phrase("choose a card name")
+                    .means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
+            phrase("choose a nonland card name")
+                    .means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "nonland")),
+            phrase("{} reveals their hand and discards all {}", References.PLAYER.one(), Nouns.CARDS.many())
+                    .as(Deeds::revealsAndDiscards, Effect.Repeat.class, Deeds::revealer, Deeds::discarded),
+            phrase("put {} and {} on {}", COUNTERS, COUNTERS, OBJECT)
+                    .as(
+                            Deeds::twoKinds,
+                            Effect.Repeat.class,
+                            r -> putIn(r, 0),
+                            r -> putIn(r, 1),
+                            Deeds::bearer),
+            phrase(
+                            "look at the top {} cards of {} library, then put them back in any order",
+                            Amounts.SEVERAL,
+                            References.WHOSE.where(w -> !w.equals(YOU)))
+                    .as(
+                            (c, who) -> new Effect.Dig(
+                                    who, c, false, null, Count.exactly(0), false, TOP, TOP, "theirs back"),
+                            Effect.Dig.class,
+                            Effect.Dig::look,
+                            Effect.Dig::who),
+            phrase("the owner of {} shuffles it into their library", References.TARGET.one())
+                    .as(
+                            t -> new Effect.Repeat(
+                                    n(1),
+                                    new Effect.Sequence(
+                                            List.of(
+                                                    new Effect.Move(
+                                                            t,
+                                                            null,
+                                                            splitsecond.engine.ability.Zone.LIBRARY,
+                                                            Effect.Placement.PLAIN,
+                                                            null,
+                                                            "owner shuffles"),
+                                                    new Effect.Shuffle(
+                                                            new Reference.OwnerOf(References.IT, ""))),
+                                            List.of(Effect.Joint.AND)),
+                                    "owner shuffles"),
+                            Effect.Repeat.class,
+                            r -> r.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                                            && steps.getFirst() instanceof Effect.Move move
+                                    ? move.what()
+                                    : ""),
+            phrase(
+                            "you may have {} deal X damage to {}, where X is {}",
+                            SUBJECT.one(),
+                            Verbs.RECIPIENT,
+                            Amounts.EXPRESSION)
+                    .as(
+                            (s, to, x) -> new Effect.May(
+                                    YOU, new Effect.DealDamage(s, x, to, "have where X"), "have where X"),
+                            Effect.May.class,
+                            m -> m.effect() instanceof Effect.DealDamage d ? d.source() : "",
+                            m -> m.effect() instanceof Effect.DealDamage d ? d.to() : "",
+                            m -> m.effect() instanceof Effect.DealDamage d ? d.amount() : ""));
 
     // Targets, players, later
 
@@ -244,12 +377,11 @@ final class Deeds {
                             c -> c.what() instanceof Reference.Both(Reference x, Reference _) ? x : "",
                             c -> c.what() instanceof Reference.Both(Reference _, Reference y) ? y : ""),
             phrase("{}'s life total becomes {}", References.PLAYER.one(), Amounts.EXPRESSION)
-                    .as(
-                            Effect.SetLife::new,
-                            Effect.SetLife.class,
-                            Effect.SetLife::who,
-                            Effect.SetLife::amount),
-            phrase("when you next cast {} this turn, {}", a(Nouns.SPELLS.one()), Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(Effect.SetLife::new, Effect.SetLife.class, Effect.SetLife::who, Effect.SetLife::amount),
+            phrase(
+                            "when you next cast {} this turn, {}",
+                            a(Nouns.SPELLS.one()),
+                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
                     .as(
                             (f, e) -> new Effect.Delayed(
                                     new Trigger.Casts(Nouns.YOU, f, 0, "next"), e, Durations.THIS_TURN, true, "next"),
@@ -262,5 +394,5 @@ final class Deeds {
                             Effect.RemoveCounters.class,
                             Effect.RemoveCounters::from));
 
-    static final Phrase<Effect> VERB = oneOf("an instruction", KEYWORD_ACTIONS, ENERGIES, CHANGES, OTHERS);
+    static final Phrase<Effect> VERB = oneOf("an instruction", KEYWORD_ACTIONS, ENERGIES, CHANGES, CARDS, OTHERS);
 }

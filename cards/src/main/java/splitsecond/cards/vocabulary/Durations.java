@@ -25,6 +25,7 @@ final class Durations {
                             "until end of turn", new Duration.EndOfTurn(""),
                             "this turn", THIS_TURN,
                             "until your next turn", new Duration.YourNextTurn(""),
+                            "until your next upkeep", new Duration.YourNextTurn("upkeep"),
                             "until end of combat", new Duration.EndOfCombat(""),
                             "this combat", new Duration.EndOfCombat("this combat"),
                             "until the end of your next turn", new Duration.EndOfYourNextTurn())),

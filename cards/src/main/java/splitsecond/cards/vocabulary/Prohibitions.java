@@ -155,5 +155,6 @@ final class Prohibitions {
     private static final Phrase<StaticEffect> LEGENDS = phrase("the \"legend rule\" doesn't apply")
             .means(rule(new Reference.Each(Nouns.PLAYER, "any"), StaticEffect.Kind.LEGEND_RULE_OFF));
 
-    static final Phrase<StaticEffect> RULE = oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS);
+    static final Phrase<StaticEffect> RULE =
+            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS);
 }

@@ -290,6 +290,11 @@ final class References {
                                 f -> new Reference.Chosen(f, Count.exactly(X), by),
                                 Reference.Chosen.class,
                                 Reference.Chosen::filter),
+                phrase("that many {}", noun.many())
+                        .as(
+                                f -> new Reference.Chosen(f, Count.exactly(new Amount.ThatMuch("that many")), by),
+                                Reference.Chosen.class,
+                                Reference.Chosen::filter),
                 phrase("any number of {}", noun.many())
                         .as(
                                 f -> new Reference.Chosen(f, Count.ANY_NUMBER, by),
@@ -309,6 +314,15 @@ final class References {
             PAID,
             each("each {}", Nouns.PERMANENT.one(), "each"),
             each("all {}", Nouns.PERMANENT.many(), "all"),
+            phrase("{} and all other {}", TARGET.one(), Nouns.PERMANENT.many())
+                    .as(
+                            (t, f) -> new Reference.Both(
+                                    t, new Reference.Each(Settle.otherThanSelf(f), "and all other")),
+                            Reference.Both.class,
+                            Reference.Both::first,
+                            b -> b.second() instanceof Reference.Each(Filter f, String _)
+                                    ? Nouns.withoutOther(f)
+                                    : ""),
             chosen(Nouns.PERMANENT, YOU));
 
     // Players

@@ -82,12 +82,7 @@ final class Statics {
                             Change.class,
                             c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : ""),
             phrase("{} gets {}, where X is {}", SUBJECT.one(), Words.BONUS, Amounts.EXPRESSION)
-                    .as(
-                            (what, b, x) -> withX(what, b, x),
-                            Change.class,
-                            Change::what,
-                            Statics::bonusOf,
-                            Statics::xOf),
+                    .as((what, b, x) -> withX(what, b, x), Change.class, Change::what, Statics::bonusOf, Statics::xOf),
             phrase("you control enchanted {}", table("what it enchants", hostKinds()))
                     .as(
                             host -> new Change(new Reference.Host(host), List.of(new Modification.ChangeControl(YOU))),

@@ -5,6 +5,7 @@ import static splitsecond.cards.phrase.Phrase.lazy;
 import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.Words.COLOR;
 import static splitsecond.cards.vocabulary.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.Words.DIGITS;
 import static splitsecond.cards.vocabulary.Words.KEYWORD;
@@ -159,7 +160,9 @@ final class Suffixes {
             Map.of(
                     "of the chosen type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE),
                     "of the chosen color", new Filter.IsChosen(Choice.Kind.COLOR),
-                    "with the chosen name", new Filter.IsChosen(Choice.Kind.CARD_NAME)));
+                    "with the chosen name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
+                    "with that name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
+                    "of that color", new Filter.IsChosen(Choice.Kind.COLOR)));
 
     private static Phrase<Filter> deeds(Number number) {
         return table(
@@ -215,6 +218,14 @@ final class Suffixes {
     /// "that's red", "that's an artifact"? Only the color form is common.
     private static final Phrase<Filter> NAMED_SELF = phrase("named ~").means(new Filter.Named("~"));
 
+    private static final Phrase<Filter> SAME_NAME = phrase(
+                    "with the same name as {}",
+                    oneOf("an object", phrase("~").means(new Reference.This("")), lazy(() -> References.THAT)))
+            .as(
+                    r -> new Filter.Shares(Characteristic.NAME, r),
+                    Filter.Shares.class,
+                    f -> f.what() == Characteristic.NAME ? f.with() : "");
+
     static final Phrase<Filter> WITH = with(Number.ONE);
 
     static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number -> oneOf(
@@ -227,7 +238,22 @@ final class Suffixes {
             relations(number),
             NAMED_SELF,
             CardNames.NAMED,
+            SAME_NAME,
+            thatIs(number),
             extreme()));
+
+    /// "that's red", "that's a Wolf or Werewolf".
+    private static Phrase<Filter> thatIs(Number number) {
+        Phrase<Filter> color = COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
+        String is = number.pick("that's", "that are");
+        return phrase(
+                        is + " {}",
+                        oneOf("a color", color, list(color, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any)))
+                .as(
+                        f -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), f)),
+                        Filter.And.class,
+                        and -> and.all().size() == 2 ? and.all().getLast() : "");
+    }
 
     /// "with the greatest power among creatures you control".
     private static Phrase<Filter> extreme() {

@@ -130,6 +130,14 @@ final class Verbs {
                             f -> new Reference.Each(new Filter.Or(List.of(f, Nouns.OPPONENT)), "and opponent"),
                             Reference.Each.class,
                             e -> firstOf(e.filter())),
+            phrase("each opponent and each creature and planeswalker they control")
+                    .means(new Reference.Each(
+                            new Filter.Or(List.of(
+                                    Nouns.OPPONENT,
+                                    new Filter.And(List.of(
+                                            new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLANESWALKER)),
+                                            new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS))))),
+                            "and their creatures and planeswalkers")),
             phrase("each creature and each player")
                     .means(new Reference.Each(new Filter.Or(List.of(Nouns.CREATURE, Nouns.PLAYER)), "and")),
             phrase("each {} and each player", Nouns.PERMANENT.one())

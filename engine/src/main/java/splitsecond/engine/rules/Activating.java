@@ -88,8 +88,8 @@ final class Activating {
             case OPPONENTS -> !own;
         };
         if (!who) return false;
-        if (limits.timesEachTurn() == Ability.Limits.ONCE && (state.memory(source).spent() & 1 << index) != 0)
-            return false;
+        if (limits.timesEachTurn() == Ability.Limits.ONCE
+                && (state.memory(source).spent() & 1 << index) != 0) return false;
         if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return false;
         // CR 606.3.
         boolean sorcery = ability.isLoyalty

@@ -52,6 +52,7 @@ public final class KeywordActions {
             "blight",
             "exert",
             "become level",
+            "myriad",
             "turn face up",
             "turn face down",
             "foretell",
@@ -96,6 +97,7 @@ public final class KeywordActions {
             case "renown" -> mark(state, frame, what, GameState.RENOWNED);
             case "suspect" -> mark(state, frame, what, GameState.SUSPECTED);
             case "exert" -> mark(state, frame, what, GameState.STAYS_TAPPED);
+            case "myriad" -> myriad(state, frame);
             case "become level" -> level(state, context, what, Amounts.of(state, number, context));
             case "turn face up" -> turn(state, frame, what, false);
             case "turn face down" -> turn(state, frame, what, true);
@@ -176,6 +178,48 @@ public final class KeywordActions {
             if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
         state.layersDirty = true;
         return true;
+    }
+
+    /// CR 702.116: a tapped and attacking copy for each opponent who is not attacked, until end of combat.
+    private static boolean myriad(GameState state, Following frame) {
+        var context = frame.context;
+        int attacked = state.attacking(context.source);
+        if (attacked == GameState.NONE) return true;
+        int defending = Combat.defendingPlayer(state, attacked);
+        var others = new IntList();
+        for (int p = state.nextPlayer(context.controller); p != context.controller; p = state.nextPlayer(p))
+            if (p != defending) others.add(p);
+        if (others.isEmpty()) return true;
+        var chosen =
+                Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, others, 0, others.size());
+        if (chosen == null) return false;
+        var copy = Copying.copiable(state, context.source);
+        var created = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < chosen.size(); i++) {
+            var arrival = Arrival.under(context.controller);
+            arrival.tapped = true;
+            arrival.attacking = chosen.get(i);
+            int token = Zones.createToken(state, copy, context.controller, arrival);
+            if (token != GameState.NONE) created.add(token);
+        }
+        Zones.endBatch(state);
+        context.it = created;
+        if (created.isEmpty()) return true;
+        var exile = new Effect.Move(
+                new Reference.It(""), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
+        return Changing.delay(
+                state,
+                frame,
+                new Effect.Delayed(
+                        new splitsecond.engine.ability.Trigger.StepBegins(
+                                splitsecond.engine.ability.Step.END_OF_COMBAT,
+                                new Filter.IsPlayer(Filter.Relation.ANY),
+                                ""),
+                        exile,
+                        new Duration.Forever(),
+                        true,
+                        ""));
     }
 
     /// CR 716.2c.

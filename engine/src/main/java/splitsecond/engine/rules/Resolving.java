@@ -105,6 +105,9 @@ public final class Resolving extends Contextual {
         switch (stage) {
             case FOLLOW -> {
                 stage = Stage.FINISH;
+                // CR 702.131a.
+                if (Layers.of(state, object).has(Keyword.ASCEND) && !isAbility(state, object))
+                    Ascending.bless(state, context.controller);
                 var effect = effect();
                 if (effect != null) state.agenda.push(new Following(effect, context, true, false));
             }

@@ -10,7 +10,7 @@ public final class PlayedKeywords {
 
     public static boolean isPlayed(Keyword keyword) {
         return switch (keyword) {
-            case BANDING, ENLIST, PROVOKE, MYRIAD, ASCEND -> false;
+            case BANDING, ENLIST, PROVOKE -> false;
             default -> true;
         };
     }
