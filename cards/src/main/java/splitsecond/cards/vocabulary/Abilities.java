@@ -343,8 +343,7 @@ public final class Abilities {
             "an ability",
             Keywords.LINE,
             single(phrase("{}", Sentences.EFFECT).as(Spell::new, Spell.class, Spell::effect)),
-            phrase("~ is colorless.")
-                    .means(List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.DEVOID))),
+            phrase("~ is colorless.").means(List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.DEVOID))),
             single(phrase("{}", INSTEAD_PARAGRAPH).as(Spell::new, Spell.class, Spell::effect)),
             single(ACTIVATED),
             single(TRIGGERED),

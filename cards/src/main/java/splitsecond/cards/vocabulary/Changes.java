@@ -449,13 +449,15 @@ final class Changes {
                         List.class,
                         l -> l.getFirst() instanceof ChangeTypes c ? typesOf(c) : ""));
         Phrase<Types> animated = number == Number.ONE
-                ? Words.a(TYPES.where(t -> t.types().contains(CardType.ARTIFACT) && t.types().contains(CardType.CREATURE)))
-                : phrase("artifact creatures").means(new Types(List.of(), List.of(CardType.ARTIFACT, CardType.CREATURE)));
+                ? Words.a(TYPES.where(
+                        t -> t.types().contains(CardType.ARTIFACT) && t.types().contains(CardType.CREATURE)))
+                : phrase("artifact creatures")
+                        .means(new Types(List.of(), List.of(CardType.ARTIFACT, CardType.CREATURE)));
         // CR 205.1b: what becomes an artifact creature keeps its types.
         ways.add(phrase(is + " {} with base power and toughness {}", animated, SIZE)
                 .as(
-                        (t, size) -> List.of(
-                                change(t, Manner.ADD), new SetPowerToughness(size.power(), size.toughness())),
+                        (t, size) ->
+                                List.of(change(t, Manner.ADD), new SetPowerToughness(size.power(), size.toughness())),
                         List.class,
                         l -> l.size() == 2 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : "",
                         Changes::turnedSize));

@@ -287,10 +287,7 @@ final class Deeds {
     private static final Phrase<Effect.CounterCount> COUNTERS = oneOf(
             "counters",
             a(phrase("{} counter", Words.COUNTER_KIND)
-                    .as(
-                            k -> new Effect.CounterCount(k, n(1)),
-                            Effect.CounterCount.class,
-                            Effect.CounterCount::kind)),
+                    .as(k -> new Effect.CounterCount(k, n(1)), Effect.CounterCount.class, Effect.CounterCount::kind)),
             phrase("{} {} counters", Amounts.SEVERAL, Words.COUNTER_KIND)
                     .as(
                             (c, k) -> new Effect.CounterCount(k, c),
@@ -303,19 +300,13 @@ final class Deeds {
 
     private static final Phrase<Effect> CARDS = oneOf(
             "an instruction",
-            phrase("choose a card name")
-                    .means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
+            phrase("choose a card name").means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
             phrase("choose a nonland card name")
                     .means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "nonland")),
             phrase("{} reveals their hand and discards all {}", References.PLAYER.one(), Nouns.CARDS.many())
                     .as(Deeds::revealsAndDiscards, Effect.Repeat.class, Deeds::revealer, Deeds::discarded),
             phrase("put {} and {} on {}", COUNTERS, COUNTERS, OBJECT)
-                    .as(
-                            Deeds::twoKinds,
-                            Effect.Repeat.class,
-                            r -> putIn(r, 0),
-                            r -> putIn(r, 1),
-                            Deeds::bearer),
+                    .as(Deeds::twoKinds, Effect.Repeat.class, r -> putIn(r, 0), r -> putIn(r, 1), Deeds::bearer),
             phrase(
                             "look at the top {} cards of {} library, then put them back in any order",
                             Amounts.SEVERAL,
@@ -339,8 +330,7 @@ final class Deeds {
                                                             Effect.Placement.PLAIN,
                                                             null,
                                                             "owner shuffles"),
-                                                    new Effect.Shuffle(
-                                                            new Reference.OwnerOf(References.IT, ""))),
+                                                    new Effect.Shuffle(new Reference.OwnerOf(References.IT, ""))),
                                             List.of(Effect.Joint.AND)),
                                     "owner shuffles"),
                             Effect.Repeat.class,

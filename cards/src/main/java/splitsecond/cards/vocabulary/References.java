@@ -316,13 +316,11 @@ final class References {
             each("all {}", Nouns.PERMANENT.many(), "all"),
             phrase("{} and all other {}", TARGET.one(), Nouns.PERMANENT.many())
                     .as(
-                            (t, f) -> new Reference.Both(
-                                    t, new Reference.Each(Settle.otherThanSelf(f), "and all other")),
+                            (t, f) ->
+                                    new Reference.Both(t, new Reference.Each(Settle.otherThanSelf(f), "and all other")),
                             Reference.Both.class,
                             Reference.Both::first,
-                            b -> b.second() instanceof Reference.Each(Filter f, String _)
-                                    ? Nouns.withoutOther(f)
-                                    : ""),
+                            b -> b.second() instanceof Reference.Each(Filter f, String _) ? Nouns.withoutOther(f) : ""),
             chosen(Nouns.PERMANENT, YOU));
 
     // Players

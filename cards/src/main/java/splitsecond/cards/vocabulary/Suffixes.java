@@ -248,7 +248,10 @@ final class Suffixes {
         String is = number.pick("that's", "that are");
         return phrase(
                         is + " {}",
-                        oneOf("a color", color, list(color, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any)))
+                        oneOf(
+                                "a color",
+                                color,
+                                list(color, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any)))
                 .as(
                         f -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), f)),
                         Filter.And.class,

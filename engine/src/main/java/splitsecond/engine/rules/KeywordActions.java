@@ -190,8 +190,7 @@ public final class KeywordActions {
         for (int p = state.nextPlayer(context.controller); p != context.controller; p = state.nextPlayer(p))
             if (p != defending) others.add(p);
         if (others.isEmpty()) return true;
-        var chosen =
-                Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, others, 0, others.size());
+        var chosen = Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, others, 0, others.size());
         if (chosen == null) return false;
         var copy = Copying.copiable(state, context.source);
         var created = new IntList();
@@ -206,8 +205,8 @@ public final class KeywordActions {
         Zones.endBatch(state);
         context.it = created;
         if (created.isEmpty()) return true;
-        var exile = new Effect.Move(
-                new Reference.It(""), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
+        var exile =
+                new Effect.Move(new Reference.It(""), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
         return Changing.delay(
                 state,
                 frame,

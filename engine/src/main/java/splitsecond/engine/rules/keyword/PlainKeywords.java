@@ -51,8 +51,7 @@ public final class PlainKeywords {
             case LIVING_WEAPON -> List.of(livingWeapon());
             case INGEST -> List.of(ingest());
             case SUNBURST -> sunburst();
-            case MYRIAD ->
-                List.of(when("myriad", attacks(), new Effect.KeywordAction("myriad", null, THIS, "")));
+            case MYRIAD -> List.of(when("myriad", attacks(), new Effect.KeywordAction("myriad", null, THIS, "")));
             default -> List.of();
         };
     }
