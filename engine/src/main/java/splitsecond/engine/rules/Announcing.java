@@ -262,7 +262,8 @@ final class Announcing extends Asking {
         int least = Amounts.of(state, wanted.count().least(), context);
         int most = mostTargets(state, wanted, context);
         var found = new IntList();
-        if (partial.length < most) openTargets(state, slot, context, found);
+        boolean another = partial.length < Math.max(1, least) || canAffordAnother(state, slot);
+        if (partial.length < most && another) openTargets(state, slot, context, found);
         if (found.isEmpty()) {
             closeSlot(state);
             return;
@@ -281,6 +282,15 @@ final class Announcing extends Asking {
             partial[partial.length - 1] = Option.id(answer);
             nextStage();
         }
+    }
+
+    /// Where each further target costs more, nobody chooses more than can be paid for (CR 601.2h).
+    private boolean canAffordAnother(GameState state, int slot) {
+        if (proposal.isTriggered()) return true;
+        var tried = item.copy();
+        tried.targets = Arrays.copyOf(item.targets, slot + 1);
+        tried.targets[slot] = Arrays.copyOf(partial, partial.length + 1);
+        return proposal.canPay(state, tried, extras, item.x);
     }
 
     private static int chooser(GameState state, TargetSlot slot, Context context) {

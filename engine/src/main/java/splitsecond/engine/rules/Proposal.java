@@ -102,7 +102,7 @@ record Proposal(
         return canPay(state, item, extras, 0);
     }
 
-    private boolean canPay(GameState state, StackItem item, List<Cost> extras, int x) {
+    boolean canPay(GameState state, StackItem item, List<Cost> extras, int x) {
         var tried = item.copy();
         tried.x = x;
         var total = total(state, tried, extras);
