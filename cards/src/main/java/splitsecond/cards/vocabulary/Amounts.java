@@ -130,11 +130,16 @@ final class Amounts {
 
     /// "creature destroyed this way": one of those that an instruction before was done to.
     private static Phrase<Amount> doneThisWay(String words, boolean many) {
+        return oneOf(
+                "things done",
+                doneThisWay(words, "", lazy(() -> many ? Nouns.PERMANENT.many() : Nouns.PERMANENT.one())),
+                doneThisWay(words, "card ", lazy(() -> many ? Nouns.CARDS.many() : Nouns.CARDS.one())));
+    }
+
+    /// A creature is one thing, a creature card another: the wording keeps them apart.
+    private static Phrase<Amount> doneThisWay(String words, String kind, Phrase<Filter> noun) {
         Map<String, String> deeds = new java.util.LinkedHashMap<>();
-        for (String deed : DEEDS) deeds.put(deed + " this way", deed);
-        Phrase<Filter> noun = many
-                ? oneOf("things", lazy(() -> Nouns.PERMANENT.many()), lazy(() -> Nouns.CARDS.many()))
-                : oneOf("a thing", lazy(() -> Nouns.PERMANENT.one()), lazy(() -> Nouns.CARDS.one()));
+        for (String deed : DEEDS) deeds.put(deed + " this way", kind + deed);
         return phrase(words, noun, table("what was done", deeds))
                 .as(
                         (f, deed) -> new Amount.SizeOf(new Reference.DoneThisWay(f, deed)),

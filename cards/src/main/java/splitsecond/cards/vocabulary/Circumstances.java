@@ -429,31 +429,29 @@ final class Circumstances {
                             m -> m.filter() instanceof Filter.HasCounter has ? has.count() : "",
                             m -> m.filter() instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : ""));
 
-    /// "If a creature card is discarded this way".
-    private static final Phrase<String> THIS_WAY = table("what was done", thisWay());
-
-    private static Map<String, String> thisWay() {
+    /// "If a creature card is discarded this way". A creature is one thing, a creature card another.
+    private static Phrase<Condition> done(Phrase<Filter> noun, String kind) {
         Map<String, String> words = new LinkedHashMap<>();
         for (String deed :
                 List.of("exiled", "discarded", "milled", "destroyed", "sacrificed", "put into a graveyard", "returned"))
-            for (String is : List.of("is", "was")) words.put(is + " " + deed + " this way", is + " " + deed);
-        return words;
+            for (String is : List.of("is", "was")) words.put(is + " " + deed + " this way", kind + is + " " + deed);
+        return phrase("{} {}", a(noun), table("what was done", words))
+                .as(
+                        (f, deed) -> new Exists(
+                                with(f, new Filter.AmongThose(new Reference.DoneThisWay(null, deed))),
+                                Comparison.AT_LEAST,
+                                n(1),
+                                "this way"),
+                        Exists.class,
+                        e -> without(e.filter()),
+                        e -> Nouns.parts(e.filter()).getLast()
+                                        instanceof Filter.AmongThose(Reference.DoneThisWay(var _, String deed))
+                                ? deed
+                                : "");
     }
 
-    private static final Phrase<Condition> DONE = phrase(
-                    "{} {}", oneOf("a kind of object", a(Nouns.CARDS.one()), a(Nouns.PERMANENT.one())), THIS_WAY)
-            .as(
-                    (f, deed) -> new Exists(
-                            with(f, new Filter.AmongThose(new Reference.DoneThisWay(null, deed))),
-                            Comparison.AT_LEAST,
-                            n(1),
-                            "this way"),
-                    Exists.class,
-                    e -> without(e.filter()),
-                    e -> Nouns.parts(e.filter()).getLast()
-                                    instanceof Filter.AmongThose(Reference.DoneThisWay(var _, String deed))
-                            ? deed
-                            : "");
+    private static final Phrase<Condition> DONE =
+            oneOf("a condition", done(Nouns.CARDS.one(), "card "), done(Nouns.PERMANENT.one(), ""));
 
     static final Phrase<Condition> ATOM = oneOf("a condition", TURN, NUMBERS, THERE, IS, DONE);
 }
