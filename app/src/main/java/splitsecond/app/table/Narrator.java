@@ -169,7 +169,9 @@ final class Narrator implements GameEvent.Listener {
 
     /// "You draws a card" is "You draw a card", for a player who is called You.
     private static List<Object> addressed(List<Object> parts) {
-        boolean you = parts.size() > 1 && parts.getFirst() instanceof View.Mention who && who.name().equals(YOU);
+        boolean you = parts.size() > 1
+                && parts.getFirst() instanceof View.Mention who
+                && who.name().equals(YOU);
         if (!you || !(parts.get(1) instanceof String verb) || !verb.matches(" \\w+s\\b.*")) return parts;
         var words = new ArrayList<>(parts);
         words.set(1, verb.replaceFirst("s\\b", ""));
