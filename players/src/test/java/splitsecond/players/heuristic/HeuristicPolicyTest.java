@@ -5,6 +5,7 @@ import static splitsecond.players.Situation.ALICE;
 import static splitsecond.players.Situation.BOB;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
@@ -22,8 +23,7 @@ class HeuristicPolicyTest {
     private static final Definitions CARDS = Definitions.bundled();
 
     private static Setup mirror(String id, GameOptions options) {
-        var deck = Bundled.deck(id);
-        assertThat(deck).isNotNull();
+        var deck = Objects.requireNonNull(Bundled.deck(id));
         var cards = CARDS.deck(deck.list());
         return Setup.of(List.of(new Setup.Seat("alice", cards), new Setup.Seat("bob", cards)), 1, options);
     }

@@ -6,6 +6,7 @@ import static splitsecond.players.Situation.BOB;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
@@ -25,8 +26,7 @@ class SearchPolicyTest {
 
     /// The choices of the first player until some turn.
     private static List<Integer> choices(int threads) {
-        var deck = Bundled.deck("green-white-selesnya");
-        assertThat(deck).isNotNull();
+        var deck = Objects.requireNonNull(Bundled.deck("green-white-selesnya"));
         var cards = Definitions.bundled().deck(deck.list());
         var seats = List.of(new Setup.Seat("alice", cards), new Setup.Seat("bob", cards));
         var game = Game.start(Setup.of(seats, 3, GameOptions.FAST));
