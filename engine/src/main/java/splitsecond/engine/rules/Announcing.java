@@ -262,8 +262,9 @@ final class Announcing extends Asking {
         int least = Amounts.of(state, wanted.count().least(), context);
         int most = mostTargets(state, wanted, context);
         var found = new IntList();
-        boolean another = partial.length < Math.max(1, least) || canAffordAnother(state, slot);
-        if (partial.length < most && another) openTargets(state, slot, context, found);
+        boolean another =
+                partial.length < most && (partial.length < Math.max(1, least) || canAffordAnother(state, slot));
+        if (another) openTargets(state, slot, context, found);
         if (found.isEmpty()) {
             closeSlot(state);
             return;

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.LongList;
@@ -12,12 +13,15 @@ abstract class Asking extends Agenda.Frame {
     /// No answer yet: the game waits, the stage returns.
     static final long PENDING = -2L;
 
-    private LongList answers = new LongList();
+    /// Null until there is one.
+    private @Nullable LongList answers;
+
     private int next;
 
     @Override
     public final void run(GameState state) {
         if (state.answer != GameState.NO_ANSWER) {
+            if (answers == null) answers = new LongList();
             answers.add(state.answer);
             state.answer = GameState.NO_ANSWER;
         }
@@ -31,7 +35,7 @@ abstract class Asking extends Agenda.Frame {
 
     /// The stage is done and its answers are forgotten.
     protected final void nextStage() {
-        answers.clear();
+        if (answers != null) answers.clear();
         next = 0;
     }
 
@@ -50,20 +54,22 @@ abstract class Asking extends Agenda.Frame {
 
     /// Whether the next question of this stage was asked and answered, so that it need not be built again.
     final boolean isAnswered() {
-        return next < answers.size();
+        return answers != null && next < answers.size();
     }
 
     final long nextAnswer() {
+        if (answers == null) throw new IllegalStateException("no answer has been given");
         return answers.get(next++);
     }
 
     protected final void copyAnswers(Asking of) {
-        answers = of.answers.copy();
+        answers = of.answers == null ? null : of.answers.copy();
         next = of.next;
     }
 
     @Override
     public long hash(long seed) {
-        return answers.hash(super.hash(seed));
+        long hash = super.hash(seed);
+        return answers == null ? hash : answers.hash(hash);
     }
 }

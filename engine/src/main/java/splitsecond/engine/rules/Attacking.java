@@ -73,13 +73,14 @@ final class Attacking extends Asking {
     /// Null if nothing can attack.
     static @Nullable Attacking of(GameState state) {
         int player = state.activePlayer;
-        int[] defenders = defenders(state, player);
-        if (defenders.length == 0) return null;
         var creatures = new IntList();
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.controller(id) == player && isAble(state, id)) creatures.add(id);
         }
+        if (creatures.isEmpty()) return null;
+        int[] defenders = defenders(state, player);
+        if (defenders.length == 0) return null;
         int count = 0;
         var mayAttack = new long[creatures.size()];
         for (int i = 0; i < creatures.size(); i++) {

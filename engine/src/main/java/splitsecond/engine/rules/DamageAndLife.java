@@ -26,7 +26,7 @@ final class DamageAndLife {
         if (to == null) return false;
         var spokenOf = context.it;
         int total = 0;
-        var done = new IntList();
+        var done = new IntList(to.size());
         Zones.beginBatch(state);
         for (int s = 0; s < sources.size(); s++) {
             if (sources.size() > 1) {
@@ -36,7 +36,7 @@ final class DamageAndLife {
             for (int i = 0; i < to.size(); i++) {
                 int recipient = to.get(i);
                 if (!early && sources.size() == 1) {
-                    References.mention(context, IntList.of(recipient));
+                    References.mention(context, recipient);
                     amount = Amounts.of(state, effect.amount(), context);
                 }
                 int dealt = deal(state, sources.get(s), recipient, amount);
@@ -62,6 +62,10 @@ final class DamageAndLife {
     static void note(Context context, IntList done) {
         context.previousDone = !done.isEmpty();
         if (done.isEmpty()) return;
+        if (context.done.isEmpty()) {
+            context.done = done.copy();
+            return;
+        }
         var all = context.done.copy();
         all.addAll(done);
         context.done = all;

@@ -217,11 +217,6 @@ final class Playing {
         return Casting.changed(state, cost.mana(), card, player, rules, prototype(state, player, card, rules, way));
     }
 
-    private static TargetSlot[] slots(FaceRules rules, StackItem item) {
-        return new Proposal(item.source, item.source, item.controller, Proposal.Kind.SPELL, Cost.NONE, rules, -1)
-                .slots(item);
-    }
-
     private static StackItem prototype(GameState state, int player, int card, FaceRules rules, @Nullable String way) {
         var item = state.scratchItem();
         item.ability = rules.spell();
@@ -251,7 +246,7 @@ final class Playing {
         if (!targets && modal == null) return true;
         var item = prototype(state, player, card, rules, way);
         if (modal != null && !Modes.arePossible(state, item, modal)) return false;
-        item.slots = slots(rules, item);
+        item.slots = Proposal.slots(rules, item);
         return item.slots.length == 0 || Targeting.feasible(state, item, 0);
     }
 
@@ -259,7 +254,7 @@ final class Playing {
     static String missingTarget(GameState state, int player, int card, FaceRules rules) {
         var item = prototype(state, player, card, rules, null);
         var modal = item.ability == null ? null : item.ability.modal;
-        var slots = slots(rules, item);
+        var slots = Proposal.slots(rules, item);
         if (slots.length == 0 && modal != null)
             slots = TargetSlots.of(modal.modes().getFirst().effect());
         item.slots = slots;
@@ -272,7 +267,7 @@ final class Playing {
 
     static java.util.List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {
         var item = prototype(state, player, card, rules, null);
-        item.slots = slots(rules, item);
+        item.slots = Proposal.slots(rules, item);
         var found = new IntList();
         if (item.slots.length > 0) Targeting.candidates(state, item, item.slots[0], Context.of(item), found);
         return java.util.Arrays.stream(found.toArray()).boxed().toList();

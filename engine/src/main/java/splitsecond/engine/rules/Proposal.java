@@ -74,6 +74,10 @@ record Proposal(
 
     /// The targets that do not depend on modes. An Aura spell targets what it will enchant (CR 303.4a).
     TargetSlot[] slots(StackItem item) {
+        return slots(rules, item);
+    }
+
+    static TargetSlot[] slots(@Nullable FaceRules rules, StackItem item) {
         if ("overload".equals(item.way)) return new TargetSlot[0];
         if (rules != null && rules.enchant() != null && item.ability == null)
             return new TargetSlot[] {TargetSlot.one(rules.enchant())};
@@ -103,8 +107,11 @@ record Proposal(
     }
 
     boolean canPay(GameState state, StackItem item, List<Cost> extras, int x) {
-        var tried = item.copy();
-        tried.x = x;
+        var tried = item;
+        if (item.x != x) {
+            tried = item.copy();
+            tried.x = x;
+        }
         var total = total(state, tried, extras);
         return Costs.partsPayable(state, player, total.parts(), context(tried))
                 && Mana.canPay(state, player, total.mana().withX(x), subject);

@@ -80,6 +80,10 @@ public final class References {
     /// are replaced,
     /// never changed, so that an instruction that is begun again finds the words as they were.
     static void mention(Context context, IntList those) {
+        if (those.size() == 1) {
+            mention(context, those.get(0));
+            return;
+        }
         var objects = new IntList(those.size());
         var players = new IntList();
         for (int i = 0; i < those.size(); i++) (GameState.isPlayer(those.get(i)) ? players : objects).add(those.get(i));
@@ -87,6 +91,17 @@ public final class References {
         if (objects.isEmpty() && !players.isEmpty()) return;
         context.it = objects;
         context.self = false;
+    }
+
+    /// One was spoken of.
+    static void mention(Context context, int id) {
+        if (GameState.isPlayer(id)) {
+            context.thatPlayer = id;
+            context.thosePlayers = NOBODY;
+        } else {
+            context.it = IntList.of(id);
+            context.self = false;
+        }
     }
 
     private static final IntList NOBODY = new IntList();
@@ -112,11 +127,7 @@ public final class References {
     private static void named(int id, Context context, IntList found) {
         if (id == GameState.NONE) return;
         found.add(id);
-        if (GameState.isPlayer(id)) mentionPlayers(context, IntList.of(id));
-        else {
-            context.it = IntList.of(id);
-            context.self = false;
-        }
+        mention(context, id);
     }
 
     /// CR 608.2b: only targets that are still legal are affected; the others have been struck out of the item.
@@ -132,10 +143,10 @@ public final class References {
             found.addAll(context.it);
             return;
         }
-        var legal = new IntList(item.targets[slot].length);
+        var legal = found.isEmpty() ? found : new IntList(item.targets[slot].length);
         for (int id : item.targets[slot]) if (id != GameState.NONE) legal.add(id);
         mention(context, legal);
-        found.addAll(legal);
+        if (legal != found) found.addAll(legal);
     }
 
     private static void thatPlayer(GameState state, Context context, IntList found) {

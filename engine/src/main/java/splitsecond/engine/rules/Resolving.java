@@ -84,13 +84,17 @@ public final class Resolving extends Contextual {
         if (!item.hasTargets()) return item;
         int chosen = 0;
         int legal = 0;
-        int[][] left = new int[item.targets.length][];
+        int[][] left = item.targets;
         for (int slot = 0; slot < item.targets.length; slot++) {
-            left[slot] = item.targets[slot].clone();
-            for (int i = 0; i < left[slot].length; i++) {
+            for (int i = 0; i < item.targets[slot].length; i++) {
                 chosen++;
-                if (Targeting.isLegal(state, item, slot, left[slot][i])) legal++;
-                else left[slot][i] = GameState.NONE;
+                if (Targeting.isLegal(state, item, slot, item.targets[slot][i])) {
+                    legal++;
+                    continue;
+                }
+                if (left == item.targets) left = item.targets.clone();
+                if (left[slot] == item.targets[slot]) left[slot] = item.targets[slot].clone();
+                left[slot][i] = GameState.NONE;
             }
         }
         if (legal == chosen) return item;

@@ -30,6 +30,10 @@ public final class IntList {
         this.writable = writable;
     }
 
+    public static IntList of(int value) {
+        return new IntList(new int[] {value}, 1, 1);
+    }
+
     public static IntList of(int... values) {
         return new IntList(values.clone(), values.length, values.length);
     }

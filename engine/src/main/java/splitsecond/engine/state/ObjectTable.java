@@ -230,7 +230,10 @@ final class ObjectTable {
     }
 
     void forgetTraits() {
-        traits = null;
+        if ((shared & TRAITS) != 0) {
+            traits = null;
+            shared &= ~TRAITS;
+        } else if (traits != null) Arrays.fill(traits, FIRST, slots, null);
     }
 
     Counters counters(int id) {
