@@ -88,10 +88,14 @@ public final class Throughput {
     /// One step of something, on average.
     public record Repeated(double nanoseconds, double bytes) {}
 
-    /// Does the same thing over and over, after as many times to warm up.
+    /// Does the same thing over and over, after as many times to warm up, and for at least a second: on a busy
+    /// machine the compiler needs longer than a few quick steps last.
     public static Repeated repeat(LongSupplier once, int times) {
         long sum = 0;
-        for (int i = 0; i < times; i++) sum += once.getAsLong();
+        long warmUpEnd = System.nanoTime() + 1_000_000_000L;
+        do {
+            for (int i = 0; i < times; i++) sum += once.getAsLong();
+        } while (System.nanoTime() < warmUpEnd);
         long bytesBefore = allocated();
         long start = System.nanoTime();
         for (int i = 0; i < times; i++) sum += once.getAsLong();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.TargetSlot;
@@ -258,6 +259,12 @@ final class Announcing extends Asking {
             return;
         }
         var wanted = item.slots[slot];
+        if (partial.length > 0
+                && wanted.count().most() instanceof Amount.Number most
+                && partial.length >= most.value()) {
+            closeSlot(state);
+            return;
+        }
         var context = Context.of(item);
         int least = Amounts.of(state, wanted.count().least(), context);
         int most = mostTargets(state, wanted, context);
@@ -449,15 +456,23 @@ final class Announcing extends Asking {
 
     private void costChoices(GameState state) {
         int player = proposal.player();
-        var context = proposal.context(item);
-        var chosen = new IntList();
-        if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return;
-        // All is chosen: pay, and it is done (601.2h-i).
-        var edited = edit(state);
-        if (payment != null) edited.colorsSpent = Mana.spend(state, player, payment);
-        edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
+        if (total.parts().isEmpty()) payMana(state);
+        else {
+            var context = proposal.context(item);
+            var chosen = new IntList();
+            if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return;
+            // All is chosen: pay, and it is done (601.2h-i).
+            var edited = payMana(state);
+            edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
+        }
         state.agenda.pop(this);
         proposal.complete(state, item);
+    }
+
+    private StackItem payMana(GameState state) {
+        var edited = edit(state);
+        if (payment != null) edited.colorsSpent = Mana.spend(state, proposal.player(), payment);
+        return edited;
     }
 
     /// CR 603.3d: a triggered ability that can't be put on the stack properly is removed.

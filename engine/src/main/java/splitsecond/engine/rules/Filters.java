@@ -47,9 +47,14 @@ public final class Filters {
     }
 
     private static boolean matches(GameState state, Filter filter, int id, Context context, boolean asSpell) {
+        // Tested one after the other: the most frequent kinds first.
         return switch (filter) {
-            case Filter.Any _ -> GameState.isObject(id);
+            case Filter.And f -> matchesAll(state, f.all(), id, context, asSpell);
+            case Filter.Or f -> matchesAny(state, f.any(), id, context, asSpell);
+            case Filter.IsType f ->
+                GameState.isObject(id) && Layers.of(state, id).is(f.type());
             case Filter.This _ -> id == context.source;
+            case Filter.Any _ -> GameState.isObject(id);
             case Filter.Other _ -> id != context.source;
             case Filter.OtherThan f -> !means(state, f.those(), id, context);
             case Filter.AmongThose f -> means(state, f.those(), id, context);
@@ -65,8 +70,6 @@ public final class Filters {
             case Filter.HasCounter f -> f.comparison().holds(counters(state, f.kind(), id), f.count());
             case Filter.ThisTurn f -> Statuses.didThisTurn(state, f, id, context);
             case Filter.Not f -> !matches(state, f.filter(), id, context, asSpell);
-            case Filter.And f -> matchesAll(state, f.all(), id, context, asSpell);
-            case Filter.Or f -> matchesAny(state, f.any(), id, context, asSpell);
             default -> GameState.isObject(id) && matchesObject(state, filter, id, context);
         };
     }
@@ -88,7 +91,6 @@ public final class Filters {
 
     private static boolean matchesObject(GameState state, Filter filter, int id, Context context) {
         return switch (filter) {
-            case Filter.IsType f -> Layers.of(state, id).is(f.type());
             case Filter.IsSupertype f -> Layers.of(state, id).is(f.supertype());
             case Filter.IsSubtype f -> Layers.of(state, id).hasSubtype(f.subtype());
             case Filter.IsColor f -> (Layers.of(state, id).colors & f.color().bit()) != 0;
@@ -122,7 +124,8 @@ public final class Filters {
                 yield traits.keywords == 0 && traits.abilities.length == 0 && traits.rules.length == 0;
             }
             case Filter.HasAbilityNamed f -> hasAbilityNamed(Layers.of(state, id), f.name());
-            case Filter.Any _,
+            case Filter.IsType _,
+                    Filter.Any _,
                     Filter.This _,
                     Filter.Other _,
                     Filter.OtherThan _,

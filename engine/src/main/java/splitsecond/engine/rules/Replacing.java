@@ -81,16 +81,16 @@ final class Replacing {
     /// battlefield already,
     /// before anything could have looked.
     static void entering(GameState state, int id, Arrival arrival) {
-        var context = Context.of(id, state.controller(id));
-        var memory = state.memory(id);
-        context.x = memory.x();
-        if (arrival.lifeToPay > 0) Life.lose(state, context.controller, arrival.lifeToPay);
+        if (arrival.lifeToPay > 0) Life.lose(state, state.controller(id), arrival.lifeToPay);
         var printed = state.printed(id);
-        if (printed.hasStatics)
+        if (printed.hasStatics) {
+            var context = Context.of(id, state.controller(id));
+            context.x = state.memory(id).x();
             for (var ability : printed.abilities) {
                 var own = replacement(ability);
                 if (own != null && holds(state, ability, context)) enteringOne(state, id, own, context, arrival, true);
             }
+        }
         for (var entry : state.statics.entries) {
             if (entry.source() == id || !(entry.effect() instanceof StaticEffect.Replace replace)) continue;
             var others = Context.of(entry.source(), entry.controller());

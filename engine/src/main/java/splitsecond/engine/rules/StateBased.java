@@ -54,7 +54,7 @@ public final class StateBased {
             if (pass == null) pass = new StateBased(state);
             pass.look(id, traits);
         }
-        if (state.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
+        if (state.ascending && state.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
         if (pass == null) return lost || combatChanged;
         if (pass.worlds > 1) pass.worldRule();
         if (pass.roles > 1) pass.roleRule();

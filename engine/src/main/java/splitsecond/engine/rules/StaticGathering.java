@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -48,6 +49,7 @@ final class StaticGathering {
         state.manaSources.clear();
         state.activatable.clear();
         state.delicate.clear();
+        state.ascending = false;
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.is(id, GameState.PHASED_OUT)) continue;
@@ -55,6 +57,7 @@ final class StaticGathering {
             if (traits.hasManaAbility) state.manaSources.add(id);
             if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.activatable.add(id);
             if (StateBased.isDelicate(state, id, traits)) state.delicate.add(id);
+            if (traits.has(Keyword.ASCEND)) state.ascending = true;
             listening |= traits.listensTo;
             if (traits.hasStatics) object(id, traits, Zone.BATTLEFIELD);
         }

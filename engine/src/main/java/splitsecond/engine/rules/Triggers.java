@@ -77,7 +77,8 @@ final class Triggers {
         long bit = event.kind().bit();
         if ((state.listening & bit) == 0 && batch == 0) return;
         if (event.to() == Zone.BATTLEFIELD && isSilent(state, event)) return;
-        for (int i = 0; i < state.battlefield.size(); i++) {
+        boolean heard = (state.listening & bit) != 0;
+        for (int i = 0; heard && i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             var traits = Layers.of(state, id);
             if ((traits.listensTo & bit) != 0 && state.isOnBattlefield(id))

@@ -164,6 +164,8 @@ public final class GameState {
     public IntList activatable = new IntList();
     /// Those with which something can be the matter: all but plain lands.
     public IntList delicate = new IntList();
+    /// Whether one has ascend.
+    public boolean ascending;
 
     /// Static effects that are no changes of characteristics: see `Statics`.
     public StaticIndex statics = StaticIndex.EMPTY;
@@ -253,6 +255,7 @@ public final class GameState {
         manaSources = of.manaSources.copy();
         activatable = of.activatable.copy();
         delicate = of.delicate.copy();
+        ascending = of.ascending;
         statics = of.statics;
         choices = of.choices;
         agenda = of.agenda.copy();

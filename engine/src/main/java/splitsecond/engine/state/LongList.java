@@ -19,7 +19,7 @@ public final class LongList {
     }
 
     public void add(long value) {
-        if (size == items.length) items = Arrays.copyOf(items, Math.max(4, size * 2));
+        if (size == items.length) items = Arrays.copyOf(items, Math.max(2, size * 2));
         items[size++] = value;
     }
 
