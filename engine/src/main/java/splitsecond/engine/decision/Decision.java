@@ -51,6 +51,8 @@ public final class Decision {
         OTHER
     }
 
+    private static final long[] NO_OPTIONS = {};
+
     private Kind kind = Kind.NONE;
     private int player = -1;
     /// The object it is about: the spell being cast, the attacker that divides damage; -1 if none.
@@ -58,7 +60,7 @@ public final class Decision {
     /// A number that goes with the kind: the target slot, the amount left to divide, how many may still be chosen.
     private int detail;
 
-    private long[] options = {};
+    private long[] options = NO_OPTIONS;
     private int size;
     /// How many options may be written: none while they are shared with a copy.
     private int writable;

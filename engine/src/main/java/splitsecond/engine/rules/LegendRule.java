@@ -22,8 +22,8 @@ final class LegendRule extends Asking {
 
     /// The permanents from that place on that the rule sets against this one.
     private static IntList namesakes(GameState state, int id, int from) {
+        if (!isLegend(state, id)) return IntList.NOTHING;
         var found = new IntList();
-        if (!isLegend(state, id)) return found;
         int player = state.controller(id);
         var name = Layers.of(state, id).name;
         for (int i = from; i < state.battlefield.size(); i++) {

@@ -90,17 +90,20 @@ public final class GameState {
 
     private final ObjectTable objects;
 
-    private final int[] players;
+    private int[] players;
+    /// Whether a fork, or what this was forked from, has the same table: then it is copied before it is written to.
+    private boolean playersShared;
+
     private final Counters[] playerCounters;
     private final IntList[] libraries;
     private final IntList[] hands;
     private final IntList[] graveyards;
-    public IntList battlefield = new IntList();
-    public IntList stack = new IntList();
-    public IntList exile = new IntList();
-    public IntList command = new IntList();
+    public IntList battlefield;
+    public IntList stack;
+    public IntList exile;
+    public IntList command;
     /// Objects outside the battlefield with abilities that work where they are, or that can be played from there.
-    public IntList outsiders = new IntList();
+    public IntList outsiders;
 
     public int turn;
     public int activePlayer;
@@ -109,7 +112,7 @@ public final class GameState {
     public int progress;
     public int priorityPlayer = NONE;
     public int passes;
-    public IntList extraTurns = new IntList();
+    public IntList extraTurns;
     public int extraCombats;
     /// How much has resolved since a player had something to choose.
     public int resolvedUnasked;
@@ -124,18 +127,18 @@ public final class GameState {
     public String endReason = "";
 
     /// Blocks as pairs: blocker, attacker.
-    public IntList blocks = new IntList();
-    public IntList attackers = new IntList();
+    public IntList blocks;
+    public IntList attackers;
     /// Who dealt damage to what this turn, as pairs: source, recipient.
-    public IntList damageDealt = new IntList();
+    public IntList damageDealt;
 
-    public ArrayList<Continuous> continuous = new ArrayList<>();
-    public ArrayList<Shield> shields = new ArrayList<>();
-    public ArrayList<Delayed> delayed = new ArrayList<>();
-    public ArrayList<PendingTrigger> waiting = new ArrayList<>();
-    public ArrayList<LastKnown> lastKnown = new ArrayList<>();
+    public ArrayList<Continuous> continuous;
+    public ArrayList<Shield> shields;
+    public ArrayList<Delayed> delayed;
+    public ArrayList<PendingTrigger> waiting;
+    public ArrayList<LastKnown> lastKnown;
     /// Zone changes of the batch under way, whose triggers look at what was there before (CR 603.10).
-    public ArrayList<GameEvent> batch = new ArrayList<>();
+    public ArrayList<GameEvent> batch;
     public int batchDepth;
 
     public int nextTimestamp = 1;
@@ -159,11 +162,11 @@ public final class GameState {
     public long listening;
     // Permanents by what is asked of them most often, in the order of the battlefield: set by `Layers`.
     /// Those with mana abilities.
-    public IntList manaSources = new IntList();
+    public IntList manaSources;
     /// Those with activated abilities that are no mana abilities.
-    public IntList activatable = new IntList();
+    public IntList activatable;
     /// Those with which something can be the matter: all but plain lands.
-    public IntList delicate = new IntList();
+    public IntList delicate;
     /// Whether one has ascend.
     public boolean ascending;
 
@@ -173,8 +176,8 @@ public final class GameState {
     /// How many choices have been made.
     public int choices;
 
-    public Agenda agenda = new Agenda();
-    public Decision decision = new Decision();
+    public Agenda agenda;
+    public Decision decision;
     /// The packed option just chosen, for the frame that asked; or `NO_ANSWER`.
     public long answer = NO_ANSWER;
 
@@ -197,6 +200,26 @@ public final class GameState {
         libraries = new IntList[playerCount];
         hands = new IntList[playerCount];
         graveyards = new IntList[playerCount];
+        battlefield = new IntList();
+        stack = new IntList();
+        exile = new IntList();
+        command = new IntList();
+        outsiders = new IntList();
+        extraTurns = new IntList();
+        blocks = new IntList();
+        attackers = new IntList();
+        damageDealt = new IntList();
+        continuous = new ArrayList<>();
+        shields = new ArrayList<>();
+        delayed = new ArrayList<>();
+        waiting = new ArrayList<>();
+        lastKnown = new ArrayList<>();
+        batch = new ArrayList<>();
+        manaSources = new IntList();
+        activatable = new IntList();
+        delicate = new IntList();
+        agenda = new Agenda();
+        decision = new Decision();
         for (int p = 0; p < playerCount; p++) {
             libraries[p] = new IntList(expectedObjects / playerCount);
             hands[p] = new IntList(8);
@@ -210,7 +233,9 @@ public final class GameState {
         this.options = options;
         prepared = of.prepared;
         objects = of.objects.copy();
-        players = of.players.clone();
+        players = of.players;
+        playersShared = true;
+        of.playersShared = true;
         playerCounters = of.playerCounters.clone();
         libraries = copy(of.libraries);
         hands = copy(of.hands);
@@ -620,17 +645,25 @@ public final class GameState {
 
     // Players
 
+    private int[] ownPlayers() {
+        if (playersShared) {
+            players = players.clone();
+            playersShared = false;
+        }
+        return players;
+    }
+
     public int player(int player, int field) {
         return players[player * PLAYER_STRIDE + field];
     }
 
     public void setPlayer(int player, int field, int value) {
-        players[player * PLAYER_STRIDE + field] = value;
+        ownPlayers()[player * PLAYER_STRIDE + field] = value;
         changed();
     }
 
     public void addPlayer(int player, int field, int change) {
-        players[player * PLAYER_STRIDE + field] += change;
+        ownPlayers()[player * PLAYER_STRIDE + field] += change;
         changed();
     }
 
@@ -647,7 +680,7 @@ public final class GameState {
     }
 
     public void addMana(int player, int kind, int amount) {
-        players[player * PLAYER_STRIDE + MANA + kind] += amount;
+        ownPlayers()[player * PLAYER_STRIDE + MANA + kind] += amount;
     }
 
     public boolean hasMana(int player) {
