@@ -114,12 +114,16 @@ public final class DeletionProbe {
         return all;
     }
 
-    /// Flavor words tell a story (CR 207.2d).
+    /// Flavor words tell a story (CR 207.2d), also between the number of a chapter and what it does.
     private static boolean isInLabel(String text, int at) {
-        int line = text.lastIndexOf('\n', at) + 1;
-        int dash = text.indexOf(" — ", line);
-        int lineEnd = text.indexOf('\n', line);
-        return dash >= at && (lineEnd < 0 || dash < lineEnd) && Wording.isFlavorWord(text.substring(line, dash));
+        int label = text.lastIndexOf('\n', at) + 1;
+        int dash = text.indexOf(" — ", label);
+        if (dash >= 0 && dash < at && Wording.isChapters(text.substring(label, dash))) {
+            label = dash + 3;
+            dash = text.indexOf(" — ", label);
+        }
+        int lineEnd = text.indexOf('\n', label);
+        return dash >= at && (lineEnd < 0 || dash < lineEnd) && Wording.isFlavorWord(text.substring(label, dash));
     }
 
     private static String without(String text, int start, int end) {

@@ -131,7 +131,7 @@ public final class Wording {
         return !isChapters(label) && !LABELS.contains(label.toLowerCase(Locale.ROOT));
     }
 
-    private static boolean isChapters(String label) {
+    static boolean isChapters(String label) {
         return label.chars().allMatch(c -> "IVX, ".indexOf(c) >= 0);
     }
 

@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
@@ -158,8 +159,7 @@ final class Following extends Contextual {
                 var found = Choosing.those(state, this, each.each());
                 yield found != null && push(state, Repeating.forEach(state, found, each.effect(), context));
             }
-            case Effect.Repeat repeat ->
-                push(state, Repeating.times(Amounts.of(state, repeat.times(), context), repeat.effect(), context));
+            case Effect.Repeat repeat -> repeat(state, repeat);
             case Effect.Modal modal -> modal(state, modal);
             case Effect.WhenYouDo when -> whenYouDo(state, when);
             case Effect.FlipCoin flip -> flip(state, flip);
@@ -167,6 +167,20 @@ final class Following extends Contextual {
                 Piles.separate(state, this, piles) && push(state, new Following(piles.then(), context, true, false));
             default -> Instructions.follow(state, this, effect);
         };
+    }
+
+    /// "For each token you control, create a copy of it": each that is counted is "it" in its turn.
+    private boolean repeat(GameState state, Effect.Repeat repeat) {
+        var counted = switch (repeat.times()) {
+            case Amount.CountOf count -> new Reference.Each(count.filter(), "");
+            case Amount.SizeOf size -> size.those();
+            default -> null;
+        };
+        if (counted == null)
+            return push(state, Repeating.times(Amounts.of(state, repeat.times(), context), repeat.effect(), context));
+        var each = new IntList();
+        References.find(state, counted, context, each);
+        return push(state, Repeating.forEach(state, each, repeat.effect(), context));
     }
 
     private boolean push(GameState state, Agenda.Frame frame) {
