@@ -616,44 +616,14 @@ final class Verbs {
                                     "switch"),
                             Change.class,
                             Change::what),
-            phrase(
-                            "{} (doesn't|don't) untap during (its controller's|their controllers') next untap (step|steps)",
-                            SUBJECT)
-                    .as(
-                            what -> new Change(
-                                    what,
-                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
-                                    new Duration.NextUntapStep(""),
-                                    ""),
-                            Change.class,
-                            Change::what),
-            phrase("{} don't untap during that player's next untap step", SUBJECT.many())
-                    .as(
-                            what -> new Change(
-                                    what,
-                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
-                                    new Duration.NextUntapStep("that player's"),
-                                    ""),
-                            Change.class,
-                            Change::what),
-            phrase("{} (doesn't|don't) untap during your next untap step", SUBJECT)
-                    .as(
-                            what -> new Change(
-                                    what,
-                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
-                                    new Duration.NextUntapStep("your"),
-                                    ""),
-                            Change.class,
-                            Change::what),
-            phrase("{} don't untap during their controller's next untap step", SUBJECT.many())
-                    .as(
-                            what -> new Change(
-                                    what,
-                                    List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
-                                    new Duration.NextUntapStep("their controller's"),
-                                    ""),
-                            Change.class,
-                            Change::what),
+            staysTapped(
+                    "{} (doesn't|don't) untap during (its controller's|their controllers') next untap (step|steps)",
+                    SUBJECT,
+                    ""),
+            staysTapped("{} don't untap during that player's next untap step", SUBJECT.many(), "that player's"),
+            staysTapped("{} (doesn't|don't) untap during your next untap step", SUBJECT, "your"),
+            staysTapped(
+                    "{} don't untap during their controller's next untap step", SUBJECT.many(), "their controller's"),
             phrase("{} doesn't untap during its controller's untap step {}", SUBJECT.one(), Durations.DURATION)
                     .as(
                             (what, d) -> new Change(
@@ -664,6 +634,18 @@ final class Verbs {
                             Change.class,
                             Change::what,
                             Change::duration));
+
+    private static Phrase<Effect> staysTapped(String wording, Phrase<Reference> what, String whose) {
+        return phrase(wording, what)
+                .as(
+                        tapped -> new Change(
+                                tapped,
+                                List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.DOESNT_UNTAP))),
+                                new Duration.NextUntapStep(whose),
+                                ""),
+                        Change.class,
+                        Change::what);
+    }
 
     static final Phrase<Effect> VERB =
             oneOf("an instruction", DAMAGE, LIFE_TOTALS, HANDS, SACRIFICE, PERMANENTS, CHANGE);
