@@ -7,13 +7,15 @@ import org.junit.jupiter.api.Test;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.GameView;
+import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.LawCheck;
 import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// What holds in every game, shown on 2,400 random games with the bundled decks, more than once for each pairing.
+/// What holds in every game, shown on 2,800 random games with the bundled decks, more than once for each pairing.
 class LawsTest {
 
     /// For each law; `-Dlaws.games=N` plays more.
@@ -121,6 +123,27 @@ class LawsTest {
             if (broken == null) broken = LawCheck.staleCharacteristics(game.state());
             return broken != null ? broken : LawCheck.staleOptions(game.state());
         }));
+    }
+
+    @Test
+    void whoIsPassedForHadNothingElseToDo() {
+        inRandomGames(7_000_000, game -> {
+            if (!game.isOver() || !game.setup().options().autoPass()) return null;
+            var setup = game.setup();
+            var passing = Game.start(setup);
+            var asking = Game.start(Setup.of(setup.seats(), setup.seed(), new GameOptions(false, true, false, false)));
+            for (int choice : game.record().choices()) {
+                while (asking.decision().kind() == Decision.Kind.PRIORITY
+                        && asking.decision().size() == 1) asking.choose(0);
+                if (!asking.decision().options().equals(passing.decision().options()))
+                    return "asked for every priority, a player could have done "
+                            + asking.decision().options() + " before the others were asked for "
+                            + passing.decision().options();
+                asking.choose(choice);
+                passing.choose(choice);
+            }
+            return null;
+        });
     }
 
     @Test

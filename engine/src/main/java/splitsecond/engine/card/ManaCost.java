@@ -4,19 +4,66 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// CR 202.1, 107.4: a mana cost: so much generic mana, so many X, and colored or special symbols.
-public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
+/// What is asked of it for every card in every list of options is worked out once.
+public final class ManaCost {
 
     public static final ManaCost ZERO = new ManaCost(0, 0, List.of());
 
-    public ManaCost {
-        symbols = List.copyOf(symbols);
+    private final int generic;
+    private final int xs;
+    private final List<ManaSymbol> symbols;
+    private final int[] payers;
+    private final boolean hasChoice;
+    private final int manaValue;
+
+    public ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
+        this.generic = generic;
+        this.xs = xs;
+        this.symbols = List.copyOf(symbols);
+        payers = new int[symbols.size()];
+        boolean choice = false;
+        int value = generic;
+        for (int i = 0; i < payers.length; i++) {
+            var symbol = symbols.get(i);
+            payers[i] = symbol.payers();
+            choice |= symbol.hasChoice();
+            value += symbol.manaValue();
+        }
+        hasChoice = choice;
+        manaValue = value;
+    }
+
+    public int generic() {
+        return generic;
+    }
+
+    /// How often {X} is in it.
+    public int xs() {
+        return xs;
+    }
+
+    public List<ManaSymbol> symbols() {
+        return symbols;
+    }
+
+    /// How many symbols there are, generic mana and {X} apart.
+    public int size() {
+        return payers.length;
+    }
+
+    /// The mana that can pay for a symbol: see `ManaSymbol.payers`.
+    public int payers(int symbol) {
+        return payers[symbol];
+    }
+
+    /// Whether a symbol can be paid for in several ways: with one mana, with generic mana, with life.
+    public boolean hasChoice() {
+        return hasChoice;
     }
 
     /// CR 202.3: the mana value, with X counted as 0 (202.3e).
     public int manaValue() {
-        int value = generic;
-        for (int i = 0; i < symbols.size(); i++) value += symbols.get(i).manaValue();
-        return value;
+        return manaValue;
     }
 
     /// The colors of the symbols (CR 105.2), a set of bits.
@@ -27,7 +74,7 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
     }
 
     public boolean isZero() {
-        return generic == 0 && xs == 0 && symbols.isEmpty();
+        return generic == 0 && xs == 0 && payers.length == 0;
     }
 
     public ManaCost plus(ManaCost other) {
@@ -108,6 +155,19 @@ public record ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
     private static IllegalArgumentException malformed(String text, int position, String what) {
         return new IllegalArgumentException("mana cost \"" + text + "\", character " + (position + 1) + ": " + what
                 + "; expected numbers, W U B R G C S X, or symbols such as {W/U}, {2/W}, {W/P}");
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ManaCost cost
+                && generic == cost.generic
+                && xs == cost.xs
+                && symbols.equals(cost.symbols);
+    }
+
+    @Override
+    public int hashCode() {
+        return (generic * 31 + xs) * 31 + symbols.hashCode();
     }
 
     @Override

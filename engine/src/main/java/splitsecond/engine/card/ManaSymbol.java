@@ -20,6 +20,16 @@ public record ManaSymbol(int colors, boolean colorless, int genericInstead, bool
         return genericInstead == 0 && !phyrexian && !snow && Integer.bitCount(colors) + (colorless ? 1 : 0) == 1;
     }
 
+    /// The mana that can pay for it: bits in the order W U B R G C, then mana from a snow source, whatever its type.
+    public int payers() {
+        return colors | (colorless ? 1 << 5 : 0) | (snow ? 1 << 6 : 0);
+    }
+
+    /// Whether something else than one mana may pay for it.
+    public boolean hasChoice() {
+        return phyrexian || genericInstead > 0;
+    }
+
     public int manaValue() {
         return genericInstead > 0 ? genericInstead : 1;
     }

@@ -13,6 +13,7 @@ public final class ManaSources {
     private static final int ALL_BITS = 2 * ManaSource.SNOW - 1;
 
     private final int[] pool = new int[2 * ManaSource.TYPES];
+    private boolean hasPool;
 
     private int entries;
     private int[] ids = new int[16];
@@ -46,13 +47,15 @@ public final class ManaSources {
         entries = 0;
         objects = 0;
         prepared = false;
-        Arrays.fill(pool, 0);
+        if (hasPool) Arrays.fill(pool, 0);
+        hasPool = false;
         return this;
     }
 
     /// Adds mana that is in the pool already, of a type in the order W U B R G C; from a snow source if so said.
     public ManaSources addPool(int type, boolean snow, int amount) {
         pool[snow ? type + ManaSource.TYPES : type] += amount;
+        hasPool = true;
         prepared = false;
         return this;
     }
@@ -61,6 +64,7 @@ public final class ManaSources {
     /// mana.
     public ManaSources addPool(int[] amounts) {
         for (int i = 0; i < amounts.length; i++) pool[i] += amounts[i];
+        hasPool = true;
         prepared = false;
         return this;
     }
@@ -170,37 +174,37 @@ public final class ManaSources {
         return hall(most, masks, count, generic);
     }
 
-    /// What can pay for a symbol, a set of bits.
-    static int maskOf(ManaSymbol symbol) {
-        return symbol.colors()
-                | (symbol.colorless() ? 1 << (ManaSource.TYPES - 1) : 0)
-                | (symbol.snow() ? ManaSource.SNOW : 0);
-    }
-
-    static boolean hasChoice(ManaSymbol symbol) {
-        return symbol.phyrexian() || symbol.genericInstead() > 0;
-    }
-
     private boolean fits(Reach reach, ManaCost cost, int life) {
-        List<ManaSymbol> symbols = cost.symbols();
-        int size = symbols.size();
-        int count = 0;
-        int generic = cost.generic();
-        boolean choices = false;
+        return cost.hasChoice() ? fitsSomehow(reach, cost, life) : fits(reach, cost);
+    }
+
+    /// Most costs leave nothing to choose, and most have no more than one kind of symbol.
+    private boolean fits(Reach reach, ManaCost cost) {
+        int size = cost.size();
+        if (size + cost.generic() > reach.total()) return false;
+        if (size == 0) return true;
+        int first = cost.payers(0);
+        int same = 1;
+        while (same < size && cost.payers(same) == first) same++;
+        if (same == size) return size <= reach.of(first);
         if (size > needs.length) needs = new int[2 * size];
-        for (int i = 0; i < size; i++) {
-            ManaSymbol symbol = symbols.get(i);
-            if (hasChoice(symbol)) choices = true;
-            else needs[count++] = maskOf(symbol);
-        }
-        if (count + generic > reach.total()) return false;
-        return choices ? fitsSomehow(reach, symbols, 0, count, generic, life) : hall(reach, needs, count, generic);
+        for (int i = 0; i < size; i++) needs[i] = cost.payers(i);
+        return hall(reach, needs, size, cost.generic());
+    }
+
+    private boolean fitsSomehow(Reach reach, ManaCost cost, int life) {
+        List<ManaSymbol> symbols = cost.symbols();
+        if (symbols.size() > needs.length) needs = new int[2 * symbols.size()];
+        int count = 0;
+        for (int i = 0; i < symbols.size(); i++) if (!symbols.get(i).hasChoice()) needs[count++] = cost.payers(i);
+        if (count + cost.generic() > reach.total()) return false;
+        return fitsSomehow(reach, symbols, 0, count, cost.generic(), life);
     }
 
     /// Tries the ways to pay for the symbols that leave a choice: with mana, with generic mana, with life.
     private boolean fitsSomehow(Reach reach, List<ManaSymbol> symbols, int at, int count, int generic, int life) {
         int next = at;
-        while (next < symbols.size() && !hasChoice(symbols.get(next))) next++;
+        while (next < symbols.size() && !symbols.get(next).hasChoice()) next++;
         if (next == symbols.size()) return hall(reach, needs, count, generic);
         ManaSymbol symbol = symbols.get(next);
         if (symbol.phyrexian() && life >= 2 && fitsSomehow(reach, symbols, next + 1, count, generic, life - 2)) {
@@ -208,7 +212,7 @@ public final class ManaSources {
         }
         int instead = symbol.genericInstead();
         if (instead > 0 && fitsSomehow(reach, symbols, next + 1, count, generic + instead, life)) return true;
-        needs[count] = maskOf(symbol);
+        needs[count] = symbol.payers();
         return fitsSomehow(reach, symbols, next + 1, count + 1, generic, life);
     }
 
@@ -231,7 +235,7 @@ public final class ManaSources {
         activated = 0;
         exact = true;
         sure.clear();
-        for (int type = 0; type < pool.length; type++) sure.add(ManaSource.maskOf(type), pool[type]);
+        for (int type = 0; hasPool && type < pool.length; type++) sure.add(ManaSource.maskOf(type), pool[type]);
         boolean simple = true;
         for (int object = 0; object < objects; object++) {
             mask[object] = commonMask(object);

@@ -137,7 +137,8 @@ final class PaymentSearch {
             ManaCost activation = source.activation();
             if (activation == null) continue;
             List<ManaSymbol> symbols = activation.symbols();
-            for (int j = 0; j < symbols.size(); j++) activationBits |= ManaSources.maskOf(symbols.get(j));
+            for (int j = 0; j < symbols.size(); j++)
+                activationBits |= symbols.get(j).payers();
             greatestGain = Math.max(greatestGain, source.largest() - activation.generic() - symbols.size());
         }
     }
@@ -201,7 +202,7 @@ final class PaymentSearch {
             return;
         }
         ManaSymbol symbol = symbols.get(at);
-        needs[count] = ManaSources.maskOf(symbol);
+        needs[count] = symbol.payers();
         tryShapes(symbols, at + 1, count + 1, generic, life, length);
         if (symbol.genericInstead() > 0) {
             tryShapes(symbols, at + 1, count, generic + symbol.genericInstead(), life, length);
@@ -260,7 +261,8 @@ final class PaymentSearch {
     private void demandActivation(@Nullable ManaCost activation) {
         if (activation == null) return;
         List<ManaSymbol> symbols = activation.symbols();
-        for (int i = 0; i < symbols.size(); i++) assignment.demand(ManaSources.maskOf(symbols.get(i)), chain, 1);
+        for (int i = 0; i < symbols.size(); i++)
+            assignment.demand(symbols.get(i).payers(), chain, 1);
         assignment.demand(Assignment.GENERIC, chain, activation.generic());
     }
 

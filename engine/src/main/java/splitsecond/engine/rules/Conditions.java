@@ -21,6 +21,7 @@ public final class Conditions {
             case Condition.Matches c -> matches(state, c, context);
             case Condition.TurnOf c -> Filters.means(state, c.who(), state.activePlayer, context);
             case Condition.During c -> {
+                state.timely = true;
                 var turnOf = c.turnOf();
                 yield c.steps().contains(state.step)
                         && (turnOf == null || Filters.means(state, turnOf, state.activePlayer, context));

@@ -36,6 +36,7 @@ public final class Layers {
     /// Computes what is not up to date. While several objects move at once, characteristics stand still (CR 603.10a).
     public static void refresh(GameState state) {
         if (state.batchDepth > 0 || !state.layersDirty) return;
+        state.touch();
         for (int round = 0; state.layersDirty && round < MOST_ROUNDS; round++) {
             new Layering(state).run();
             endWhatLastedWhile(state);

@@ -55,16 +55,30 @@ public final class Priority {
         // After a pass nothing has happened since they were last looked for.
         if (state.passes == 0 && settles(state)) return;
         if (!state.isAlive(state.priorityPlayer)) state.priorityPlayer = state.nextPlayer(state.priorityPlayer);
-        Playing.list(state, state.priorityPlayer, state.decision);
-        if (state.decision.size() == 1 && state.options.autoPass()) {
-            state.decision.clear();
-            pass(state);
-        }
+        if (!state.options.autoPass()) Playing.list(state, state.priorityPlayer, state.decision);
+        else if (!hasSomethingToDo(state, state.priorityPlayer)) pass(state);
+    }
+
+    /// Lists the options; leaves no decision if there is none but passing. Who had nothing to do and sees nothing
+    /// change
+    /// has nothing to do in the next step either, unless it is a main phase of theirs.
+    private static boolean hasSomethingToDo(GameState state, int player) {
+        boolean sorceryTime = Playing.isSorceryTime(state, player);
+        if (!sorceryTime && state.isIdle(player)) return false;
+        state.timely = false;
+        Playing.list(state, player, state.decision);
+        if (state.decision.size() > 1) return true;
+        state.decision.clear();
+        if (!sorceryTime && !state.timely) state.setIdle(player);
+        return false;
     }
 
     /// True if anything happened that comes before priority.
     private static boolean settles(GameState state) {
-        if (StateBased.performOnce(state) || state.over) return true;
+        if (!state.isSettled()) {
+            if (StateBased.performOnce(state) || state.over) return true;
+            state.settle();
+        }
         StateTriggers.check(state);
         if (state.waiting.isEmpty()) return false;
         state.agenda.push(new PutTriggers());

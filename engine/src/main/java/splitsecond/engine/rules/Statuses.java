@@ -27,10 +27,12 @@ final class Statuses {
             case BLOCKING -> isBlocking(state, id);
             case BLOCKED -> state.attacking(id) != GameState.NONE && state.is(id, GameState.BLOCKED);
             // CR 509.1h: only after blockers are declared.
-            case UNBLOCKED ->
-                state.attacking(id) != GameState.NONE
+            case UNBLOCKED -> {
+                state.timely = true;
+                yield state.attacking(id) != GameState.NONE
                         && !state.is(id, GameState.BLOCKED)
                         && state.step.ordinal() >= Step.DECLARE_BLOCKERS.ordinal();
+            }
             case ATTACKING_ALONE -> state.attackers.size() == 1 && state.attackers.get(0) == id;
             case TOKEN -> state.is(id, GameState.TOKEN);
             case ENCHANTED -> hasAttached(state, id, "Aura", GameState.NONE);

@@ -185,6 +185,15 @@ public final class GameState {
 
     public GameEvent.@Nullable Listener listener;
 
+    /// What was written to players, and how often characteristics were computed: see `version`.
+    private int writes;
+    /// The version in which state-based actions were last looked for in vain.
+    private int settledAt;
+    /// By player, the version in which there was nothing to do but pass, outside of a main phase of their own.
+    private final int[] idleAt;
+    /// Set when an answer holds for this step only.
+    public boolean timely;
+
     private @Nullable AvailableMana scratchMana;
     private @Nullable AvailableMana idleMana;
     private @Nullable StackItem scratchItem;
@@ -195,6 +204,7 @@ public final class GameState {
         prepared = new Prepared();
         objects = new ObjectTable(expectedObjects);
         players = new int[playerCount * PLAYER_STRIDE];
+        idleAt = new int[playerCount];
         playerCounters = new Counters[playerCount];
         Arrays.fill(playerCounters, Counters.NONE);
         libraries = new IntList[playerCount];
@@ -233,6 +243,7 @@ public final class GameState {
         this.options = options;
         prepared = of.prepared;
         objects = of.objects.copy();
+        idleAt = new int[playerCount];
         players = of.players;
         playersShared = true;
         of.playersShared = true;
@@ -643,9 +654,38 @@ public final class GameState {
         if (layersVolatile) layersDirty = true;
     }
 
+    /// Grows with every change to objects and players: what was true in a version is true as long as it is the version,
+    /// whatever the step.
+    private int version() {
+        return objects.writes() + writes + 1;
+    }
+
+    /// Effects apply anew: whoever kept an answer asks again.
+    public void touch() {
+        writes++;
+    }
+
+    /// Nothing is to be done for state-based actions until something changes.
+    public void settle() {
+        settledAt = version();
+    }
+
+    public boolean isSettled() {
+        return !layersDirty && settledAt == version();
+    }
+
+    public void setIdle(int player) {
+        idleAt[player] = version();
+    }
+
+    public boolean isIdle(int player) {
+        return !layersDirty && idleAt[player] == version();
+    }
+
     // Players
 
     private int[] ownPlayers() {
+        writes++;
         if (playersShared) {
             players = players.clone();
             playersShared = false;

@@ -36,6 +36,7 @@ final class ObjectTable {
     private static final int ALL = (1 << 6) - 1;
 
     private int shared;
+    private int writes;
     private int slots = FIRST;
     private int[] cells;
     private Blueprint[] blueprints;
@@ -87,12 +88,19 @@ final class ObjectTable {
         return blueprints.length;
     }
 
+    /// Counts what was written, so that nobody looks twice where nothing has changed; what was computed does not count.
+    int writes() {
+        return writes;
+    }
+
     private int[] ownCells() {
+        writes++;
         if (isToBeCopied(CELLS)) cells = cells.clone();
         return cells;
     }
 
     private Blueprint[] ownBlueprints() {
+        writes++;
         if (isToBeCopied(BLUEPRINTS)) {
             blueprints = blueprints.clone();
             if (originals != null) originals = originals.clone();
@@ -242,6 +250,7 @@ final class ObjectTable {
     }
 
     void setCounters(int id, Counters now) {
+        writes++;
         var table = counters;
         if (table == null || isToBeCopied(COUNTERS)) {
             table = table == null ? new Counters[capacity()] : table.clone();
@@ -256,6 +265,7 @@ final class ObjectTable {
     }
 
     void setItem(int id, @Nullable StackItem item) {
+        writes++;
         var table = items;
         if (table == null || isToBeCopied(ITEMS)) {
             table = table == null ? new StackItem[capacity()] : table.clone();
@@ -270,6 +280,7 @@ final class ObjectTable {
     }
 
     void setMemory(int id, @Nullable Memory memory) {
+        writes++;
         var table = memories;
         if (table == null || isToBeCopied(MEMORIES)) {
             table = table == null ? new Memory[capacity()] : table.clone();

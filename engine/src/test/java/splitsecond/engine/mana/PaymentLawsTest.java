@@ -216,7 +216,7 @@ class PaymentLawsTest {
             found.add(mana.clone());
             return;
         }
-        int accepted = symbolsPaid ? -1 : ManaSources.maskOf(cost.symbols().get(at));
+        int accepted = symbolsPaid ? -1 : cost.payers(at);
         for (int type = 0; type < mana.length; type++) {
             if (mana[type] == 0 || (ManaSource.maskOf(type) & accepted) == 0) continue;
             mana[type]--;
@@ -248,7 +248,7 @@ class PaymentLawsTest {
         if (symbol.genericInstead() > 0) {
             leftovers(mana, standIns, rest, generic + symbol.genericInstead(), life, found);
         }
-        int accepted = ManaSources.maskOf(symbol);
+        int accepted = symbol.payers();
         for (int type = 0; type < mana.length; type++) {
             if (mana[type] == 0 || (ManaSource.maskOf(type) & accepted) == 0) continue;
             mana[type]--;
