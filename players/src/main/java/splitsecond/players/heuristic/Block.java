@@ -1,5 +1,6 @@
 package splitsecond.players.heuristic;
 
+import java.util.Arrays;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -10,37 +11,40 @@ final class Block {
 
     private final Board board;
     private final Combat combat = new Combat();
-    private int plannedTurn = -1;
-    private int plannedAttackers;
-    private int lastSubject = -1;
+    private final Declaration declaration = new Declaration();
+    /// What each of us blocks, an index into the attackers.
+    private int[] blocks = new int[8];
+    /// The one that was asked about last: the game asks in the order of the battlefield.
+    private int asked;
 
     Block(Board board) {
         this.board = board;
     }
 
     void forget() {
-        plannedTurn = -1;
+        declaration.forget();
     }
 
     int choose(GameView view, Decision decision) {
         int subject = decision.subject();
-        int b = combat.blockers.indexOf(subject);
-        if (plannedTurn != view.turn() || b < 0 || !sameAttack(view)) {
+        int b = declaration.goesOn(view, decision) ? find(subject) : -1;
+        if (b < 0) {
             plan(view);
-            b = combat.blockers.indexOf(subject);
+            b = find(subject);
         }
-        boolean again = subject == lastSubject && decision.detail() > 0;
-        lastSubject = subject;
-        if (again || b < 0 || combat.blocks[b] == Combat.NOBODY) return 0;
-        int wanted = decision.indexOf(Option.pack(Option.Kind.ENTITY, combat.attackers.ids[combat.blocks[b]]));
+        // Those who may block several are asked again.
+        if (decision.detail() > 0 || b < 0 || blocks[b] == Fighters.NOBODY) return 0;
+        int wanted = decision.indexOf(Option.pack(Option.Kind.ENTITY, combat.attackers.ids[blocks[b]]));
         return Math.max(wanted, 0);
     }
 
-    private boolean sameAttack(GameView view) {
-        for (int a = 0; a < plannedAttackers; a++)
-            if (!view.exists(combat.attackers.ids[a]) || view.attacking(combat.attackers.ids[a]) == GameState.NONE)
-                return false;
-        return true;
+    private int find(int subject) {
+        for (int b = asked; b < combat.blockers.size; b++) {
+            if (combat.blockers.ids[b] != subject) continue;
+            asked = b;
+            return b;
+        }
+        return -1;
     }
 
     private void plan(GameView view) {
@@ -59,9 +63,10 @@ final class Block {
         combat.defenderLife = view.life(board.me);
         combat.defenderPoison = view.poison(board.me);
         combat.prepare(view);
-        for (int a = 0; a < combat.attackers.size; a++) combat.attacks[a] = true;
+        Arrays.fill(combat.attacks, 0, combat.attackers.size, true);
         combat.block();
-        plannedTurn = view.turn();
-        plannedAttackers = combat.attackers.size;
+        if (blocks.length < combat.blockers.size) blocks = new int[combat.blockers.size * 2];
+        combat.assign(blocks);
+        asked = 0;
     }
 }

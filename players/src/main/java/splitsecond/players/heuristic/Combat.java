@@ -1,76 +1,52 @@
 package splitsecond.players.heuristic;
 
+import static splitsecond.players.heuristic.Fighters.NOBODY;
+
 import java.util.Arrays;
 import splitsecond.engine.GameView;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Characteristics;
 
 /// A combat in numbers: who could block whom, how each fight would come out, how the defender would best block a given
-/// attack, and what that comes to.
+/// attack, and what that comes to. Fights are worked out for groups of creatures that are alike.
 final class Combat {
 
     private static final long FIRST = Keyword.FIRST_STRIKE.bit() | Keyword.DOUBLE_STRIKE.bit();
-    static final int NOBODY = -1;
-
-    /// The creatures of one side.
-    static final class Fighters {
-        int[] ids = new int[8];
-        int[] power = new int[8];
-        int[] toughness = new int[8];
-        int[] worth = new int[8];
-        long[] keywords = new long[8];
-        int size;
-
-        void clear() {
-            size = 0;
-        }
-
-        void add(GameView view, int id, Characteristics traits, int worths) {
-            if (size == ids.length) grow();
-            ids[size] = id;
-            power[size] = Math.max(0, traits.power);
-            toughness[size] = traits.toughness - view.damage(id);
-            worth[size] = worths;
-            keywords[size++] = traits.keywords;
-        }
-
-        private void grow() {
-            int capacity = size * 2;
-            ids = Arrays.copyOf(ids, capacity);
-            power = Arrays.copyOf(power, capacity);
-            toughness = Arrays.copyOf(toughness, capacity);
-            worth = Arrays.copyOf(worth, capacity);
-            keywords = Arrays.copyOf(keywords, capacity);
-        }
-
-        boolean has(int index, Keyword keyword) {
-            return (keywords[index] & keyword.bit()) != 0;
-        }
-
-        /// Damage it deals in a whole combat to one that can't strike back.
-        int hits(int index) {
-            return has(index, Keyword.DOUBLE_STRIKE) ? 2 * power[index] : power[index];
-        }
-
-        int indexOf(int id) {
-            for (int i = 0; i < size; i++) if (ids[i] == id) return i;
-            return -1;
-        }
-    }
+    /// The gain of a block that is not possible.
+    private static final int NEVER = Integer.MIN_VALUE;
 
     final Fighters attackers = new Fighters();
     final Fighters blockers = new Fighters();
-    private boolean[] may = new boolean[64];
+    // By group of attackers and group of blockers.
     private boolean[] attackerDies = new boolean[64];
     private boolean[] blockerDies = new boolean[64];
+    /// What it brings to block alone, and what if that is a matter of life and death.
+    private int[] gains = new int[64];
+
+    private int[] urgentGains = new int[64];
+    /// By group of attackers: how many must block it together.
     private int[] least = new int[8];
+
+    private int[] stopped = new int[8];
+    /// By group of attackers: whether others hit as hard. Then the index decides which is blocked first.
+    private boolean[] sharesHits = new boolean[8];
 
     /// The attack in question.
     boolean[] attacks = new boolean[8];
-    /// What each blocker blocks, an index into the attackers, or `NOBODY`.
-    int[] blocks = new int[8];
-    private int[] blockedBy = new int[8];
+    // Up to three that block each attacker, by index.
+    private int[] first = new int[8];
+    private int[] second = new int[8];
+    private int[] third = new int[8];
     private int[] byThreat = new int[8];
+    /// Made when it is needed: few attacks are a matter of life and death.
+    private int[] byHits = new int[8];
+
+    private boolean isOrderedByHits;
+
+    private long[] sorting = new long[8];
+    /// By group of blockers: the next that is free.
+    private int[] free = new int[8];
+
+    private final int[] gang = new int[3];
 
     int defenderLife;
     int defenderPoison;
@@ -79,46 +55,91 @@ final class Combat {
     int defenderLosses;
     int damage;
     int poison;
+    /// How many attack and are tapped for it.
+    int tapped;
+    /// Whether it could have come out otherwise if another one, like one of the attackers, attacked in its stead.
+    boolean orderMatters;
+    /// By group of blockers: how many die.
+    int[] deaths = new int[8];
 
-    /// After both sides are filled in: every fight of two is worked out.
+    /// After both sides are filled in: who is like whom, and how every fight of two would come out.
     void prepare(GameView view) {
-        int pairs = attackers.size * blockers.size;
-        if (may.length < pairs) {
-            may = new boolean[pairs * 2];
+        reserve();
+        for (int a = 0; a < attackers.size; a++)
+            sorting[a] = descending(attackers.worth[a] + 20 * attackers.power[a], a);
+        sort(byThreat);
+        attackers.groupAlong(byThreat, view, blockers);
+        blockers.group(view, attackers);
+        isOrderedByHits = false;
+        int pairs = attackers.groups * blockers.groups;
+        if (gains.length < pairs) {
             attackerDies = new boolean[pairs * 2];
             blockerDies = new boolean[pairs * 2];
+            gains = new int[pairs * 2];
+            urgentGains = new int[pairs * 2];
         }
-        if (least.length < attackers.size) {
-            least = new int[attackers.size * 2];
-            attacks = new boolean[attackers.size * 2];
-            blockedBy = new int[attackers.size * 2];
-            byThreat = new int[attackers.size * 2];
-        }
-        if (blocks.length < blockers.size) blocks = new int[blockers.size * 2];
-        for (int a = 0; a < attackers.size; a++) {
-            least[a] = view.minimumBlockers(attackers.ids[a]);
-            for (int b = 0; b < blockers.size; b++) {
-                int pair = a * blockers.size + b;
-                may[pair] = view.couldBlock(blockers.ids[b], attackers.ids[a]);
-                if (may[pair]) fight(a, b, pair);
-            }
-        }
-        order();
-    }
-
-    private void order() {
-        for (int i = 0; i < attackers.size; i++) {
-            int at = i;
-            while (at > 0 && threat(byThreat[at - 1]) < threat(i)) {
-                byThreat[at] = byThreat[at - 1];
-                at--;
-            }
-            byThreat[at] = i;
+        for (int g = 0; g < attackers.groups; g++) {
+            int a = attackers.example[g];
+            least[g] = view.minimumBlockers(attackers.ids[a]);
+            stopped[g] = stopped(a);
+            for (int h = 0; h < blockers.groups; h++) meet(view, g, h);
         }
     }
 
-    private int threat(int attacker) {
-        return attackers.worth[attacker] + 20 * attackers.power[attacker];
+    private void reserve() {
+        int size = attackers.size;
+        if (attacks.length < size) {
+            least = new int[size * 2];
+            stopped = new int[size * 2];
+            sharesHits = new boolean[size * 2];
+            attacks = new boolean[size * 2];
+            first = new int[size * 2];
+            second = new int[size * 2];
+            third = new int[size * 2];
+            byThreat = new int[size * 2];
+            byHits = new int[size * 2];
+            sorting = new long[size * 2];
+        }
+        if (free.length < blockers.size) {
+            free = new int[blockers.size * 2];
+            deaths = new int[blockers.size * 2];
+        }
+    }
+
+    /// A key that sorts the greatest value first, of equal ones the lowest index.
+    private static long descending(int value, int index) {
+        return (long) -value << 32 | index;
+    }
+
+    private void orderByHits() {
+        isOrderedByHits = true;
+        for (int a = 0; a < attackers.size; a++) sorting[a] = descending(attackers.hits(a), a);
+        sort(byHits);
+        Arrays.fill(sharesHits, 0, attackers.groups, false);
+        for (int k = 1; k < attackers.size; k++) {
+            int g = attackers.group[byHits[k - 1]];
+            int other = attackers.group[byHits[k]];
+            if (g != other && attackers.hits(byHits[k - 1]) == attackers.hits(byHits[k]))
+                sharesHits[g] = sharesHits[other] = true;
+        }
+    }
+
+    private void sort(int[] into) {
+        Arrays.sort(sorting, 0, attackers.size);
+        for (int k = 0; k < attackers.size; k++) into[k] = (int) sorting[k];
+    }
+
+    private void meet(GameView view, int g, int h) {
+        int pair = g * blockers.groups + h;
+        int a = attackers.example[g];
+        int b = blockers.example[h];
+        if (!view.couldBlock(blockers.ids[b], attackers.ids[a])) {
+            gains[pair] = urgentGains[pair] = NEVER;
+            return;
+        }
+        fight(a, b, pair);
+        gains[pair] = gain(a, b, pair, stopped[g]);
+        urgentGains[pair] = gain(a, b, pair, stopped[g] + Worth.GAME / 10);
     }
 
     private void fight(int a, int b, int pair) {
@@ -151,82 +172,6 @@ final class Combat {
         return dealt >= of.toughness[j] || by.has(i, Keyword.DEATHTOUCH);
     }
 
-    boolean mayBlock(int attacker, int blocker) {
-        return may[attacker * blockers.size + blocker];
-    }
-
-    boolean attackerDies(int attacker, int blocker) {
-        return attackerDies[attacker * blockers.size + blocker];
-    }
-
-    boolean blockerDies(int attacker, int blocker) {
-        return blockerDies[attacker * blockers.size + blocker];
-    }
-
-    /// How a sound defender blocks: good fights first, then together against what is too big alone, and at last
-    /// whatever it takes to stay alive.
-    void block() {
-        Arrays.fill(blocks, 0, blockers.size, NOBODY);
-        Arrays.fill(blockedBy, 0, attackers.size, 0);
-        for (int k = 0; k < attackers.size; k++) {
-            int a = byThreat[k];
-            if (attacks[a] && least[a] <= 1) blockAlone(a, 0);
-        }
-        for (int k = 0; k < attackers.size; k++) {
-            int a = byThreat[k];
-            if (attacks[a] && blockedBy[a] < 2) blockTogether(a);
-        }
-        if (isLethal()) {
-            for (int k = 0; k < attackers.size && isLethal(); k++) {
-                int a = byPower(k);
-                if (a >= 0 && least[a] <= 1 && blockedBy[a] == 0) blockAlone(a, Worth.GAME / 10);
-            }
-        }
-        count();
-    }
-
-    /// The attackers that are not blocked, the strongest first: the k-th of them all is close enough.
-    private int byPower(int k) {
-        int best = NOBODY;
-        for (int a = 0; a < attackers.size; a++)
-            if (attacks[a]
-                    && blockedBy[a] == 0
-                    && hasBlocker(a)
-                    && (best < 0 || attackers.hits(a) > attackers.hits(best))) best = a;
-        return k > attackers.size ? NOBODY : best;
-    }
-
-    private boolean hasBlocker(int a) {
-        for (int b = 0; b < blockers.size; b++) if (blocks[b] == NOBODY && mayBlock(a, b)) return true;
-        return false;
-    }
-
-    /// @param urgency what it is worth to stop this attacker besides the usual
-    private void blockAlone(int a, int urgency) {
-        int best = NOBODY;
-        int bestGain = 0;
-        int stopped = stopped(a) + urgency;
-        for (int b = 0; b < blockers.size; b++) {
-            if (blocks[b] != NOBODY || !mayBlock(a, b)) continue;
-            int gain = stopped;
-            if (attackers.has(a, Keyword.TRAMPLE))
-                gain = gain
-                        * Math.min(attackers.power[a], Math.max(0, blockers.toughness[b]))
-                        / Math.max(1, attackers.power[a]);
-            if (attackerDies(a, b)) gain += attackers.worth[a];
-            if (blockerDies(a, b)) gain -= blockers.worth[b];
-            // A blocker that survives is best the least one, the others may be needed elsewhere.
-            gain = gain * 8 - blockers.worth[b] / 16;
-            if (gain > bestGain) {
-                bestGain = gain;
-                best = b;
-            }
-        }
-        if (best == NOBODY) return;
-        blocks[best] = a;
-        blockedBy[a]++;
-    }
-
     /// What the damage of an unblocked attacker means.
     private int stopped(int a) {
         int hits = attackers.hits(a);
@@ -234,44 +179,191 @@ final class Combat {
         return Worth.ofDamage(Math.min(hits, Math.max(0, defenderLife - 1)), Math.max(1, defenderLife));
     }
 
-    /// Several blockers that kill what each alone would not, at the price of the best one it can kill.
-    private void blockTogether(int a) {
-        int already = NOBODY;
-        for (int b = 0; b < blockers.size; b++) if (blocks[b] == a) already = b;
-        if (already != NOBODY && (attackerDies(a, already) || !blockerDies(a, already))) return;
-        int needed = Math.max(2, least[a]);
-        int need = attackers.toughness[a];
-        if (attackers.has(a, Keyword.INDESTRUCTIBLE) || (attackers.keywords[a] & FIRST) != 0) return;
-        int chosen = already == NOBODY ? 0 : 1;
-        int dealt = already == NOBODY ? 0 : blockers.power[already];
-        int first = already;
-        int second = NOBODY;
-        int third = NOBODY;
-        while (chosen < 3 && (chosen < needed || dealt < need)) {
-            int best = NOBODY;
-            for (int b = 0; b < blockers.size; b++) {
-                if (blocks[b] != NOBODY || !mayBlock(a, b) || b == first || b == second) continue;
-                if (best < 0 || blockers.power[b] > blockers.power[best]) best = b;
-            }
-            if (best < 0) return;
-            dealt += blockers.has(best, Keyword.DEATHTOUCH) ? need : blockers.power[best];
-            if (chosen == 0) first = best;
-            else if (chosen == 1) second = best;
-            else third = best;
-            chosen++;
-        }
-        if (dealt < need) return;
-        int lost = lost(a, first, second, third);
-        if (lost >= attackers.worth[a] + stopped(a)) return;
-        put(first, a);
-        put(second, a);
-        put(third, a);
+    /// @param stopping what it is worth to stop this attacker
+    private int gain(int a, int b, int pair, int stopping) {
+        int gain = stopping;
+        if (attackers.has(a, Keyword.TRAMPLE))
+            gain = gain
+                    * Math.min(attackers.power[a], Math.max(0, blockers.toughness[b]))
+                    / Math.max(1, attackers.power[a]);
+        if (attackerDies[pair]) gain += attackers.worth[a];
+        if (blockerDies[pair]) gain -= blockers.worth[b];
+        // A blocker that survives is best the least one, the others may be needed elsewhere.
+        return gain * 8 - blockers.worth[b] / 16;
     }
 
-    private void put(int b, int a) {
-        if (b == NOBODY || blocks[b] == a) return;
-        blocks[b] = a;
-        blockedBy[a]++;
+    private int pair(int attacker, int blocker) {
+        return attackers.group[attacker] * blockers.groups + blockers.group[blocker];
+    }
+
+    /// How a sound defender blocks: good fights first, then together against what is too big alone, and at last
+    /// whatever it takes to stay alive.
+    void block() {
+        System.arraycopy(blockers.example, 0, free, 0, blockers.groups);
+        Arrays.fill(first, 0, attackers.size, NOBODY);
+        blockAlone();
+        blockTogether();
+        stayAlive();
+        count();
+    }
+
+    /// What each blocker blocks after that, an index into the attackers, or `NOBODY`.
+    void assign(int[] blocks) {
+        Arrays.fill(blocks, 0, blockers.size, NOBODY);
+        for (int a = 0; a < attackers.size; a++) {
+            if (first[a] == NOBODY) continue;
+            blocks[first[a]] = a;
+            if (second[a] != NOBODY) blocks[second[a]] = a;
+            if (third[a] != NOBODY) blocks[third[a]] = a;
+        }
+    }
+
+    private int take(int h) {
+        int b = free[h];
+        free[h] = blockers.next[b];
+        return b;
+    }
+
+    private void put(int a, int b) {
+        first[a] = b;
+        second[a] = third[a] = NOBODY;
+    }
+
+    private void blockAlone() {
+        int hopeless = NOBODY;
+        for (int k = 0; k < attackers.size; k++) {
+            int a = byThreat[k];
+            int g = attackers.group[a];
+            // Where one found nobody, the next like it finds nobody either.
+            if (!attacks[a] || g == hopeless || least[g] > 1) continue;
+            int h = best(gains, g);
+            if (h == NOBODY) hopeless = g;
+            else put(a, take(h));
+        }
+    }
+
+    /// The group whose next member makes the best block, if that is any good.
+    private int best(int[] of, int g) {
+        int best = NOBODY;
+        int bestGain = 0;
+        int row = g * blockers.groups;
+        for (int h = 0; h < blockers.groups; h++) {
+            if (free[h] == NOBODY) continue;
+            int gain = of[row + h];
+            if (gain > bestGain || gain == bestGain && best != NOBODY && free[h] < free[best]) {
+                bestGain = gain;
+                best = h;
+            }
+        }
+        return best;
+    }
+
+    private void blockTogether() {
+        int hopeless = NOBODY;
+        for (int k = 0; k < attackers.size; k++) {
+            int a = byThreat[k];
+            if (!attacks[a]) continue;
+            if (first[a] != NOBODY) {
+                int pair = pair(a, first[a]);
+                if (!attackerDies[pair] && blockerDies[pair]) blockTogether(a);
+            } else if (attackers.group[a] != hopeless && !blockTogether(a)) hopeless = attackers.group[a];
+        }
+    }
+
+    /// Several blockers that kill what each alone would not, at the price of the best one it can kill.
+    private boolean blockTogether(int a) {
+        if (attackers.has(a, Keyword.INDESTRUCTIBLE) || (attackers.keywords[a] & FIRST) != 0) return false;
+        int g = attackers.group[a];
+        int needed = Math.max(2, least[g]);
+        int need = attackers.toughness[a];
+        int already = first[a] == NOBODY ? 0 : 1;
+        int dealt = already == 0 ? 0 : blockers.power[first[a]];
+        int size = already;
+        gang[0] = first[a];
+        gang[1] = gang[2] = NOBODY;
+        while (size < 3 && (size < needed || dealt < need)) {
+            int h = strongest(g);
+            if (h == NOBODY) break;
+            int b = take(h);
+            gang[size++] = b;
+            dealt += blockers.has(b, Keyword.DEATHTOUCH) ? need : blockers.power[b];
+        }
+        boolean enough = size >= Math.min(needed, 3) && dealt >= need;
+        if (!enough || lost(a, gang[0], gang[1], gang[2]) >= attackers.worth[a] + stopped[g]) {
+            while (size > already) giveBack(gang[--size]);
+            return false;
+        }
+        putTogether(a);
+        return true;
+    }
+
+    private void giveBack(int b) {
+        free[blockers.group[b]] = b;
+    }
+
+    private int strongest(int g) {
+        int best = NOBODY;
+        int most = 0;
+        int row = g * blockers.groups;
+        for (int h = 0; h < blockers.groups; h++) {
+            int b = free[h];
+            if (b == NOBODY || gains[row + h] == NEVER) continue;
+            int power = blockers.power[b];
+            if (best == NOBODY || power > most || power == most && b < free[best]) {
+                best = h;
+                most = power;
+            }
+        }
+        return best;
+    }
+
+    /// By index, whatever the order in which they were found.
+    private void putTogether(int a) {
+        int x = gang[0];
+        int y = gang[1];
+        int z = gang[2];
+        if (y != NOBODY && y < x) {
+            x = y;
+            y = gang[0];
+        }
+        if (z != NOBODY && z < y) {
+            int later = y;
+            y = z;
+            z = later;
+            if (y < x) {
+                y = x;
+                x = gang[2];
+            }
+        }
+        first[a] = x;
+        second[a] = y;
+        third[a] = z;
+    }
+
+    /// Blocks the strongest that are still unblocked as long as the rest would be lethal.
+    private void stayAlive() {
+        orderMatters = false;
+        int through = 0;
+        int toxic = defenderPoison;
+        for (int a = 0; a < attackers.size; a++) {
+            if (!attacks[a]) continue;
+            if (attackers.has(a, Keyword.INFECT)) toxic += through(a);
+            else through += through(a);
+        }
+        if (through < defenderLife && toxic < 10) return;
+        if (!isOrderedByHits) orderByHits();
+        for (int k = 0; k < attackers.size && (through >= defenderLife || toxic >= 10); k++) {
+            int a = byHits[k];
+            int g = attackers.group[a];
+            if (!attacks[a] || first[a] != NOBODY || strongest(g) == NOBODY) continue;
+            int h = least[g] > 1 ? NOBODY : best(urgentGains, g);
+            if (h == NOBODY) return;
+            orderMatters |= sharesHits[g];
+            put(a, take(h));
+            int less = attackers.hits(a) - through(a);
+            if (attackers.has(a, Keyword.INFECT)) toxic -= less;
+            else through -= less;
+        }
     }
 
     /// The worth of what the attacker takes with it, the most it can.
@@ -294,54 +386,46 @@ final class Combat {
         return Math.max(lost, best);
     }
 
-    private boolean isLethal() {
-        int through = 0;
-        int toxic = defenderPoison;
-        for (int a = 0; a < attackers.size; a++) {
-            if (!attacks[a]) continue;
-            int hits = through(a);
-            if (attackers.has(a, Keyword.INFECT)) toxic += hits;
-            else through += hits;
-        }
-        return through >= defenderLife || toxic >= 10;
-    }
-
     /// The damage that comes through of one attacker.
     private int through(int a) {
-        if (blockedBy[a] == 0) return attackers.hits(a);
+        if (first[a] == NOBODY) return attackers.hits(a);
         if (!attackers.has(a, Keyword.TRAMPLE)) return 0;
-        int left = attackers.hits(a);
-        for (int b = 0; b < blockers.size; b++) {
-            if (blocks[b] != a) continue;
-            left -= attackers.has(a, Keyword.DEATHTOUCH) ? 1 : Math.max(0, blockers.toughness[b]);
-        }
+        int left = attackers.hits(a) - held(a, first[a]);
+        if (second[a] != NOBODY) left -= held(a, second[a]);
+        if (third[a] != NOBODY) left -= held(a, third[a]);
         return Math.max(0, left);
     }
 
+    private int held(int a, int b) {
+        return attackers.has(a, Keyword.DEATHTOUCH) ? 1 : Math.max(0, blockers.toughness[b]);
+    }
+
     private void count() {
-        attackerLosses = defenderLosses = damage = poison = 0;
+        attackerLosses = defenderLosses = damage = poison = tapped = 0;
+        Arrays.fill(deaths, 0, blockers.groups, 0);
         for (int a = 0; a < attackers.size; a++) {
             if (!attacks[a]) continue;
+            if (!attackers.has(a, Keyword.VIGILANCE)) tapped++;
             int hits = through(a);
             if (attackers.has(a, Keyword.INFECT)) poison += hits;
             else damage += hits;
-            if (blockedBy[a] == 0) continue;
-            int first = NOBODY;
-            int second = NOBODY;
-            int third = NOBODY;
-            for (int b = 0; b < blockers.size; b++) {
-                if (blocks[b] != a) continue;
-                if (first == NOBODY) first = b;
-                else if (second == NOBODY) second = b;
-                else third = b;
+            if (first[a] == NOBODY) continue;
+            boolean dies = bury(a, first[a]);
+            if (second[a] == NOBODY) {
+                if (attackerDies[pair(a, first[a])]) attackerLosses += attackers.worth[a];
+                if (dies) defenderLosses += blockers.worth[first[a]];
+                continue;
             }
-            if (blockedBy[a] == 1) {
-                if (attackerDies(a, first)) attackerLosses += attackers.worth[a];
-                if (blockerDies(a, first)) defenderLosses += blockers.worth[first];
-            } else {
-                attackerLosses += attackers.worth[a];
-                defenderLosses += lost(a, first, second, third);
-            }
+            bury(a, second[a]);
+            if (third[a] != NOBODY) bury(a, third[a]);
+            attackerLosses += attackers.worth[a];
+            defenderLosses += lost(a, first[a], second[a], third[a]);
         }
+    }
+
+    private boolean bury(int a, int b) {
+        boolean dies = blockerDies[pair(a, b)];
+        if (dies) deaths[blockers.group[b]]++;
+        return dies;
     }
 }

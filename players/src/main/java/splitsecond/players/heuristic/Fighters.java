@@ -1,0 +1,130 @@
+package splitsecond.players.heuristic;
+
+import java.util.Arrays;
+import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+
+/// The creatures of one side of a combat, and which of them are alike: a fight with one comes out as with the other.
+final class Fighters {
+
+    /// Who may block these is not a matter of keywords alone.
+    private static final long PICKY = Keyword.FEAR.bit() | Keyword.INTIMIDATE.bit() | Keyword.SKULK.bit();
+
+    static final int NOBODY = -1;
+
+    int[] ids = new int[8];
+    int[] power = new int[8];
+    int[] toughness = new int[8];
+    int[] worth = new int[8];
+    long[] keywords = new long[8];
+    int size;
+    /// Like no other: who may fight it depends on more than what is kept here.
+    private boolean[] special = new boolean[8];
+
+    private int[] specials = new int[8];
+    private int specialCount;
+
+    /// The number of the group that each belongs to.
+    int[] group = new int[8];
+
+    int groups;
+    /// By group: the first of its members, which stands for all.
+    int[] example = new int[8];
+    /// The next member of the same group, or `NOBODY`.
+    int[] next = new int[8];
+
+    private int[] last = new int[8];
+
+    void clear() {
+        size = specialCount = 0;
+    }
+
+    void add(GameView view, int id, Characteristics traits, int worths) {
+        if (size == ids.length) grow();
+        ids[size] = id;
+        power[size] = Math.max(0, traits.power);
+        toughness[size] = traits.toughness - view.damage(id);
+        worth[size] = worths;
+        special[size] = traits.rules.length > 0
+                || (traits.keywords & PICKY) != 0
+                || isParameterized(traits)
+                || view.is(id, GameState.SUSPECTED);
+        if (special[size]) specials[specialCount++] = id;
+        keywords[size++] = traits.keywords;
+    }
+
+    private static boolean isParameterized(Characteristics traits) {
+        for (var ability : traits.abilities) if (ability.source instanceof Ability.Parameterized) return true;
+        return false;
+    }
+
+    private void grow() {
+        int capacity = size * 2;
+        ids = Arrays.copyOf(ids, capacity);
+        power = Arrays.copyOf(power, capacity);
+        toughness = Arrays.copyOf(toughness, capacity);
+        worth = Arrays.copyOf(worth, capacity);
+        keywords = Arrays.copyOf(keywords, capacity);
+        special = Arrays.copyOf(special, capacity);
+        specials = Arrays.copyOf(specials, capacity);
+        group = new int[capacity];
+        example = new int[capacity];
+        next = new int[capacity];
+        last = new int[capacity];
+    }
+
+    boolean has(int index, Keyword keyword) {
+        return (keywords[index] & keyword.bit()) != 0;
+    }
+
+    /// Damage it deals in a whole combat to one that can't strike back.
+    int hits(int index) {
+        return has(index, Keyword.DOUBLE_STRIKE) ? 2 * power[index] : power[index];
+    }
+
+    private boolean alike(GameView view, int i, int j, Fighters others) {
+        return power[i] == power[j]
+                && toughness[i] == toughness[j]
+                && worth[i] == worth[j]
+                && keywords[i] == keywords[j]
+                && !special[i]
+                && !special[j]
+                && meetAlike(view, ids[i], ids[j], others);
+    }
+
+    /// Whether the special creatures of the other side make no difference between the two, whoever blocks.
+    private static boolean meetAlike(GameView view, int one, int other, Fighters others) {
+        for (int k = 0; k < others.specialCount; k++) {
+            int met = others.specials[k];
+            if (view.couldBlock(one, met) != view.couldBlock(other, met)
+                    || view.couldBlock(met, one) != view.couldBlock(met, other)) return false;
+        }
+        return true;
+    }
+
+    /// Puts those together that are alike and next to each other in an order.
+    void groupAlong(int[] order, GameView view, Fighters others) {
+        groups = 0;
+        for (int k = 0; k < size; k++) {
+            if (k == 0 || !alike(view, order[k - 1], order[k], others)) example[groups++] = order[k];
+            group[order[k]] = groups - 1;
+        }
+    }
+
+    /// Puts all together that are alike.
+    void group(GameView view, Fighters others) {
+        groups = 0;
+        for (int i = 0; i < size; i++) {
+            int g = 0;
+            while (g < groups && !alike(view, example[g], i, others)) g++;
+            if (g == groups) example[groups++] = i;
+            else next[last[g]] = i;
+            group[i] = g;
+            last[g] = i;
+            next[i] = NOBODY;
+        }
+    }
+}
