@@ -37,22 +37,22 @@ final class ActiveEffect {
             int controller,
             @Nullable CompiledAbility ability,
             StaticEffect effect,
-            @Nullable Condition condition) {
+            @Nullable Condition condition,
+            int layers) {
         this.timestamp = timestamp;
         this.source = source;
         this.ability = ability;
         this.condition = condition;
+        this.layers = layers;
         context = Context.of(source, controller);
         if (effect instanceof StaticEffect.Change change) {
             what = change.what();
             changes = change.changes();
             definition = null;
-            layers = Layer.bits(changes);
         } else {
             what = null;
             changes = List.of();
             definition = (StaticEffect.DefinePowerToughness) effect;
-            layers = Layer.DEFINED_POWER.bit();
             affected = IntList.of(source);
         }
     }
@@ -73,14 +73,21 @@ final class ActiveEffect {
 
     static ActiveEffect of(GameState state, int source, CompiledAbility ability, Ability.Static text) {
         return new ActiveEffect(
-                state.timestamp(source), source, state.controller(source), ability, text.effect(), text.condition());
+                state.timestamp(source),
+                source,
+                state.controller(source),
+                ability,
+                text.effect(),
+                text.condition(),
+                ability.layers);
     }
 
     /// An effect that has been locked in on objects, or one that describes what it applies to; null if it changes
     /// nothing.
     static @Nullable ActiveEffect of(Continuous effect) {
         if (effect.effect() instanceof StaticEffect.Change change)
-            return new ActiveEffect(effect.timestamp(), effect.source(), effect.controller(), null, change, null);
+            return new ActiveEffect(
+                    effect.timestamp(), effect.source(), effect.controller(), null, change, null, Layer.bits(change));
         return effect.changes().isEmpty() ? null : new ActiveEffect(effect);
     }
 

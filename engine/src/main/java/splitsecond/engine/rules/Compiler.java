@@ -1,5 +1,7 @@
 package splitsecond.engine.rules;
 
+import static splitsecond.engine.state.CompiledAbility.Standing.NONE;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -189,7 +191,8 @@ public final class Compiler {
         var slots = TargetSlots.of(effect);
         return switch (ability) {
             case Ability.Activated a ->
-                new CompiledAbility(a, slots, 0, slots.length == 0 && ManaAbilities.isMana(a), a.zone(), index, false);
+                new CompiledAbility(
+                        a, slots, 0, slots.length == 0 && ManaAbilities.isMana(a), a.zone(), index, NONE, 0);
             case Ability.Triggered t ->
                 new CompiledAbility(
                         t,
@@ -198,11 +201,14 @@ public final class Compiler {
                         slots.length == 0 && ManaAbilities.isMana(t),
                         zone(t),
                         index,
-                        false);
-            case Ability.Static s -> new CompiledAbility(s, slots, 0, false, s.zone(), index, Volatility.isVolatile(s));
-            case Ability.Spell s -> new CompiledAbility(s, slots, 0, false, Zone.STACK, index, false);
-            case Ability.Keyword k -> new CompiledAbility(k, slots, 0, false, Zone.BATTLEFIELD, index, false);
-            case Ability.Parameterized p -> new CompiledAbility(p, slots, 0, false, Zone.BATTLEFIELD, index, false);
+                        NONE,
+                        0);
+            case Ability.Static s ->
+                new CompiledAbility(
+                        s, slots, 0, false, s.zone(), index, Volatility.standing(s), Layer.bits(s.effect()));
+            case Ability.Spell s -> new CompiledAbility(s, slots, 0, false, Zone.STACK, index, NONE, 0);
+            case Ability.Keyword k -> new CompiledAbility(k, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0);
+            case Ability.Parameterized p -> new CompiledAbility(p, slots, 0, false, Zone.BATTLEFIELD, index, NONE, 0);
         };
     }
 

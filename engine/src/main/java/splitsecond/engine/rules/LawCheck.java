@@ -66,7 +66,22 @@ public final class LawCheck {
                 return kept.name + " is kept as controlled by player " + state.controller(id) + " but is player "
                         + fresh.controller(id) + "'s when computed anew";
         }
-        return null;
+        return staleLists(state, fresh);
+    }
+
+    /// The permanents that are kept by what is asked of them are those that would be found now.
+    private static @Nullable String staleLists(GameState state, GameState fresh) {
+        if (state.batchDepth > 0) return null;
+        boolean same = same(state.manaSources, fresh.manaSources)
+                && same(state.activatable, fresh.activatable)
+                && same(state.delicate, fresh.delicate)
+                && state.statics.entries.length == fresh.statics.entries.length
+                && (fresh.listening & ~state.listening) == 0;
+        return same ? null : "the lists of permanents by what is asked of them are not what they would be now";
+    }
+
+    private static boolean same(IntList one, IntList other) {
+        return java.util.Arrays.equals(one.toArray(), other.toArray());
     }
 
     /// Every card of each deck is in exactly one zone, and knows which.

@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import java.util.List;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.StaticEffect;
 
 /// CR 613.1, 613.4: the layers and sublayers in order; rules about objects come after all of them (613.11).
 enum Layer {
@@ -36,6 +37,15 @@ enum Layer {
             case Modification.AddPowerToughness _ -> CHANGED_POWER;
             case Modification.SwitchPowerToughness _ -> SWITCHED_POWER;
             case Modification.Obey _ -> RULES;
+        };
+    }
+
+    /// The layers in which a static effect changes objects, one bit each.
+    static int bits(StaticEffect effect) {
+        return switch (effect) {
+            case StaticEffect.Change change -> bits(change.changes());
+            case StaticEffect.DefinePowerToughness _ -> DEFINED_POWER.bit();
+            default -> 0;
         };
     }
 

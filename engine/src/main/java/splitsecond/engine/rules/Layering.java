@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -52,6 +53,7 @@ final class Layering {
             noteNewControllers();
         }
         StaticGathering.run(state);
+        state.asPrinted = effects.isEmpty() && controllers == null && !state.layersVolatile;
     }
 
     /// Most of the time there is nothing to apply: an object is what is printed on it, and its counters.
@@ -77,7 +79,7 @@ final class Layering {
             int id = state.battlefield.get(i);
             if (state.is(id, GameState.PHASED_OUT)) continue;
             var printed = state.printed(id);
-            if (printed.hasStatics) gather(id, printed, Zone.BATTLEFIELD);
+            if (printed.standsIn(Zone.BATTLEFIELD)) gather(id, printed, Zone.BATTLEFIELD);
             if (state.controller(id) != state.baseController(id)) rememberControllers();
         }
         if (!state.outsiders.isEmpty()) {
@@ -101,20 +103,20 @@ final class Layering {
         for (int i = 0; i < objects.size(); i++) {
             int id = objects.get(i);
             var printed = state.printed(id);
-            if (printed.hasStatics && !Filters.isAbility(state, id)) gather(id, printed, zone);
+            if (printed.standsIn(zone) && !Filters.isAbility(state, id)) gather(id, printed, zone);
         }
     }
 
     private void gather(int id, Characteristics traits, Zone zone) {
         for (var ability : traits.abilities) {
-            if (!(ability.source instanceof Ability.Static text) || ability.zone != zone) continue;
-            if (!ActiveEffect.changesCharacteristics(text.effect()) || isKnown(id, ability)) continue;
-            if (ability.isVolatile) state.layersVolatile = true;
+            if (ability.layers == 0 || ability.zone != zone) continue;
+            if (!(ability.source instanceof Ability.Static text) || isKnown(id, ability)) continue;
+            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.layersVolatile = true;
             add(ActiveEffect.of(state, id, ability, text));
         }
     }
 
-    private boolean isKnown(int id, splitsecond.engine.state.CompiledAbility ability) {
+    private boolean isKnown(int id, CompiledAbility ability) {
         for (int i = 0; i < effects.size(); i++)
             if (effects.get(i).ability == ability && effects.get(i).source == id) return true;
         return false;
@@ -178,7 +180,7 @@ final class Layering {
             int id = state.battlefield.get(i);
             if (state.is(id, GameState.PHASED_OUT)) continue;
             var traits = Layers.of(state, id);
-            if (traits.hasStatics) gather(id, traits, Zone.BATTLEFIELD);
+            if (traits.standsIn(Zone.BATTLEFIELD)) gather(id, traits, Zone.BATTLEFIELD);
         }
         for (int i = known; i < effects.size(); i++) if (effects.get(i).isIn(layer)) insert(pending, effects.get(i));
     }
@@ -217,7 +219,7 @@ final class Layering {
         Draft draft = null;
         for (int i = 0; i < effect.changes.size(); i++) {
             var change = effect.changes.get(i);
-            if (Layer.of(change) != layer) continue;
+            if (effect.changes.size() > 1 && Layer.of(change) != layer) continue;
             if (change instanceof Modification.BecomeCopy copy) {
                 var copied = Copying.become(state, copy, effect.context);
                 if (copied != null) draft = new Draft(copied);

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Continuous;
+import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
@@ -42,6 +43,26 @@ public final class Layers {
             endWhatLastedWhile(state);
         }
         state.layersDirty = false;
+    }
+
+    /// A permanent has entered while nothing but itself was in need of being computed. If it changes nothing and
+    /// nothing
+    /// changes it, it need not be either.
+    static void joined(GameState state, int id) {
+        var printed = state.printed(id);
+        boolean plain = !printed.standsIn(Zone.BATTLEFIELD)
+                && !state.is(id, GameState.FACE_DOWN | GameState.SUSPECTED)
+                && state.counters(id) == Counters.NONE
+                && state.attachedTo(id) == GameState.NONE;
+        state.layersDirty = !plain;
+        if (plain) StaticGathering.join(state, id, printed);
+    }
+
+    /// A permanent is about to leave: if it changed nothing, the others stay what they are.
+    static void left(GameState state, int id) {
+        if (!state.layersDirty && state.asPrinted && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD))
+            StaticGathering.quit(state, id);
+        else state.layersDirty = true;
     }
 
     /// What a computation from nothing comes to, without touching the game: it must equal `of`.

@@ -3,12 +3,11 @@ package splitsecond.engine.rules;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StaticIndex;
@@ -54,12 +53,9 @@ final class StaticGathering {
             int id = state.battlefield.get(i);
             if (state.is(id, GameState.PHASED_OUT)) continue;
             var traits = Layers.of(state, id);
-            if (traits.hasManaAbility) state.manaSources.add(id);
-            if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.activatable.add(id);
-            if (StateBased.isDelicate(state, id, traits)) state.delicate.add(id);
-            if (traits.has(Keyword.ASCEND)) state.ascending = true;
+            enlist(state, id, traits);
             listening |= traits.listensTo;
-            if (traits.hasStatics) object(id, traits, Zone.BATTLEFIELD);
+            if (traits.standsIn(Zone.BATTLEFIELD)) object(id, traits, Zone.BATTLEFIELD);
         }
         for (int i = 0; i < state.outsiders.size(); i++)
             listening |= Layers.of(state, state.outsiders.get(i)).listensTo;
@@ -68,36 +64,46 @@ final class StaticGathering {
         state.listening = listening;
     }
 
+    private static void enlist(GameState state, int id, Characteristics traits) {
+        if (traits.hasManaAbility) state.manaSources.add(id);
+        if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.activatable.add(id);
+        if (StateBased.isDelicate(state, id, traits)) state.delicate.add(id);
+        if (traits.has(Keyword.ASCEND)) state.ascending = true;
+    }
+
+    /// A permanent that has entered is as printed and changes nothing: the others stay what they are.
+    static void join(GameState state, int id, Characteristics printed) {
+        state.cacheTraits(id, printed);
+        enlist(state, id, printed);
+        state.listening |= printed.listensTo;
+    }
+
+    /// A permanent that changed nothing leaves. That nobody listens any more need not be known.
+    static void quit(GameState state, int id) {
+        state.manaSources.remove(id);
+        state.activatable.remove(id);
+        state.delicate.remove(id);
+    }
+
     private void outside(IntList objects, Zone zone) {
         for (int i = 0; i < objects.size(); i++) {
             int id = objects.get(i);
             var cached = state.cachedTraits(id);
             var traits = cached != null ? cached : state.printed(id);
-            if (traits.hasStatics && !Filters.isAbility(state, id)) object(id, traits, zone);
+            if (traits.standsIn(zone) && !Filters.isAbility(state, id)) object(id, traits, zone);
         }
     }
 
     private void object(int id, Characteristics traits, Zone zone) {
         for (var ability : traits.abilities) {
-            if (!(ability.source instanceof Ability.Static text) || ability.zone != zone) continue;
-            if (ActiveEffect.changesCharacteristics(text.effect()) || isAboutItsArrival(text.effect())) continue;
-            if (ability.isVolatile) state.layersVolatile = true;
+            if (ability.standing == CompiledAbility.Standing.NONE || ability.zone != zone) continue;
+            if (ability.layers != 0 || !(ability.source instanceof Ability.Static text)) continue;
+            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.layersVolatile = true;
             int controller = state.controller(id);
             var condition = text.condition();
             if (condition == null || Conditions.hold(state, condition, Context.of(id, controller)))
                 add(text.effect(), id, controller);
         }
-    }
-
-    /// "This land enters tapped": nothing that is in play need know it.
-    private static boolean isAboutItsArrival(StaticEffect effect) {
-        if (!(effect instanceof StaticEffect.Replace replace)) return false;
-        return switch (replace.replacement()) {
-            case Replacement.EntersTapped r -> r.what() instanceof Filter.This;
-            case Replacement.EntersWithCounters r -> r.what() instanceof Filter.This;
-            case Replacement.EntersAsCopy _, Replacement.EntersChoosing _, Replacement.AsEnters _ -> true;
-            default -> false;
-        };
     }
 
     private void add(StaticEffect effect, int source, int controller) {

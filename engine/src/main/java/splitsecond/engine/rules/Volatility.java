@@ -7,7 +7,9 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.state.CompiledAbility;
 
 /// Whether what a static ability does may change although no object's characteristics, controller, counters or
 /// attachments do:
@@ -16,8 +18,22 @@ final class Volatility {
 
     private Volatility() {}
 
-    static boolean isVolatile(Ability.Static ability) {
-        return ability.condition() != null || isVolatile(ability.effect());
+    static CompiledAbility.Standing standing(Ability.Static ability) {
+        if (isAboutItsArrival(ability.effect())) return CompiledAbility.Standing.NONE;
+        return ability.condition() != null || isVolatile(ability.effect())
+                ? CompiledAbility.Standing.VOLATILE
+                : CompiledAbility.Standing.STEADY;
+    }
+
+    /// "This land enters tapped": nothing that is in play need know it.
+    private static boolean isAboutItsArrival(StaticEffect effect) {
+        if (!(effect instanceof StaticEffect.Replace replace)) return false;
+        return switch (replace.replacement()) {
+            case Replacement.EntersTapped r -> r.what() instanceof Filter.This;
+            case Replacement.EntersWithCounters r -> r.what() instanceof Filter.This;
+            case Replacement.EntersAsCopy _, Replacement.EntersChoosing _, Replacement.AsEnters _ -> true;
+            default -> false;
+        };
     }
 
     static boolean isVolatile(StaticEffect effect) {

@@ -4,6 +4,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 
@@ -55,7 +56,7 @@ final class Zones {
         if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD) state.remember(id, Layers.of(state, id));
         if (wasPermanent) leave(state, id);
         // Static abilities may work in a graveyard, in exile or on the stack.
-        else if (state.printed(id).hasStatics) state.layersDirty = true;
+        else if (standsIn(state.printed(id), from, to)) state.layersDirty = true;
         remove(state, id, from);
         int moved = state.renew(id, to);
         place(state, moved, to, arrival);
@@ -63,6 +64,10 @@ final class Zones {
         if (wasPermanent && !state.delayed.isEmpty()) Moving.release(state, id);
         if (token && to != Zone.BATTLEFIELD && to != Zone.STACK) return cease(state, moved, to);
         return moved;
+    }
+
+    private static boolean standsIn(Characteristics traits, Zone from, Zone to) {
+        return traits.hasStatics && (traits.standsIn(from) || traits.standsIn(to));
     }
 
     /// CR 111.7: a token outside the battlefield ceases to exist. It has been there long enough for its triggers.
@@ -80,7 +85,7 @@ final class Zones {
     private static void leave(GameState state, int id) {
         Combat.remove(state, id);
         state.addPlayer(state.controller(id), GameState.LEFT, 1);
-        state.layersDirty = true;
+        Layers.left(state, id);
     }
 
     private static void place(GameState state, int id, Zone to, Arrival arrival) {
@@ -101,6 +106,7 @@ final class Zones {
     }
 
     private static void enter(GameState state, int id, Arrival arrival) {
+        boolean settled = !state.layersDirty && state.asPrinted;
         if (arrival.copyOf != null) state.setBlueprint(id, arrival.copyOf);
         if (arrival.face != 0) state.setFace(id, arrival.face);
         if (arrival.faceDown) state.set(id, GameState.FACE_DOWN, true);
@@ -108,7 +114,8 @@ final class Zones {
         if (arrival.memory != null) state.setMemory(id, arrival.memory);
         state.set(id, GameState.SICK | GameState.ENTERED_THIS_TURN | GameState.NEW_SINCE_UPKEEP, true);
         state.setAttachedTo(id, arrival.attachedTo);
-        state.layersDirty = true;
+        if (settled) Layers.joined(state, id);
+        else state.layersDirty = true;
         Replacing.entering(state, id, arrival);
         if (arrival.tapped) state.set(id, GameState.TAPPED, true);
         var printed = state.printed(id);

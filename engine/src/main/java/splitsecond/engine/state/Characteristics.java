@@ -28,9 +28,11 @@ public final class Characteristics {
 
     /// Which events its triggered abilities listen to, one bit per `GameEvent.Kind`.
     public final long listensTo;
-    /// Whether any of its abilities is static, so that layers must look at it.
+    /// Whether any of its abilities is static.
     public final boolean hasStatics;
     public final boolean hasManaAbility;
+    /// Where its static abilities mean something, one bit per zone.
+    private final int standsIn;
     /// Where its activated abilities that are no mana abilities work, one bit per zone.
     private final int activatedIn;
 
@@ -65,34 +67,45 @@ public final class Characteristics {
         boolean statics = false;
         boolean mana = false;
         int activated = 0;
+        int stands = 0;
         for (var ability : abilities) {
             events |= ability.listensTo;
             statics |= ability.isStatic();
             mana |= ability.isMana;
+            if (ability.standing != CompiledAbility.Standing.NONE) stands |= 1 << ability.zone.ordinal();
             if (ability.isActivated() && !ability.isMana) activated |= 1 << ability.zone.ordinal();
         }
         this.listensTo = events;
         this.hasStatics = statics;
         this.hasManaAbility = mana;
         this.activatedIn = activated;
+        this.standsIn = stands;
+    }
+
+    private Characteristics(Characteristics of, int power, int toughness) {
+        name = of.name;
+        manaCost = of.manaCost;
+        supertypes = of.supertypes;
+        types = of.types;
+        subtypes = of.subtypes;
+        colors = of.colors;
+        keywords = of.keywords;
+        this.power = power;
+        this.toughness = toughness;
+        loyalty = of.loyalty;
+        abilities = of.abilities;
+        rules = of.rules;
+        allCreatureTypes = of.allCreatureTypes;
+        listensTo = of.listensTo;
+        hasStatics = of.hasStatics;
+        hasManaAbility = of.hasManaAbility;
+        standsIn = of.standsIn;
+        activatedIn = of.activatedIn;
     }
 
     /// The same with other power and toughness: the most frequent change by far.
     public Characteristics withPowerToughness(int newPower, int newToughness) {
-        return new Characteristics(
-                name,
-                manaCost,
-                supertypes,
-                types,
-                subtypes,
-                colors,
-                keywords,
-                newPower,
-                newToughness,
-                loyalty,
-                abilities,
-                rules,
-                allCreatureTypes);
+        return new Characteristics(this, newPower, newToughness);
     }
 
     public boolean is(CardType type) {
@@ -113,6 +126,11 @@ public final class Characteristics {
 
     public boolean isPermanentCard() {
         return (types & CardType.PERMANENT) != 0;
+    }
+
+    /// Whether it has a static ability that means something while it is in that zone.
+    public boolean standsIn(Zone zone) {
+        return (standsIn >>> zone.ordinal() & 1) != 0;
     }
 
     /// Whether it has an activated ability that works in that zone and is no mana ability.

@@ -32,8 +32,19 @@ public final class CompiledAbility {
     public final boolean isLoyalty;
     /// CR 700.2: the modal part of what it does, or null.
     public final Effect.@Nullable Modal modal;
-    /// Whether a static ability looks at more of the game than characteristics, control, counters and attachments.
-    public final boolean isVolatile;
+    public final Standing standing;
+    /// The layers in which a static ability changes objects, one bit each; 0 if in none.
+    public final int layers;
+
+    /// What a static ability means while its object is there.
+    public enum Standing {
+        /// Nothing, such as "enters tapped"; or it is no static ability.
+        NONE,
+        /// It depends on characteristics, control, counters and attachments alone.
+        STEADY,
+        /// It looks at more of the game.
+        VOLATILE
+    }
 
     public CompiledAbility(
             Ability source,
@@ -42,7 +53,8 @@ public final class CompiledAbility {
             boolean isMana,
             Zone zone,
             int index,
-            boolean isVolatile) {
+            Standing standing,
+            int layers) {
         this.source = source;
         this.slots = slots;
         this.listensTo = listensTo;
@@ -50,7 +62,8 @@ public final class CompiledAbility {
         mana = ManaAbility.of(source, isMana);
         this.zone = zone;
         this.index = index;
-        this.isVolatile = isVolatile;
+        this.standing = standing;
+        this.layers = layers;
         cost = source instanceof Ability.Activated activated ? TotalCost.of(activated.cost()) : TotalCost.NOTHING;
         boolean tap = false;
         boolean loyalty = false;
