@@ -14,6 +14,7 @@ public final class ManaCost {
     private final List<ManaSymbol> symbols;
     private final int[] payers;
     private final boolean hasChoice;
+    private final int leastMana;
     private final int manaValue;
 
     public ManaCost(int generic, int xs, List<ManaSymbol> symbols) {
@@ -23,13 +24,16 @@ public final class ManaCost {
         payers = new int[symbols.size()];
         boolean choice = false;
         int value = generic;
+        int least = generic;
         for (int i = 0; i < payers.length; i++) {
             var symbol = symbols.get(i);
             payers[i] = symbol.payers();
             choice |= symbol.hasChoice();
             value += symbol.manaValue();
+            if (!symbol.phyrexian()) least++;
         }
         hasChoice = choice;
+        leastMana = least;
         manaValue = value;
     }
 
@@ -59,6 +63,11 @@ public final class ManaCost {
     /// Whether a symbol can be paid for in several ways: with one mana, with generic mana, with life.
     public boolean hasChoice() {
         return hasChoice;
+    }
+
+    /// How much mana must be spent at least, with life for all Phyrexian symbols and X as 0.
+    public int leastMana() {
+        return leastMana;
     }
 
     /// CR 202.3: the mana value, with X counted as 0 (202.3e).

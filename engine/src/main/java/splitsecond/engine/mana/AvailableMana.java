@@ -11,8 +11,29 @@ public final class AvailableMana {
     private int size;
     private int holder = NOBODY;
     private boolean hasLeftOut;
+    private int most = UNKNOWN;
 
     private static final int NOBODY = -1;
+    private static final int UNKNOWN = -1;
+
+    /// Another question, or another moment: nothing is known.
+    public AvailableMana forget() {
+        most = UNKNOWN;
+        return clear();
+    }
+
+    public boolean isMostKnown() {
+        return most != UNKNOWN;
+    }
+
+    /// How much mana the player who is asked about could have at the very most.
+    public int most() {
+        return most;
+    }
+
+    public void setMost(int mana) {
+        most = mana;
+    }
 
     public AvailableMana clear() {
         sources.clear();

@@ -58,14 +58,32 @@ final class Mana {
         return available;
     }
 
-    private static void addSources(GameState state, int player, int spell, AvailableMana available) {
-        addPool(state, player, available.clear());
-        if (state.layersDirty) Layers.refresh(state);
-        // Within a batch characteristics stand still: then who has mana abilities is not known.
-        var permanents = state.layersDirty ? state.battlefield : state.manaSources;
+    /// How much mana the player could have at the very most: more than none of it can be too little.
+    static int most(GameState state, int player) {
+        int most = 0;
+        for (int type = 0; type < GameState.MANA_TYPES; type++) most += state.mana(player, type);
+        var permanents = sources(state);
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
-            if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
+            if (!state.isPermanentOf(id, player)) continue;
+            var traits = Layers.of(state, id);
+            if (!traits.tapsForMana || !state.is(id, GameState.TAPPED)) most += traits.mostMana;
+        }
+        return most;
+    }
+
+    /// Within a batch characteristics stand still: then who has mana abilities is not known.
+    private static IntList sources(GameState state) {
+        if (state.layersDirty) Layers.refresh(state);
+        return state.layersDirty ? state.battlefield : state.manaSources;
+    }
+
+    private static void addSources(GameState state, int player, int spell, AvailableMana available) {
+        addPool(state, player, available.clear());
+        var permanents = sources(state);
+        for (int i = 0; i < permanents.size(); i++) {
+            int id = permanents.get(i);
+            if (!state.isPermanentOf(id, player)) continue;
             var traits = Layers.of(state, id);
             if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
         }

@@ -47,7 +47,7 @@ final class Playing {
     /// Before questions are asked: what is known of characteristics and mana may be out of date.
     static void prepare(GameState state) {
         if (state.layersDirty) Layers.refresh(state);
-        state.scratchMana().clear();
+        state.scratchMana().forget();
     }
 
     /// CR 307.1 and 117.1a: as a sorcery could be cast.
@@ -230,8 +230,11 @@ final class Playing {
         if (cost.isZero()) return true;
         if ((state.printed(card).keywords & STAND_FOR_MANA) == 0) {
             var mana = state.scratchMana();
-            if (!mana.isOf(player))
+            if (!mana.isOf(player)) {
+                if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
+                if (cost.leastMana() > mana.most()) return false;
                 Mana.fill(state, player, GameState.NONE, mana).belongsTo(player);
+            }
             if (mana.sources.canPay(cost, state.life(player))) return true;
             if (!mana.hasLeftOut()) return false;
         }

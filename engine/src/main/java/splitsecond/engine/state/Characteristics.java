@@ -31,6 +31,10 @@ public final class Characteristics {
     /// Whether any of its abilities is static.
     public final boolean hasStatics;
     public final boolean hasManaAbility;
+    /// How much mana one use of it brings at most.
+    public final int mostMana;
+    /// Whether it brings none while it is tapped.
+    public final boolean tapsForMana;
     /// Where its static abilities mean something, one bit per zone.
     private final int standsIn;
     /// Where its activated abilities that are no mana abilities work, one bit per zone.
@@ -68,10 +72,16 @@ public final class Characteristics {
         boolean mana = false;
         int activated = 0;
         int stands = 0;
+        int most = 0;
+        boolean taps = true;
         for (var ability : abilities) {
             events |= ability.listensTo;
             statics |= ability.isStatic();
             mana |= ability.isMana;
+            if (ability.mana != null) {
+                most = Math.max(most, ability.mana.most);
+                taps &= ability.mana.taps;
+            }
             if (ability.standing != CompiledAbility.Standing.NONE) stands |= 1 << ability.zone.ordinal();
             if (ability.isActivated() && !ability.isMana) activated |= 1 << ability.zone.ordinal();
         }
@@ -80,6 +90,8 @@ public final class Characteristics {
         this.hasManaAbility = mana;
         this.activatedIn = activated;
         this.standsIn = stands;
+        this.mostMana = most;
+        this.tapsForMana = taps;
     }
 
     private Characteristics(Characteristics of, int power, int toughness) {
@@ -100,6 +112,8 @@ public final class Characteristics {
         hasStatics = of.hasStatics;
         hasManaAbility = of.hasManaAbility;
         standsIn = of.standsIn;
+        mostMana = of.mostMana;
+        tapsForMana = of.tapsForMana;
         activatedIn = of.activatedIn;
     }
 

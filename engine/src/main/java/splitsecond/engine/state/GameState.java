@@ -410,6 +410,14 @@ public final class GameState {
                 && (objects.at(row, ObjectTable.FLAGS) & PHASED_OUT) == 0;
     }
 
+    /// The same, for a player who controls it.
+    public boolean isPermanentOf(int id, int player) {
+        int row = objects.row(id);
+        if (row < 0 || (objects.at(row, ObjectTable.FLAGS) & PHASED_OUT) != 0) return false;
+        int place = objects.at(row, ObjectTable.PLACE);
+        return (place & 7) == Zone.BATTLEFIELD.ordinal() && (place >>> 6 & 7) == player;
+    }
+
     public void setZone(int id, Zone zone) {
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~7 | zone.ordinal());
     }

@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
@@ -42,6 +43,11 @@ public final class ManaAbility {
     /// What it adds, if that never changes, as alternatives over W U B R G C; else null.
     public final int @Nullable [] @Nullable [] outputs;
 
+    /// How much it adds at most.
+    public final int most;
+
+    private static final int UNKNOWN = 1 << 20;
+
     private final int reluctance;
     private final @Nullable ManaSource[] sources = new ManaSource[2 * MISSED.length];
 
@@ -60,6 +66,7 @@ public final class ManaAbility {
         adding = addedBy(ability.effect());
         rest = withoutMana(ability.effect());
         outputs = adding == null ? null : constant(adding.production());
+        most = outputs == null ? UNKNOWN : largest(outputs);
         int missed = rest == null ? 0 : PAINFUL;
         for (var part : parts) {
             if (part instanceof Cost.PayLife) missed += PAINFUL;
@@ -116,6 +123,12 @@ public final class ManaAbility {
         var rest = new ArrayList<Effect>();
         for (var step : sequence.steps()) if (!(step instanceof Effect.AddMana)) rest.add(step);
         return rest.isEmpty() ? null : new Effect.Sequence(rest, List.of());
+    }
+
+    private static int largest(int[][] outputs) {
+        int largest = 0;
+        for (int[] output : outputs) largest = Math.max(largest, Arrays.stream(output).sum());
+        return largest;
     }
 
     private static int @Nullable [] @Nullable [] constant(Production production) {
