@@ -11,9 +11,11 @@ final class ChoiceLog {
     private int[] own = {};
     private int size;
 
+    /// Of a whole game, which takes some dozens of choices at least.
     ChoiceLog() {
         parent = null;
         inherited = 0;
+        own = new int[64];
     }
 
     private ChoiceLog(ChoiceLog parent) {

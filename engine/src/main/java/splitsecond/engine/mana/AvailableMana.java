@@ -7,7 +7,7 @@ public final class AvailableMana {
 
     public final ManaSources sources = new ManaSources();
     public final Payment plan = new Payment();
-    private int[] abilities = new int[16];
+    private int[] abilities = new int[8];
     private int size;
     private int holder = NOBODY;
     private boolean hasLeftOut;

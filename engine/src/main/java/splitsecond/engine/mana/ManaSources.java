@@ -16,18 +16,18 @@ public final class ManaSources {
     private boolean hasPool;
 
     private int entries;
-    private int[] ids = new int[16];
-    private ManaSource[] sources = new ManaSource[16];
+    private int[] ids = new int[8];
+    private ManaSource[] sources = new ManaSource[8];
 
     /// Entries with one id are one object, of which only one may be used.
     private int objects;
 
-    private int[] firstEntry = new int[17];
+    private int[] firstEntry = new int[9];
     private boolean prepared;
 
     /// Objects that bring exactly one mana and are all missed equally: the bits of what it can pay for; -1 for other
     /// objects.
-    private int[] mask = new int[16];
+    private int[] mask = new int[8];
 
     private int bulky;
     private int[] bulkyObject = new int[4];

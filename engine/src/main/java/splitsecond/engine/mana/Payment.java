@@ -5,7 +5,7 @@ import java.util.Arrays;
 /// CR 601.2g-h: how a cost is paid: the sources to use, one after another, then the mana to spend from the pool and
 /// the life. It can be filled again and again. Mana is counted over W U B R G C, then over the same six from snow
 /// sources.
-public final class Payment {
+public final class Payment implements Spending {
 
     /// When 2 life is paid for a Phyrexian mana symbol (CR 107.4f).
     public enum Phyrexian {
@@ -17,13 +17,16 @@ public final class Payment {
 
     static final int TYPES = 2 * ManaSource.TYPES;
 
+    private static final int[] NOTHING = {};
+
+    // The tables are there once a payment is planned: most questions are only whether one could be.
     private int steps;
-    private int[] entries = new int[8];
-    private int[] outputs = new int[8];
+    private int[] entries = NOTHING;
+    private int[] outputs = NOTHING;
     /// By step and type; only as long as the last step that cost mana.
-    private int[] activationSpent = {};
-    private final int[] spent = new int[TYPES];
-    private final int[] remaining = new int[TYPES];
+    private int[] activationSpent = NOTHING;
+    private int[] spent = NOTHING;
+    private int[] remaining = NOTHING;
     private int life;
 
     /// How many sources are used. They are used in the order of the steps: those that cost mana come last.
@@ -47,8 +50,7 @@ public final class Payment {
         return index < activationSpent.length ? activationSpent[index] : 0;
     }
 
-    /// How much mana of a type is spent on the cost itself, once all sources are used. What only stands for mana
-    /// isn't counted.
+    @Override
     public int spent(int type) {
         return spent[type];
     }
@@ -58,6 +60,7 @@ public final class Payment {
         return remaining[type];
     }
 
+    @Override
     public int life() {
         return life;
     }
@@ -67,14 +70,23 @@ public final class Payment {
         return new Spent(spent.clone(), life);
     }
 
-    /// Mana of each type and life, as they are spent on a cost.
-    public record Spent(int[] mana, int life) {}
+    /// What is to be spent, remembered while a plan is used for another payment.
+    public record Spent(int[] mana, int life) implements Spending {
+        @Override
+        public int spent(int type) {
+            return mana[type];
+        }
+    }
 
     // How PaymentSearch writes it
 
     void start(int[] pool, int lifePaid) {
         steps = 0;
         life = lifePaid;
+        if (spent == NOTHING) {
+            spent = new int[TYPES];
+            remaining = new int[TYPES];
+        }
         Arrays.fill(spent, 0);
         Arrays.fill(activationSpent, 0);
         System.arraycopy(pool, 0, remaining, 0, TYPES);
@@ -82,8 +94,8 @@ public final class Payment {
 
     void use(int entry, int output, ManaSource source) {
         if (steps == entries.length) {
-            entries = Arrays.copyOf(entries, 2 * steps);
-            outputs = Arrays.copyOf(outputs, 2 * steps);
+            entries = Arrays.copyOf(entries, Math.max(8, 2 * steps));
+            outputs = Arrays.copyOf(outputs, Math.max(8, 2 * steps));
         }
         entries[steps] = entry;
         outputs[steps] = output;

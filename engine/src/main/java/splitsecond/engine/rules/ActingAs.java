@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 
 /// While the instruction above it is followed another player is "you"; then the words are what they were.

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 
@@ -30,9 +31,7 @@ final class Activating {
             state.stack.add(object);
         }
         Announcing.spell(
-                state,
-                new Proposal(object, source, player, Proposal.Kind.ACTIVATED, activated.cost(), null, index),
-                item);
+                state, new Proposal(object, source, player, Proposal.Kind.ACTIVATED, ability.cost, null, index), item);
     }
 
     static void complete(GameState state, Proposal proposal, StackItem item) {
@@ -97,8 +96,7 @@ final class Activating {
                 : limits.timing() == Ability.Timing.SORCERY;
         if (sorcery && !Playing.isSorceryTime(state, player)) return false;
         if (ability.isLoyalty && state.is(source, GameState.LOYALTY_USED)) return false;
-        if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), Context.of(source, player)))
-            return false;
+        if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), source, player)) return false;
         if (SpecialActions.is(activated)) return SpecialActions.isTime(state, player, source, activated);
         var traits = Layers.of(state, source);
         if (traits.rules.length > 0 && state.isIn(source, Zone.BATTLEFIELD)) {
@@ -112,8 +110,7 @@ final class Activating {
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CantActivate cant
                     && !(mana && cant.exceptMana())
-                    && Filters.matches(state, cant.of(), source, Context.of(entry.source(), entry.controller())))
-                return true;
+                    && Filters.matches(state, cant.of(), source, entry.source(), entry.controller())) return true;
         }
         return false;
     }

@@ -15,6 +15,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.Payment;
 import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
@@ -265,22 +266,32 @@ final class Announcing extends Asking {
             closeSlot(state);
             return;
         }
-        var context = Context.of(item);
-        int least = Amounts.of(state, wanted.count().least(), context);
-        int most = mostTargets(state, wanted, context);
-        var found = new IntList();
-        boolean another =
-                partial.length < most && (partial.length < Math.max(1, least) || canAffordAnother(state, slot));
-        if (another) openTargets(state, slot, context, found);
-        if (found.isEmpty()) {
+        var context = state.borrowContext(item);
+        boolean any = listTargets(state, slot, context);
+        state.giveBack(context);
+        if (!any) {
             closeSlot(state);
             return;
         }
+        long answer = pick(state);
+        if (answer != PENDING) target(state, answer);
+    }
+
+    /// Builds the question for the next target of a slot; false if there is no further one.
+    private boolean listTargets(GameState state, int slot, Context context) {
+        var wanted = item.slots[slot];
+        int least = Amounts.of(state, wanted.count().least(), context);
+        int most = mostTargets(state, wanted, context);
+        boolean another =
+                partial.length < most && (partial.length < Math.max(1, least) || canAffordAnother(state, slot));
+        if (!another) return false;
+        var found = new IntList();
+        openTargets(state, slot, context, found);
+        if (found.isEmpty()) return false;
         state.decision.begin(Decision.Kind.TARGET, chooser(state, wanted, context), proposal.subject(), slot);
         if (partial.length >= least) state.decision.add(Option.Kind.DONE, 0);
         for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
-        long answer = pick(state);
-        if (answer != PENDING) target(state, answer);
+        return true;
     }
 
     private void target(GameState state, long answer) {
@@ -390,9 +401,12 @@ final class Announcing extends Asking {
         int player = proposal.player();
         if (!Thrift.plan(state, player, mana, proposal.subject(), available))
             throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
-        payment = available.plan.toSpend();
         go(Stage.COST_CHOICES);
+        // What the sources do besides, or a cost to choose, comes first: until then what to spend is remembered.
+        boolean atOnce = total.parts().isEmpty() && !Mana.doesMore(state, available);
+        if (!atOnce) payment = available.plan.toSpend();
         Mana.use(state, player, available);
+        if (atOnce) edit(state).colorsSpent = Mana.spend(state, player, available.plan);
     }
 
     /// Asks for the next source. What to pay with, once that is settled; else null.

@@ -39,6 +39,9 @@ final class Arrival {
     /// Replacement effects that were asked for beforehand are not applied again.
     boolean tappedDecided;
 
+    /// Of something that arrives outside the battlefield with nothing said about it: never changed.
+    static final Arrival UNREMARKABLE = new Arrival();
+
     static Arrival plain() {
         return new Arrival();
     }

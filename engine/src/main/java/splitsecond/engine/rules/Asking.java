@@ -1,9 +1,9 @@
 package splitsecond.engine.rules;
 
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.LongList;
+import splitsecond.engine.state.Hash;
 
 /// A frame that asks players. Each stage of it is run again from its beginning with the answers given so far, until
 /// none is missing:
@@ -13,16 +13,17 @@ abstract class Asking extends Agenda.Frame {
     /// No answer yet: the game waits, the stage returns.
     static final long PENDING = -2L;
 
-    /// Null until there is one.
-    private @Nullable LongList answers;
+    private static final long[] NO_ANSWERS = {};
 
+    private long[] answers = NO_ANSWERS;
+    private int answered;
     private int next;
 
     @Override
     public final void run(GameState state) {
         if (state.answer != GameState.NO_ANSWER) {
-            if (answers == null) answers = new LongList();
-            answers.add(state.answer);
+            if (answered == answers.length) answers = Arrays.copyOf(answers, Math.max(1, 2 * answered));
+            answers[answered++] = state.answer;
             state.answer = GameState.NO_ANSWER;
         }
         next = 0;
@@ -35,7 +36,7 @@ abstract class Asking extends Agenda.Frame {
 
     /// The stage is done and its answers are forgotten.
     protected final void nextStage() {
-        if (answers != null) answers.clear();
+        answered = 0;
         next = 0;
     }
 
@@ -54,22 +55,24 @@ abstract class Asking extends Agenda.Frame {
 
     /// Whether the next question of this stage was asked and answered, so that it need not be built again.
     final boolean isAnswered() {
-        return answers != null && next < answers.size();
+        return next < answered;
     }
 
     final long nextAnswer() {
-        if (answers == null) throw new IllegalStateException("no answer has been given");
-        return answers.get(next++);
+        if (next >= answered) throw new IllegalStateException("no answer has been given");
+        return answers[next++];
     }
 
     protected final void copyAnswers(Asking of) {
-        answers = of.answers == null ? null : of.answers.copy();
+        answers = of.answered == 0 ? NO_ANSWERS : Arrays.copyOf(of.answers, of.answered);
+        answered = of.answered;
         next = of.next;
     }
 
     @Override
     public long hash(long seed) {
         long hash = super.hash(seed);
-        return answers == null ? hash : answers.hash(hash);
+        for (int i = 0; i < answered; i++) hash = Hash.mix(hash, answers[i]);
+        return hash;
     }
 }

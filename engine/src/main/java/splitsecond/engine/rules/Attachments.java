@@ -43,7 +43,7 @@ final class Attachments {
             if (!isBestowed(state, aura)
                     || GameState.isPlayer(host)
                     || !Layers.of(state, host).isCreature()) return false;
-        } else if (!Filters.matches(state, enchant, host, Context.of(aura, state.controller(aura)))) return false;
+        } else if (!Filters.matches(state, enchant, host, aura, state.controller(aura))) return false;
         if (GameState.isObject(host) && Obeying.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) return false;
         return !Protecting.from(state, host, aura);
     }

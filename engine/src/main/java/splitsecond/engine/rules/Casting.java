@@ -6,9 +6,11 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 601: casting spells. `Announcing` asks and pays, step by step.
 public final class Casting {
@@ -62,7 +64,9 @@ public final class Casting {
             face = way.asFace();
             rules = blueprint.rules[face];
         }
-        var base = instead != null ? instead : way != null ? way.cost() : blueprint.manaCost(face);
+        var printed = instead == null && way == null ? blueprint.cost(face) : null;
+        var other = instead != null ? instead : way != null ? way.cost() : blueprint.manaCost(face);
+        var base = printed != null ? printed : TotalCost.of(other).plus(rules.additional());
         var item = new StackItem();
         item.castFrom = state.zone(card).ordinal();
         item.ability = rules.spell();

@@ -14,6 +14,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;

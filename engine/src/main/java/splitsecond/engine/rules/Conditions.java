@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
@@ -43,6 +44,14 @@ public final class Conditions {
                 yield false;
             }
         };
+    }
+
+    /// As an ability of that object means it, under that player's control.
+    static boolean hold(GameState state, Condition condition, int source, int controller) {
+        var context = state.borrowContext(source, controller);
+        boolean holds = hold(state, condition, context);
+        state.giveBack(context);
+        return holds;
     }
 
     private static boolean exists(GameState state, Condition.Exists condition, Context context) {

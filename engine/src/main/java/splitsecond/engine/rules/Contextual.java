@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Context;
 
 /// A frame that follows instructions. What a frame pushes to do a part of its work shares its words: "it" goes on
 /// meaning the same.

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceDown;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;

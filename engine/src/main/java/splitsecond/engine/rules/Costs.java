@@ -12,9 +12,11 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.ManaSymbol;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
 /// CR 118: costs. Mana is one part of a cost; the others are done by the chapters they belong to.
@@ -95,6 +97,20 @@ final class Costs {
         Mana.payAutomatically(state, player, total.mana().withX(context.x), GameState.NONE);
         perform(state, player, total.parts(), context, chosen);
         return true;
+    }
+
+    static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, int source, int controller) {
+        var context = state.borrowContext(source, controller);
+        boolean payable = partsPayable(state, player, parts, context);
+        state.giveBack(context);
+        return payable;
+    }
+
+    static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, StackItem item) {
+        var context = state.borrowContext(item);
+        boolean payable = partsPayable(state, player, parts, context);
+        state.giveBack(context);
+        return payable;
     }
 
     static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, Context context) {

@@ -75,7 +75,7 @@ final class Counting {
             if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;
             if (change.onlyEffects() && !byEffect) continue;
             if (change.kind() != null && !change.kind().equals(kind)) continue;
-            if (!Filters.matches(state, change.on(), id, Context.of(entry.source(), entry.controller()))) continue;
+            if (!Filters.matches(state, change.on(), id, entry.source(), entry.controller())) continue;
             plus += change.plus();
             times = Math.min(times * change.times(), Integer.MAX_VALUE);
         }

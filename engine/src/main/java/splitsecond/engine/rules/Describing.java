@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
-import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
@@ -13,6 +12,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.TotalCost;
 
 /// Words for what may be chosen, in refusals and prompts.
 public final class Describing {
@@ -29,7 +29,7 @@ public final class Describing {
     /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
     public static String optionalCost(GameState state, int spell, int index) {
         var rules = state.blueprint(spell).rules[state.face(spell)];
-        return new Proposal(spell, spell, state.controller(spell), Proposal.Kind.SPELL, Cost.NONE, rules, -1)
+        return new Proposal(spell, spell, state.controller(spell), Proposal.Kind.SPELL, TotalCost.NOTHING, rules, -1)
                 .optionalCosts()
                 .get(index)
                 .name();

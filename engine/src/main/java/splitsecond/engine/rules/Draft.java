@@ -14,6 +14,7 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.PlainKeywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Subtypes;
 

@@ -11,6 +11,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.rules.keyword.KeywordNames;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
@@ -26,9 +27,24 @@ public final class Filters {
         return matches(state, filter, id, context, false);
     }
 
+    /// As an ability of that object means it, under that player's control.
+    static boolean matches(GameState state, Filter filter, int id, int source, int controller) {
+        var context = state.borrowContext(source, controller);
+        boolean matches = matches(state, filter, id, context, false);
+        state.giveBack(context);
+        return matches;
+    }
+
     /// Whether a card that is about to be cast fits the description of a spell, wherever it still is.
     static boolean matchesAsSpell(GameState state, Filter filter, int id, Context context) {
         return matches(state, filter, id, context, true);
+    }
+
+    static boolean matchesAsSpell(GameState state, Filter filter, int id, int source, int controller) {
+        var context = state.borrowContext(source, controller);
+        boolean matches = matches(state, filter, id, context, true);
+        state.giveBack(context);
+        return matches;
     }
 
     /// Adds everything that fits, in the zones the filter names (the battlefield if none), in order of arrival;

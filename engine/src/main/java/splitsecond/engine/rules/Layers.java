@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;

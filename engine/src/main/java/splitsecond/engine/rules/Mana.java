@@ -15,8 +15,10 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.mana.Payment;
+import splitsecond.engine.mana.Spending;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ManaAbility;
@@ -131,7 +133,7 @@ final class Mana {
         }
         return ability.source instanceof Ability.Activated activated
                 && Activating.isAllowed(state, player, id, index, ability, activated)
-                && Costs.partsPayable(state, player, mana.parts, Context.of(id, player));
+                && Costs.partsPayable(state, player, mana.parts, id, player);
     }
 
     /// CR 106.6.
@@ -140,7 +142,7 @@ final class Mana {
         if (restriction == null) return true;
         if (spell == GameState.NONE) return false;
         var filter = state.isIn(spell, Zone.BATTLEFIELD) ? restriction.abilitiesOf() : restriction.spells();
-        return filter != null && Filters.matchesAsSpell(state, filter, spell, Context.of(source, player));
+        return filter != null && Filters.matchesAsSpell(state, filter, spell, source, player);
     }
 
     /// CR 702.51, 702.66, 702.126: convoke, delve and improvise.
@@ -243,7 +245,7 @@ final class Mana {
         var available = fill(state, player, spell, state.borrowMana());
         if (!plan(state, player, cost, available)) throw new IllegalStateException("cannot pay " + cost);
         use(state, player, available);
-        spend(state, player, available.plan.toSpend());
+        spend(state, player, available.plan);
         state.giveBack(available);
     }
 
@@ -291,12 +293,24 @@ final class Mana {
         if (amount > 0) state.addMana(player, snow ? type + ManaSource.TYPES : type, amount);
     }
 
+    /// Whether a source of the plan does more than add mana.
+    static boolean doesMore(GameState state, AvailableMana available) {
+        for (int step = 0; step < available.plan.steps(); step++) {
+            int entry = available.plan.entry(step);
+            int ability = available.ability(entry);
+            if (ability < 0) continue;
+            var mana = Layers.of(state, available.sources.id(entry)).abilities[ability].mana;
+            if (mana == null || !mana.plain || mana.rest != null) return true;
+        }
+        return (state.listening & GameEvent.Kind.TAPPED_FOR_MANA.bit()) != 0 || state.layersDirty;
+    }
+
     /// CR 601.2h: spends what a plan says, from the pool, and life for Phyrexian mana. Returns the colors spent, a
     /// set of bits.
-    static int spend(GameState state, int player, Payment.Spent payment) {
+    static int spend(GameState state, int player, Spending payment) {
         int colors = 0;
         for (int type = 0; type < GameState.MANA_TYPES; type++) {
-            int spent = payment.mana()[type];
+            int spent = payment.spent(type);
             if (spent == 0) continue;
             state.addMana(player, type, -spent);
             if (type % ManaSource.TYPES < 5) colors |= 1 << type % ManaSource.TYPES;

@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 

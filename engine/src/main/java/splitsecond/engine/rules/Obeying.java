@@ -19,7 +19,7 @@ final class Obeying {
                 if (simple.kind() == kind) return true;
             } else if (rule instanceof Rule.OnlyIf onlyIf
                     && onlyIf.kind() == kind
-                    && Conditions.hold(state, onlyIf.condition(), Context.of(id, state.controller(id)))) return true;
+                    && Conditions.hold(state, onlyIf.condition(), id, state.controller(id))) return true;
         }
         return false;
     }

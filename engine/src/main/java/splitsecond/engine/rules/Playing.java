@@ -15,6 +15,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -147,7 +148,7 @@ final class Playing {
         for (int w = 0; w < rules.ways().size(); w++) {
             var way = rules.ways().get(w);
             if (way.from() != zone) continue;
-            if (way.when() != null && !Conditions.hold(state, way.when(), Context.of(card, player))) continue;
+            if (way.when() != null && !Conditions.hold(state, way.when(), card, player)) continue;
             var asRules = way.faceDown() ? FaceRules.BLANK : way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
             var wayCost = TotalCost.of(way.cost()).plus(asRules.additional());
             if (isCastable(state, player, card, asRules, wayCost, way.name()))
@@ -168,8 +169,8 @@ final class Playing {
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash
                     && Statics.includes(state, flash.who(), entry, player)
-                    && Filters.matchesAsSpell(
-                            state, flash.spells(), card, Context.of(entry.source(), entry.controller()))) return true;
+                    && Filters.matchesAsSpell(state, flash.spells(), card, entry.source(), entry.controller()))
+                return true;
         }
         return false;
     }
@@ -183,15 +184,14 @@ final class Playing {
 
     static boolean isPermitted(GameState state, int player, int card, FaceRules rules) {
         for (int i = 0; i < rules.onlyIf().size(); i++)
-            if (!Conditions.hold(state, rules.onlyIf().get(i), Context.of(card, player))) return false;
+            if (!Conditions.hold(state, rules.onlyIf().get(i), card, player)) return false;
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.CantCast cant)
                     || !Statics.includes(state, cant.who(), entry, player)) continue;
             boolean spent =
                     cant.mostEachTurn() == 0 || state.player(player, GameState.SPELLS_CAST) >= cant.mostEachTurn();
-            if (spent
-                    && Filters.matchesAsSpell(
-                            state, cant.spells(), card, Context.of(entry.source(), entry.controller()))) return false;
+            if (spent && Filters.matchesAsSpell(state, cant.spells(), card, entry.source(), entry.controller()))
+                return false;
         }
         return true;
     }
@@ -200,8 +200,8 @@ final class Playing {
     static boolean isPayable(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
         if (!cost.parts().isEmpty()) {
-            var context = Context.of(prototype(state, player, card, rules, way));
-            if (!Costs.partsPayable(state, player, cost.parts(), context)) return false;
+            var item = prototype(state, player, card, rules, way);
+            if (!Costs.partsPayable(state, player, cost.parts(), item)) return false;
         }
         return isManaPayable(
                 state,
@@ -357,8 +357,7 @@ final class Playing {
                     && (from.zone() != Zone.LIBRARY || state.library(player).last() == card)
                     && (state.printed(card).isLand() ? from.asLand() : from.asSpell())
                     && Statics.includes(state, from.who(), entry, player)
-                    && Filters.matches(state, from.what(), card, Context.of(entry.source(), entry.controller())))
-                return true;
+                    && Filters.matches(state, from.what(), card, entry.source(), entry.controller())) return true;
         return false;
     }
 
@@ -435,7 +434,7 @@ final class Playing {
         item.ability = ability;
         item.source = id;
         item.controller = player;
-        if (!parts.isEmpty() && !Costs.partsPayable(state, player, parts, Context.of(item))) return false;
+        if (!parts.isEmpty() && !Costs.partsPayable(state, player, parts, item)) return false;
         if (ability.modal != null && !Modes.arePossible(state, item, ability.modal)) return false;
         item.slots = ability.slots;
         return item.slots.length == 0 || Targeting.feasible(state, item, 0);

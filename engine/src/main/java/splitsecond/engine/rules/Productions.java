@@ -3,6 +3,7 @@ package splitsecond.engine.rules;
 import java.util.ArrayList;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ManaAbility;

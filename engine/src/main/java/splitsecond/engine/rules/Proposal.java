@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
@@ -16,7 +17,7 @@ import splitsecond.engine.state.TotalCost;
 ///
 /// @param object its id on the stack, or `NONE` for a mana ability
 /// @param subject the object it is about: the spell on the stack, or the source of the ability
-/// @param base the mana cost or alternative cost, or the ability's cost
+/// @param base the mana cost or alternative cost with additional costs, or the ability's cost
 /// @param rules what the face says about casting it; null for abilities
 /// @param abilityIndex which ability of the source, -1 for spells
 record Proposal(
@@ -24,7 +25,7 @@ record Proposal(
         int subject,
         int player,
         Kind kind,
-        Cost base,
+        TotalCost base,
         @Nullable FaceRules rules,
         int abilityIndex) {
 
@@ -38,7 +39,7 @@ record Proposal(
     record Offer(String name, Cost cost, int most) {}
 
     static Proposal triggered(int object, int player) {
-        return new Proposal(object, object, player, Kind.TRIGGERED, Cost.NONE, null, -1);
+        return new Proposal(object, object, player, Kind.TRIGGERED, TotalCost.NOTHING, null, -1);
     }
 
     boolean isTriggered() {
@@ -92,9 +93,7 @@ record Proposal(
 
     /// CR 601.2f: base cost, additional costs, increases, then reductions.
     TotalCost total(GameState state, StackItem item, List<Cost> extras) {
-        var total = TotalCost.of(base);
-        if (rules != null) total = total.plus(rules.additional());
-        total = total.plus(extras);
+        var total = base.plus(extras);
         if (kind == Kind.ACTIVATED) return total.withMana(Costs.abilityWithStatics(state, total.mana(), subject));
         if (kind == Kind.SPELL)
             return total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));

@@ -16,8 +16,7 @@ final class Protecting {
             return Statics.applies(state, StaticEffect.Kind.PROTECTION_FROM_EVERYTHING, protectedId);
         for (var ability : Layers.of(state, protectedId).abilities) {
             if (ability.source instanceof Ability.Parameterized(KeywordAbility.Protection protection)
-                    && Filters.matches(
-                            state, protection.from(), source, Context.of(protectedId, state.controller(protectedId))))
+                    && Filters.matches(state, protection.from(), source, protectedId, state.controller(protectedId)))
                 return true;
         }
         return false;

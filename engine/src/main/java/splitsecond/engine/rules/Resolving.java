@@ -14,6 +14,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
@@ -164,7 +165,7 @@ public final class Resolving extends Contextual {
     /// was cast says
     /// otherwise. Returns its new id, or `NONE`.
     static int leave(GameState state, int object, Zone to) {
-        return leave(state, object, to, Arrival.plain());
+        return leave(state, object, to, Zones.arrival(state, object, to));
     }
 
     static int leave(GameState state, int object, Zone to, Arrival arrival) {

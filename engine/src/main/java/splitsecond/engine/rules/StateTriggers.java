@@ -23,7 +23,7 @@ final class StateTriggers {
                 if (ability.source instanceof Ability.Triggered triggered
                         && triggered.trigger() instanceof Trigger.StateIs watched
                         && !isUnderWay(state, ability, id)
-                        && Conditions.hold(state, watched.condition(), Context.of(id, state.controller(id))))
+                        && Conditions.hold(state, watched.condition(), id, state.controller(id)))
                     state.waiting.add(
                             new PendingTrigger(ability, id, state.controller(id), null, new int[0], GameState.NONE, 0));
             }

@@ -101,7 +101,7 @@ final class StaticGathering {
             if (ability.standing == CompiledAbility.Standing.VOLATILE) state.layersVolatile = true;
             int controller = state.controller(id);
             var condition = text.condition();
-            if (condition == null || Conditions.hold(state, condition, Context.of(id, controller)))
+            if (condition == null || Conditions.hold(state, condition, id, controller))
                 add(text.effect(), id, controller);
         }
     }

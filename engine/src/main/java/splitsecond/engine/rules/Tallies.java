@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 
 /// What has happened this turn, counted for each player as it happens; where a text is choosier than that, by looking

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
@@ -19,10 +20,12 @@ final class Targeting {
 
     /// CR 608.2b: whether a target is still, or could now be chosen as, a legal one for a slot.
     static boolean isLegal(GameState state, StackItem item, int slot, int target) {
-        var context = Context.of(item);
-        return isInPlace(state, item.slots[slot].filter(), target)
-                && Filters.matches(state, item.slots[slot].filter(), target, context)
-                && canBeTargeted(state, target, item);
+        var filter = item.slots[slot].filter();
+        if (!isInPlace(state, filter, target)) return false;
+        var context = state.borrowContext(item);
+        boolean matches = Filters.matches(state, filter, target, context);
+        state.giveBack(context);
+        return matches && canBeTargeted(state, target, item);
     }
 
     private static boolean isInPlace(GameState state, Filter filter, int target) {
@@ -87,24 +90,29 @@ final class Targeting {
         if (hostile && traits.has(Keyword.HEXPROOF)) return false;
         for (var rule : traits.rules) {
             if (rule instanceof Rule.CantBeTargetedBy cant
-                    && Filters.matches(state, cant.source(), item.source, Context.of(target, state.controller(target))))
+                    && Filters.matches(state, cant.source(), item.source, target, state.controller(target)))
                 return false;
         }
         for (var ability : traits.abilities) {
             if (hostile
                     && ability.source instanceof Ability.Parameterized named
                     && named.keyword() instanceof KeywordAbility.HexproofFrom from
-                    && Filters.matches(state, from.from(), item.source, Context.of(target, state.controller(target))))
-                return false;
+                    && Filters.matches(state, from.from(), item.source, target, state.controller(target))) return false;
         }
         return !Protecting.from(state, target, item.source);
     }
 
     /// Whether every slot can be given its targets; slots before `next` have theirs already.
     static boolean feasible(GameState state, StackItem item, int next) {
+        if (next >= item.slots.length) return true;
+        var context = state.borrowContext(item);
+        boolean feasible = feasible(state, item, next, context);
+        state.giveBack(context);
+        return feasible;
+    }
+
+    private static boolean feasible(GameState state, StackItem item, int next, Context context) {
         var slots = item.slots;
-        if (next >= slots.length) return true;
-        var context = Context.of(item);
         if (!anyAnother(slots)) {
             for (int i = next; i < slots.length; i++) if (!enough(state, item, slots[i], context)) return false;
             return true;

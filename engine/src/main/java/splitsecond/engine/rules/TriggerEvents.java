@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 
 /// CR 603.2: whether an event is the one a triggered ability waits for.

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -56,8 +57,24 @@ final class Triggers {
     static void afterBatch(GameState state) {
         int before = state.waiting.size();
         int events = state.batch.size();
-        for (int i = 0; i < events; i++) match(state, state.batch.get(i), before, events);
+        long heard = heardByLeavers(state, events);
+        for (int i = 0; i < events; i++) {
+            var event = state.batch.get(i);
+            match(state, event, before, (heard & event.kind().bit()) != 0 ? events : 0);
+        }
         state.batch.clear();
+    }
+
+    /// What those who left in this batch listened to: mostly nothing, and then nobody need look back for each event.
+    private static long heardByLeavers(GameState state, int events) {
+        long heard = 0;
+        for (int i = 0; i < events; i++) {
+            var event = state.batch.get(i);
+            if (event.kind() != GameEvent.Kind.LEFT) continue;
+            var last = state.lastKnown(event.subject());
+            if (last != null) heard |= last.traits().listensTo;
+        }
+        return heard;
     }
 
     /// Whether an object in a zone other than the battlefield has abilities that work there (CR 113.6) or could be
@@ -99,8 +116,7 @@ final class Triggers {
         int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
         for (var entry : state.statics.entries)
             if (entry.effect() instanceof StaticEffect.EnteringTriggersNothing(var what)
-                    && Filters.matches(state, what, entered, Context.of(entry.source(), entry.controller())))
-                return true;
+                    && Filters.matches(state, what, entered, entry.source(), entry.controller())) return true;
         return false;
     }
 
@@ -112,7 +128,7 @@ final class Triggers {
         for (var entry : state.statics.entries)
             if (entry.effect() instanceof StaticEffect.EnteringTriggersAgain(var what)
                     && entry.controller() == controller
-                    && Filters.matches(state, what, entered, Context.of(entry.source(), entry.controller()))) times++;
+                    && Filters.matches(state, what, entered, entry.source(), entry.controller())) times++;
         return times;
     }
 
@@ -153,9 +169,11 @@ final class Triggers {
             GameEvent event,
             int since) {
         int controller = state.controller(source);
-        var context = Context.of(source, controller);
+        var context = state.borrowContext(source, controller);
         context.event = event;
-        if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) return;
+        boolean matches = TriggerEvents.matches(state, triggered.trigger(), event, context);
+        state.giveBack(context);
+        if (!matches) return;
         if (TriggerEvents.isOneOrMore(triggered.trigger()) && alreadyWaits(state, ability, source, since)) return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {
             if (state.uses(source, index) >= triggered.timesEachTurn()) return;

@@ -26,7 +26,14 @@ final class Zones {
     }
 
     static int move(GameState state, int id, Zone to) {
-        return move(state, id, to, Arrival.plain());
+        return move(state, id, to, arrival(state, id, to));
+    }
+
+    /// Replacement effects write into it.
+    static Arrival arrival(GameState state, int id, Zone to) {
+        boolean remarkable =
+                to == Zone.BATTLEFIELD || state.layersDirty || !state.statics.isEmpty() || state.printed(id).hasStatics;
+        return remarkable ? Arrival.plain() : Arrival.UNREMARKABLE;
     }
 
     /// Moves an object; the new object's id, or `NONE` if it ceased to exist. Does nothing to an object that is gone.

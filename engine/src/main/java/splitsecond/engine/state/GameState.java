@@ -199,6 +199,7 @@ public final class GameState {
     private @Nullable AvailableMana scratchMana;
     private @Nullable AvailableMana idleMana;
     private @Nullable StackItem scratchItem;
+    private @Nullable Context idleContext;
 
     public GameState(int playerCount, GameOptions options, int expectedObjects) {
         this.playerCount = playerCount;
@@ -352,8 +353,6 @@ public final class GameState {
     private void begin(int id, int place) {
         objects.set(id, ObjectTable.PLACE, place);
         objects.set(id, ObjectTable.TIMESTAMP, nextTimestamp++);
-        objects.set(id, ObjectTable.ATTACHED_TO, NONE);
-        objects.set(id, ObjectTable.ATTACKING, NONE);
     }
 
     /// CR 400.7: the same card as a new object, without memory of what it was. It is in no zone's list yet.
@@ -521,12 +520,12 @@ public final class GameState {
             var last = lastKnown(id);
             return last == null ? NONE : last.attachedTo();
         }
-        return objects.at(row, ObjectTable.ATTACHED_TO);
+        return objects.at(row, ObjectTable.ATTACHED_TO) - 1;
     }
 
     public void setAttachedTo(int id, int host) {
-        if (objects.get(id, ObjectTable.ATTACHED_TO) == host) return;
-        objects.set(id, ObjectTable.ATTACHED_TO, host);
+        if (objects.get(id, ObjectTable.ATTACHED_TO) == host + 1) return;
+        objects.set(id, ObjectTable.ATTACHED_TO, host + 1);
         layersDirty = true;
     }
 
@@ -537,11 +536,11 @@ public final class GameState {
             var last = lastKnown(id);
             return last == null ? NONE : last.attacking();
         }
-        return objects.at(row, ObjectTable.ATTACKING);
+        return objects.at(row, ObjectTable.ATTACKING) - 1;
     }
 
     public void setAttacking(int id, int defender) {
-        objects.set(id, ObjectTable.ATTACKING, defender);
+        objects.set(id, ObjectTable.ATTACKING, defender + 1);
         changed();
     }
 
@@ -820,6 +819,24 @@ public final class GameState {
         return scratchItem.clear();
     }
 
+    /// The words of a spell or ability for a question that is answered at once: nobody else uses them until they are
+    /// given back.
+    public Context borrowContext(StackItem item) {
+        var context = idleContext == null ? new Context() : idleContext;
+        idleContext = null;
+        return context.reuse(item);
+    }
+
+    public Context borrowContext(int source, int controller) {
+        var context = idleContext == null ? new Context() : idleContext;
+        idleContext = null;
+        return context.reuse(source, controller);
+    }
+
+    public void giveBack(Context context) {
+        idleContext = context;
+    }
+
     /// For a payment: nobody else uses it until it is given back.
     public AvailableMana borrowMana() {
         var mana = idleMana;
@@ -840,6 +857,14 @@ public final class GameState {
         return false;
     }
 
+    /// What was known last is in the order in which it happened.
+    private void forgetEarlierTurns() {
+        int old = 0;
+        while (old < lastKnown.size() && lastKnown.get(old).turn() < turn) old++;
+        if (old == lastKnown.size()) lastKnown.clear();
+        else if (old > 0) lastKnown.subList(0, old).clear();
+    }
+
     /// CR 514.2, 703.4p: what lasts "this turn" ends.
     public void endOfTurn() {
         objects.clearEach(THIS_TURN);
@@ -851,7 +876,7 @@ public final class GameState {
             setPlayer(p, LEFT, 0);
             setPlayer(p, DAMAGE_TAKEN, 0);
         }
-        if (!lastKnown.isEmpty()) lastKnown.removeIf(last -> last.turn() < turn);
+        forgetEarlierTurns();
         damageDealt.clear();
     }
 

@@ -127,7 +127,8 @@ public final class ManaAbility {
 
     private static int largest(int[][] outputs) {
         int largest = 0;
-        for (int[] output : outputs) largest = Math.max(largest, Arrays.stream(output).sum());
+        for (int[] output : outputs)
+            largest = Math.max(largest, Arrays.stream(output).sum());
         return largest;
     }
 

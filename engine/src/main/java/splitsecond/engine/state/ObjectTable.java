@@ -13,12 +13,14 @@ final class ObjectTable {
     static final int ID = 0;
     static final int PLACE = 1;
     static final int TIMESTAMP = 2;
-    static final int DAMAGE = 3;
-    static final int ATTACHED_TO = 4;
-    static final int ATTACKING = 5;
-    static final int USES = 6;
-    static final int FLAGS = 7;
-    private static final int STRIDE = 8;
+    static final int FLAGS = 3;
+    private static final int STRIDE = 4;
+
+    // As much again for what only permanents have: 0 until something is written.
+    static final int DAMAGE = STRIDE;
+    static final int ATTACHED_TO = STRIDE + 1;
+    static final int ATTACKING = STRIDE + 2;
+    static final int USES = STRIDE + 3;
 
     private static final int SLOT_BITS = 14;
     private static final int SLOT_MASK = (1 << SLOT_BITS) - 1;
@@ -33,7 +35,8 @@ final class ObjectTable {
     private static final int COUNTERS = 1 << 3;
     private static final int ITEMS = 1 << 4;
     private static final int MEMORIES = 1 << 5;
-    private static final int ALL = (1 << 6) - 1;
+    private static final int MORE = 1 << 6;
+    private static final int ALL = (1 << 7) - 1;
 
     private int shared;
     private int writes;
@@ -42,6 +45,7 @@ final class ObjectTable {
     private Blueprint[] blueprints;
 
     // Tables of what few objects have are not there until one has it.
+    private int @Nullable [] more;
     /// What the cards are, whatever permanents have become copies of; null while that is the same.
     private Blueprint @Nullable [] originals;
 
@@ -62,6 +66,7 @@ final class ObjectTable {
     private ObjectTable(ObjectTable of) {
         slots = of.slots;
         cells = of.cells;
+        more = of.more;
         blueprints = of.blueprints;
         originals = of.originals;
         traits = of.traits;
@@ -99,6 +104,16 @@ final class ObjectTable {
         return cells;
     }
 
+    private int[] ownMore() {
+        writes++;
+        var table = more;
+        if (table == null || isToBeCopied(MORE)) {
+            table = table == null ? new int[cells.length] : table.clone();
+            more = table;
+        }
+        return table;
+    }
+
     private Blueprint[] ownBlueprints() {
         writes++;
         if (isToBeCopied(BLUEPRINTS)) {
@@ -121,7 +136,8 @@ final class ObjectTable {
     }
 
     int at(int row, int field) {
-        return cells[row + field];
+        if (field < STRIDE) return cells[row + field];
+        return more == null ? 0 : more[row + field - STRIDE];
     }
 
     private static int nextId(int slot, int oldId) {
@@ -162,8 +178,14 @@ final class ObjectTable {
         var own = ownCells();
         Arrays.fill(own, row, row + STRIDE, 0);
         own[row + ID] = id;
+        if (hasMore(row)) Arrays.fill(ownMore(), row, row + STRIDE, 0);
         forget(slot);
         return id;
+    }
+
+    private boolean hasMore(int row) {
+        var table = more;
+        return table != null && (table[row] | table[row + 1] | table[row + 2] | table[row + 3]) != 0;
     }
 
     void delete(int id) {
@@ -181,25 +203,28 @@ final class ObjectTable {
     }
 
     private void grow() {
-        int more = capacity() * 2;
-        cells = Arrays.copyOf(cells, more * STRIDE);
-        blueprints = Arrays.copyOf(blueprints, more);
-        if (originals != null) originals = Arrays.copyOf(originals, more);
-        if (traits != null) traits = Arrays.copyOf(traits, more);
-        if (counters != null) counters = Arrays.copyOf(counters, more);
-        if (items != null) items = Arrays.copyOf(items, more);
-        if (memories != null) memories = Arrays.copyOf(memories, more);
+        int larger = capacity() * 2;
+        cells = Arrays.copyOf(cells, larger * STRIDE);
+        if (more != null) more = Arrays.copyOf(more, larger * STRIDE);
+        blueprints = Arrays.copyOf(blueprints, larger);
+        if (originals != null) originals = Arrays.copyOf(originals, larger);
+        if (traits != null) traits = Arrays.copyOf(traits, larger);
+        if (counters != null) counters = Arrays.copyOf(counters, larger);
+        if (items != null) items = Arrays.copyOf(items, larger);
+        if (memories != null) memories = Arrays.copyOf(memories, larger);
         shared = 0;
     }
 
     // What is known of an object. Only its slot is looked at: who asks knows whether the object is still there.
 
     int get(int id, int field) {
-        return cells[(id & SLOT_MASK) * STRIDE + field];
+        return at((id & SLOT_MASK) * STRIDE, field);
     }
 
     void set(int id, int field, int value) {
-        ownCells()[(id & SLOT_MASK) * STRIDE + field] = value;
+        int row = (id & SLOT_MASK) * STRIDE;
+        if (field < STRIDE) ownCells()[row + field] = value;
+        else if (value != at(row, field)) ownMore()[row + field - STRIDE] = value;
     }
 
     Blueprint blueprint(int id) {
@@ -294,15 +319,21 @@ final class ObjectTable {
         for (int slot = FIRST; slot < slots; slot++) {
             int row = slot * STRIDE;
             if ((cells[row + FLAGS] & flags) != 0) ownCells()[row + FLAGS] &= ~flags;
-            if (cells[row + USES] != 0) ownCells()[row + USES] = 0;
+            if (at(row, USES) != 0) ownMore()[row + USES - STRIDE] = 0;
         }
+    }
+
+    private long hashRow(long seed, int row) {
+        long hash = Hash.mix(Hash.mix(Hash.mix(seed, cells[row + ID]), cells[row + PLACE]), cells[row + TIMESTAMP]);
+        hash = Hash.mix(Hash.mix(hash, at(row, DAMAGE)), at(row, ATTACHED_TO) - 1);
+        return Hash.mix(Hash.mix(Hash.mix(hash, at(row, ATTACKING) - 1), at(row, USES)), cells[row + FLAGS]);
     }
 
     long hash(long seed) {
         long hash = seed;
         for (int slot = FIRST; slot < slots; slot++) {
             int row = slot * STRIDE;
-            for (int field = 0; field < STRIDE; field++) hash = Hash.mix(hash, cells[row + field]);
+            hash = hashRow(hash, row);
             hash = counters(slot).hash(hash);
             var item = item(slot);
             if (item != null) hash = item.hash(hash);

@@ -1,10 +1,7 @@
-package splitsecond.engine.rules;
+package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.StackItem;
 
 /// What words such as "you", "this", "it" and "that much" mean while an ability is followed. Its lists are replaced,
 /// never changed.
@@ -57,22 +54,60 @@ public final class Context {
 
     /// The words of a spell or ability on the stack.
     public static Context of(StackItem item) {
-        var context = of(item.source, item.controller);
-        context.item = item;
-        context.event = item.event;
-        context.x = item.x;
-        if (item.event != null) {
-            context.thatMuch = item.event.amount();
-            context.thatPlayer = item.event.player();
-            if (GameState.isObject(item.event.subject())) context.it = IntList.of(item.event.subject());
-            else if (GameState.isPlayer(item.event.subject())) context.thatPlayer = item.event.subject();
+        return new Context().speakOf(item);
+    }
+
+    private Context speakOf(StackItem said) {
+        source = said.source;
+        controller = said.controller;
+        item = said;
+        event = said.event;
+        x = said.x;
+        if (said.event != null) {
+            thatMuch = said.event.amount();
+            thatPlayer = said.event.player();
+            if (GameState.isObject(said.event.subject())) it = IntList.of(said.event.subject());
+            else if (GameState.isPlayer(said.event.subject())) thatPlayer = said.event.subject();
         }
         // A delayed trigger speaks of what was spoken of when it was made.
-        if (item.remembered.length > 0) context.it = IntList.of(item.remembered);
+        if (said.remembered.length > 0) it = IntList.of(said.remembered);
         // "Sacrifice this creature: It deals 1 damage": nothing else has been spoken of.
-        context.self = context.it.isEmpty();
-        if (item.rememberedPlayer >= 0) context.thatPlayer = item.rememberedPlayer;
-        return context;
+        self = it.isEmpty();
+        if (said.rememberedPlayer >= 0) thatPlayer = said.rememberedPlayer;
+        return this;
+    }
+
+    /// Forgets everything and begins again, as `of` does.
+    Context reuse(StackItem said) {
+        forget();
+        return speakOf(said);
+    }
+
+    Context reuse(int newSource, int newController) {
+        forget();
+        source = newSource;
+        controller = newController;
+        return this;
+    }
+
+    private void forget() {
+        item = null;
+        event = null;
+        it = IntList.NOTHING;
+        self = false;
+        subject = IntList.NOTHING;
+        thatPlayer = GameState.NONE;
+        thosePlayers = IntList.NOTHING;
+        x = 0;
+        thatMuch = 0;
+        previousDone = true;
+        done = IntList.NOTHING;
+        rest = IntList.NOTHING;
+        moves = IntList.NOTHING;
+        chosenColor = GameState.NONE;
+        chosenWord = null;
+        chosenNumber = 0;
+        chosenPlayer = GameState.NONE;
     }
 
     public Context copy() {
