@@ -108,7 +108,29 @@ public final class ManaSources {
     /// Finds the preferred payment; false, with the plan unchanged, if there is none.
     public boolean plan(ManaCost cost, int life, Payment.Phyrexian phyrexian, Payment plan) {
         if (!prepared) prepare();
-        return fits(most, cost, life) && search().plan(cost, life, phyrexian, plan);
+        if (!fits(most, cost, life)) return false;
+        if (isOneForOne(cost)) {
+            payInOrder(cost, plan);
+            return true;
+        }
+        return search().plan(cost, life, phyrexian, plan);
+    }
+
+    /// One land is as good as another: nothing need be weighed.
+    private boolean isOneForOne(ManaCost cost) {
+        if (hasPool || cost.hasChoice() || entries == 0 || !areAlike()) return false;
+        var source = sources[0];
+        return source.isMana() && source.outputs() == 1 && source.single() && source.activation() == null;
+    }
+
+    private void payInOrder(ManaCost cost, Payment plan) {
+        int count = cost.size() + cost.generic();
+        var source = sources[0];
+        int type = 0;
+        while (source.amount(0, type) == 0) type++;
+        plan.start(pool, 0);
+        for (int entry = 0; entry < count; entry++) plan.use(entry, 0, source);
+        for (int i = 0; i < count; i++) plan.spend(source.typeOf(type));
     }
 
     private PaymentSearch search() {

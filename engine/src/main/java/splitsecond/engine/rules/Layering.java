@@ -31,6 +31,8 @@ final class Layering {
     private int @Nullable [] controllers;
 
     private boolean abilitiesChanged;
+    /// Whether a permanent has counters, or is suspected.
+    private boolean marked;
 
     Layering(GameState state) {
         this.state = state;
@@ -47,8 +49,8 @@ final class Layering {
             begin();
             for (var layer : LAYERS) {
                 if ((layers & layer.bit()) != 0) apply(layer);
-                if (layer == Layer.ABILITY) eachWithCounters(this::keywordsOfCounters);
-                if (layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfCounters);
+                if (marked && layer == Layer.ABILITY) eachWithCounters(this::keywordsOfCounters);
+                if (marked && layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfCounters);
             }
             noteNewControllers();
         }
@@ -81,6 +83,7 @@ final class Layering {
             var printed = state.printed(id);
             if (printed.standsIn(Zone.BATTLEFIELD)) gather(id, printed, Zone.BATTLEFIELD);
             if (state.controller(id) != state.baseController(id)) rememberControllers();
+            marked |= isMarked(id);
         }
         if (!state.outsiders.isEmpty()) {
             for (int p = 0; p < state.playerCount; p++) gather(state.graveyard(p), Zone.GRAVEYARD);
@@ -258,8 +261,12 @@ final class Layering {
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.is(id, GameState.PHASED_OUT)) continue;
-            if (state.counters(id) != Counters.NONE || state.is(id, GameState.SUSPECTED)) action.at(id);
+            if (isMarked(id)) action.at(id);
         }
+    }
+
+    private boolean isMarked(int id) {
+        return state.counters(id) != Counters.NONE || state.is(id, GameState.SUSPECTED);
     }
 
     /// CR 122.1b, 701.60: keyword counters, and what a suspected creature has.

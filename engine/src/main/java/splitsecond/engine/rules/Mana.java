@@ -67,9 +67,10 @@ final class Mana {
         var permanents = sources(state);
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
-            if (!state.isPermanentOf(id, player)) continue;
+            int flags = state.flagsOf(id, player);
+            if (flags == GameState.NONE) continue;
             var traits = Layers.of(state, id);
-            if (!traits.tapsForMana || !state.is(id, GameState.TAPPED)) most += traits.mostMana;
+            if (!traits.tapsForMana || (flags & GameState.TAPPED) == 0) most += traits.mostMana;
         }
         return most;
     }
@@ -85,9 +86,13 @@ final class Mana {
         var permanents = sources(state);
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
-            if (!state.isPermanentOf(id, player)) continue;
+            int flags = state.flagsOf(id, player);
+            if (flags == GameState.NONE) continue;
             var traits = Layers.of(state, id);
-            if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
+            if (traits.plainSource != null && state.statics.isEmpty() && id != spell) {
+                boolean sick = (flags & GameState.SICK) != 0 && traits.isCreature() && Costs.isSick(state, id);
+                if ((flags & GameState.TAPPED) == 0 && !sick) available.add(id, traits.plainSource, traits.plainIndex);
+            } else if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
         }
     }
 

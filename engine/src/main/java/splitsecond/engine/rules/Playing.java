@@ -65,7 +65,8 @@ final class Playing {
     private static boolean isSplitSecond(GameState state) {
         for (int i = 0; i < state.stack.size(); i++) {
             int id = state.stack.get(i);
-            if (Layers.of(state, id).has(Keyword.SPLIT_SECOND) && isSpell(state, id)) return true;
+            boolean may = state.original(id).splitSecond || state.cachedTraits(id) != null;
+            if (may && Layers.of(state, id).has(Keyword.SPLIT_SECOND) && isSpell(state, id)) return true;
         }
         return false;
     }
@@ -81,7 +82,7 @@ final class Playing {
         boolean anything = isSorceryTime(state, player) || !state.statics.isEmpty();
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
-            if (!anything && !state.blueprint(card).instantSpeed) continue;
+            if (!anything && !state.original(card).instantSpeed) continue;
             int twin = twin(state, hand, i);
             if (twin == GameState.NONE) listCard(state, player, decision, card, Zone.HAND, null);
             else {
@@ -98,9 +99,9 @@ final class Playing {
 
     /// A card of the same kind among the few before it, or `NONE`.
     private static int twin(GameState state, IntList cards, int index) {
-        var blueprint = state.blueprint(cards.get(index));
+        var blueprint = state.original(cards.get(index));
         for (int i = index - 1; i >= Math.max(0, index - LOOK_BACK); i--)
-            if (state.blueprint(cards.get(i)) == blueprint) return cards.get(i);
+            if (state.original(cards.get(i)) == blueprint) return cards.get(i);
         return GameState.NONE;
     }
 
@@ -384,8 +385,9 @@ final class Playing {
         var permanents = state.options.autoPay() ? state.activatable : state.battlefield;
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
-            if (state.isOnBattlefield(id))
-                listAbilities(state, player, decision, id, Layers.of(state, id), Zone.BATTLEFIELD, onlyMana);
+            var traits = Layers.of(state, id);
+            if (traits.isForOthers ? state.isOnBattlefield(id) : state.isPermanentOf(id, player))
+                listAbilities(state, player, decision, id, traits, Zone.BATTLEFIELD, onlyMana);
         }
         if (onlyMana) return;
         listAbilitiesOf(state, player, decision, state.hand(player), Zone.HAND);
@@ -396,7 +398,7 @@ final class Playing {
     private static void listAbilitiesOf(GameState state, int player, Decision decision, IntList cards, Zone zone) {
         for (int i = 0; i < cards.size(); i++) {
             int id = cards.get(i);
-            var traits = state.printed(id);
+            var traits = state.original(id).front();
             boolean any = traits.isActivatedIn(zone) || traits.hasManaAbility && !state.options.autoPay();
             if (any) listAbilities(state, player, decision, id, traits, zone, false);
         }

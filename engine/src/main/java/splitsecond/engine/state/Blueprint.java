@@ -25,6 +25,8 @@ public final class Blueprint {
     private final int waysFrom;
     /// Whether a face is an instant or has flash (CR 117.1a, 702.8).
     public final boolean instantSpeed;
+    /// Whether a face has split second (CR 702.61).
+    public final boolean splitSecond;
 
     public Blueprint(CardDefinition card, Characteristics[] faces, FaceRules[] rules) {
         this(card, faces, rules, null, FaceDown.TRAITS);
@@ -45,16 +47,19 @@ public final class Blueprint {
         manaCosts = new Cost[faces.length];
         int from = 0;
         boolean instant = false;
+        boolean split = false;
         for (int face = 0; face < faces.length; face++) {
             var mana = faces[face].manaCost;
             manaCosts[face] = mana == null ? Cost.NONE : Cost.mana(mana);
             if (mana != null) costs[face] = TotalCost.of(manaCosts[face]).plus(rules[face].additional());
             instant |= faces[face].is(CardType.INSTANT) || faces[face].has(Keyword.FLASH);
+            split |= faces[face].has(Keyword.SPLIT_SECOND);
             for (var way : rules[face].ways()) from |= 1 << way.from().ordinal();
         }
         if (card.layout() == CardDefinition.Layout.AFTERMATH) from |= 1 << Zone.GRAVEYARD.ordinal();
         waysFrom = from;
         instantSpeed = instant;
+        splitSecond = split;
     }
 
     public @Nullable TotalCost cost(int face) {

@@ -1,12 +1,14 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
+import splitsecond.engine.mana.ManaSource;
 
 /// CR 109.3: what an object is at a moment. Never changed after it is made: effects make another, forks share it.
 public final class Characteristics {
@@ -35,6 +37,12 @@ public final class Characteristics {
     public final int mostMana;
     /// Whether it brings none while it is tapped.
     public final boolean tapsForMana;
+    /// What it is used for if its only mana ability is "{T}: Add" always the same; else null.
+    public final @Nullable ManaSource plainSource;
+    /// Which ability that is.
+    public final int plainIndex;
+    /// Whether somebody else than its controller may activate an ability of it.
+    public final boolean isForOthers;
     /// Where its static abilities mean something, one bit per zone.
     private final int standsIn;
     /// Where its activated abilities that are no mana abilities work, one bit per zone.
@@ -74,6 +82,7 @@ public final class Characteristics {
         int stands = 0;
         int most = 0;
         boolean taps = true;
+        boolean others = false;
         for (var ability : abilities) {
             events |= ability.listensTo;
             statics |= ability.isStatic();
@@ -83,7 +92,9 @@ public final class Characteristics {
                 taps &= ability.mana.taps;
             }
             if (ability.standing != CompiledAbility.Standing.NONE) stands |= 1 << ability.zone.ordinal();
-            if (ability.isActivated() && !ability.isMana) activated |= 1 << ability.zone.ordinal();
+            if (!(ability.source instanceof Ability.Activated way)) continue;
+            if (!ability.isMana) activated |= 1 << ability.zone.ordinal();
+            others |= way.limits().activator() != Ability.Activator.CONTROLLER;
         }
         this.listensTo = events;
         this.hasStatics = statics;
@@ -92,6 +103,28 @@ public final class Characteristics {
         this.standsIn = stands;
         this.mostMana = most;
         this.tapsForMana = taps;
+        isForOthers = others;
+        plainIndex = plainIndex();
+        plainSource = plainIndex < 0 ? null : plainSource(abilities[plainIndex]);
+    }
+
+    /// Its only mana ability, or -1.
+    private int plainIndex() {
+        int only = -1;
+        for (int i = 0; i < abilities.length; i++) {
+            if (abilities[i].mana == null) continue;
+            if (only >= 0) return -1;
+            only = i;
+        }
+        return only;
+    }
+
+    private @Nullable ManaSource plainSource(CompiledAbility ability) {
+        var mana = ability.mana;
+        if (mana == null || !mana.plain || mana.adding == null || mana.adding.restriction() != null) return null;
+        if (rules.length > 0) return null;
+        int kind = isCreature() ? ManaAbility.CREATURE : isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
+        return mana.constantSource(kind, is(Supertype.SNOW));
     }
 
     private Characteristics(Characteristics of, int power, int toughness) {
@@ -114,6 +147,9 @@ public final class Characteristics {
         standsIn = of.standsIn;
         mostMana = of.mostMana;
         tapsForMana = of.tapsForMana;
+        plainSource = of.plainSource;
+        plainIndex = of.plainIndex;
+        isForOthers = of.isForOthers;
         activatedIn = of.activatedIn;
     }
 

@@ -409,12 +409,18 @@ public final class GameState {
                 && (objects.at(row, ObjectTable.FLAGS) & PHASED_OUT) == 0;
     }
 
-    /// The same, for a player who controls it.
-    public boolean isPermanentOf(int id, int player) {
+    /// The flags of a permanent that a player controls, or `NONE` if it is no such one.
+    public int flagsOf(int id, int player) {
         int row = objects.row(id);
-        if (row < 0 || (objects.at(row, ObjectTable.FLAGS) & PHASED_OUT) != 0) return false;
+        if (row < 0) return NONE;
         int place = objects.at(row, ObjectTable.PLACE);
-        return (place & 7) == Zone.BATTLEFIELD.ordinal() && (place >>> 6 & 7) == player;
+        boolean theirs = (place & 7) == Zone.BATTLEFIELD.ordinal() && (place >>> 6 & 7) == player;
+        int flags = objects.at(row, ObjectTable.FLAGS);
+        return theirs && (flags & PHASED_OUT) == 0 ? flags : NONE;
+    }
+
+    public boolean isPermanentOf(int id, int player) {
+        return flagsOf(id, player) != NONE;
     }
 
     public void setZone(int id, Zone zone) {
@@ -583,8 +589,10 @@ public final class GameState {
     /// The printed characteristics of the face that is up, before any effect; a face-down one has none of them (CR
     /// 708.2).
     public Characteristics printed(int id) {
-        if (is(id, FACE_DOWN)) return blueprint(id).faceDown;
-        return blueprint(id).faces[face(id)];
+        int row = objects.row(id);
+        var blueprint = row < 0 ? blueprint(id) : objects.blueprint(id);
+        boolean faceDown = row < 0 ? is(id, FACE_DOWN) : (objects.at(row, ObjectTable.FLAGS) & FACE_DOWN) != 0;
+        return faceDown ? blueprint.faceDown : blueprint.faces[face(id)];
     }
 
     /// What `Layers` last computed, or null.
