@@ -37,7 +37,9 @@ public final class ManaSources {
     /// What there is at least (exactly, unless there are sources with unlike outputs or activation costs) and at most.
     private final Reach sure = new Reach();
 
-    private final Reach most = new Reach();
+    private Reach most = sure;
+    /// What there is at most, where that is not the same.
+    private @Nullable Reach unsure;
     private boolean exact;
 
     private int[] needs = new int[8];
@@ -264,9 +266,15 @@ public final class ManaSources {
             if (mask[object] >= 0) sure.add(mask[object], 1);
             else simple = false;
         }
-        most.copy(sure);
+        most = simple ? sure : unsure();
         for (int object = 0; !simple && object < objects; object++) if (mask[object] < 0) prepareBulky(object);
         prepared = true;
+    }
+
+    private Reach unsure() {
+        if (unsure == null) unsure = new Reach();
+        unsure.copy(sure);
+        return unsure;
     }
 
     /// The mask of an object that brings one mana however it is used, with nothing to choose between but the type; or

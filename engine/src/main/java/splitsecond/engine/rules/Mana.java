@@ -63,7 +63,8 @@ final class Mana {
     /// How much mana the player could have at the very most: more than none of it can be too little.
     static int most(GameState state, int player) {
         int most = 0;
-        for (int type = 0; type < GameState.MANA_TYPES; type++) most += state.mana(player, type);
+        if (state.hasMana(player))
+            for (int type = 0; type < GameState.MANA_TYPES; type++) most += state.mana(player, type);
         var permanents = sources(state);
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
@@ -207,6 +208,7 @@ final class Mana {
     }
 
     static void addPool(GameState state, int player, AvailableMana available) {
+        if (!state.hasMana(player)) return;
         for (int type = 0; type < GameState.MANA_TYPES; type++) {
             int amount = state.mana(player, type);
             if (amount > 0) available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);

@@ -19,6 +19,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
@@ -282,7 +283,8 @@ final class Playing {
         if (!state.outsiders.isEmpty()) listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
         for (int i = 0; i < state.exile.size(); i++) {
             int card = state.exile.get(i);
-            if (state.owner(card) == player) listExiled(state, player, decision, card);
+            boolean may = state.original(card).hasWayFrom(Zone.EXILE) || state.memory(card) != Memory.BLANK;
+            if (may && state.owner(card) == player) listExiled(state, player, decision, card);
         }
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.PlayFrom from

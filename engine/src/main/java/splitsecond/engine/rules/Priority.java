@@ -76,6 +76,7 @@ public final class Priority {
     /// True if anything happened that comes before priority.
     private static boolean settles(GameState state) {
         if (!state.isSettled()) {
+            state.tapsMatter = false;
             if (StateBased.performOnce(state) || state.over) return true;
             state.settle();
         }

@@ -20,10 +20,15 @@ final class Statuses {
 
     private Statuses() {}
 
+    private static boolean isTapped(GameState state, int id) {
+        state.tapsMatter = true;
+        return state.is(id, GameState.TAPPED);
+    }
+
     static boolean is(GameState state, Filter.Status status, int id) {
         return switch (status) {
-            case TAPPED -> state.is(id, GameState.TAPPED);
-            case UNTAPPED -> !state.is(id, GameState.TAPPED);
+            case TAPPED -> isTapped(state, id);
+            case UNTAPPED -> !isTapped(state, id);
             case ATTACKING -> state.attacking(id) != GameState.NONE;
             case BLOCKING -> isBlocking(state, id);
             case BLOCKED -> state.attacking(id) != GameState.NONE && state.is(id, GameState.BLOCKED);

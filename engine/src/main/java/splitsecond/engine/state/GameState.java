@@ -48,6 +48,8 @@ public final class GameState {
     public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
     /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
     public static final int NEW_SINCE_UPKEEP = 1 << 22;
+    /// No state-based action looks at these.
+    private static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;
     private static final int THIS_TURN = DEALT_DAMAGE_THIS_TURN
             | ATTACKED_THIS_TURN
             | BLOCKED_THIS_TURN
@@ -189,8 +191,14 @@ public final class GameState {
 
     /// What was written to players, and how often characteristics were computed: see `version`.
     private int writes;
-    /// The version in which state-based actions were last looked for in vain.
-    private int settledAt;
+    /// Those changes that state-based actions could be due to.
+    private int upsets;
+    /// How many there were when state-based actions were last looked for in vain.
+    private int settledAt = NONE;
+    /// Set when an answer depends on what is tapped.
+    public boolean tapsMatter;
+    /// Mana in all pools together.
+    private int floating;
     /// By player, the version in which there was nothing to do but pass, outside of a main phase of their own.
     private final int[] idleAt;
     /// Set when an answer holds for this step only.
@@ -287,6 +295,7 @@ public final class GameState {
         random = of.random;
         revelations = of.revelations;
         resolutions = of.resolutions;
+        floating = of.floating;
         layersDirty = of.layersDirty;
         layersVolatile = of.layersVolatile;
         asPrinted = of.asPrinted;
@@ -346,6 +355,7 @@ public final class GameState {
     /// A new object, owned and controlled by a player, in no zone's list yet.
     public int create(Blueprint blueprint, int owner, Zone zone) {
         int id = objects.create(blueprint);
+        if (zone == Zone.BATTLEFIELD) upsets++;
         begin(id, place(zone, owner, owner, 0));
         return id;
     }
@@ -359,6 +369,8 @@ public final class GameState {
     public int renew(int id, Zone zone) {
         int owner = owner(id);
         boolean token = is(id, TOKEN);
+        // A Saga waits for its ability to leave the stack (CR 704.5s).
+        if (zone == Zone.BATTLEFIELD || isIn(id, Zone.BATTLEFIELD) || isIn(id, Zone.STACK)) upsets++;
         int newId = objects.renew(id);
         begin(newId, place(zone, owner, owner, 0));
         if (token) objects.set(newId, ObjectTable.FLAGS, TOKEN);
@@ -374,6 +386,7 @@ public final class GameState {
 
     /// The object ceases to exist: tokens, abilities and copies that have left.
     public void delete(int id) {
+        upsets++;
         objects.delete(id);
         objects.set(id, ObjectTable.PLACE, place(Zone.COMMAND, 0, 0, 0));
     }
@@ -424,6 +437,7 @@ public final class GameState {
     }
 
     public void setZone(int id, Zone zone) {
+        upsets++;
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~7 | zone.ordinal());
     }
 
@@ -464,6 +478,7 @@ public final class GameState {
 
     /// CR 613.1b: who controls it with all effects applied.
     public void setEffectiveController(int id, int player) {
+        upsets++;
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~(7 << 6) | player << 6);
     }
 
@@ -489,6 +504,7 @@ public final class GameState {
     public void set(int id, int flag, boolean on) {
         int flags = objects.get(id, ObjectTable.FLAGS);
         objects.set(id, ObjectTable.FLAGS, on ? flags | flag : flags & ~flag);
+        if ((flag & ~UPSETS_NOTHING) != 0) upsets++;
         changed();
     }
 
@@ -516,6 +532,7 @@ public final class GameState {
 
     public void setDamage(int id, int damage) {
         objects.set(id, ObjectTable.DAMAGE, damage);
+        upsets++;
         changed();
     }
 
@@ -547,6 +564,7 @@ public final class GameState {
 
     public void setAttacking(int id, int defender) {
         objects.set(id, ObjectTable.ATTACKING, defender + 1);
+        upsets++;
         changed();
     }
 
@@ -583,6 +601,7 @@ public final class GameState {
 
     /// A hidden card turns out to be another one.
     public void recast(int id, Blueprint blueprint) {
+        upsets++;
         objects.replace(id, blueprint);
     }
 
@@ -681,15 +700,17 @@ public final class GameState {
     /// Effects apply anew: whoever kept an answer asks again.
     public void touch() {
         writes++;
+        upsets++;
     }
 
-    /// Nothing is to be done for state-based actions until something changes.
+    /// Nothing is to be done for state-based actions until something changes that they look at. An Aura may enchant
+    /// tapped creatures only: then they look at more than they mostly do.
     public void settle() {
-        settledAt = version();
+        settledAt = tapsMatter ? NONE : upsets;
     }
 
     public boolean isSettled() {
-        return !layersDirty && settledAt == version();
+        return !layersDirty && settledAt == upsets;
     }
 
     public void setIdle(int player) {
@@ -717,12 +738,18 @@ public final class GameState {
 
     public void setPlayer(int player, int field, int value) {
         ownPlayers()[player * PLAYER_STRIDE + field] = value;
+        if (isVital(field)) upsets++;
         changed();
     }
 
     public void addPlayer(int player, int field, int change) {
         ownPlayers()[player * PLAYER_STRIDE + field] += change;
+        if (isVital(field)) upsets++;
         changed();
+    }
+
+    private static boolean isVital(int field) {
+        return field == LIFE || field == POISON || field == DREW_FROM_EMPTY || field == LOST;
     }
 
     public int life(int player) {
@@ -739,9 +766,11 @@ public final class GameState {
 
     public void addMana(int player, int kind, int amount) {
         ownPlayers()[player * PLAYER_STRIDE + MANA + kind] += amount;
+        floating += amount;
     }
 
     public boolean hasMana(int player) {
+        if (floating == 0) return false;
         for (int kind = 0; kind < MANA_TYPES; kind++) if (mana(player, kind) != 0) return true;
         return false;
     }
@@ -876,6 +905,7 @@ public final class GameState {
     /// CR 514.2, 703.4p: what lasts "this turn" ends.
     public void endOfTurn() {
         objects.clearEach(THIS_TURN);
+        upsets++;
         for (int p = 0; p < playerCount; p++) {
             setPlayer(p, SPELLS_LAST_TURN, player(p, SPELLS_CAST));
             for (int field = SPELLS_CAST; field <= SACRIFICED; field++) setPlayer(p, field, 0);
