@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.app.bench;
+
+import org.jspecify.annotations.NullMarked;
