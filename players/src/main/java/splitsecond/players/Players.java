@@ -60,20 +60,27 @@ public final class Players {
         return ScriptedPolicy.read(Path.of(option));
     }
 
-    /// A budget of time, `200ms`, or of games tried, `500it` or `500`; the time is the default.
+    /// A budget of time, `200ms`, or of games tried, `500it` or `500`; the time is the default. After a slash, how
+    /// many threads work at it.
     private static Policy search(String option) {
         if (option.isEmpty()) return new SearchPolicy(SearchPolicy.Budget.DEFAULT);
+        int slash = option.indexOf('/');
         try {
-            var budget = option.endsWith("ms")
-                    ? SearchPolicy.Budget.millis(Long.parseLong(option.substring(0, option.length() - 2)))
-                    : SearchPolicy.Budget.iterations(Integer.parseInt(
-                            option.endsWith("it") ? option.substring(0, option.length() - 2) : option));
-            return new SearchPolicy(budget);
+            var budget = budget(slash < 0 ? option : option.substring(0, slash));
+            return new SearchPolicy(
+                    slash < 0 ? budget : budget.withThreads(Integer.parseInt(option.substring(slash + 1))));
         } catch (IllegalArgumentException _) {
-            throw new Problem(
-                    "search:" + option
-                            + ": expected a time or a number of games for each decision, such as search:200ms or search:500it.");
+            throw new Problem("search:" + option
+                    + ": expected a time or a number of games for each decision, such as search:200ms or search:500it,"
+                    + " and if need be a number of threads, such as search:200ms/1.");
         }
+    }
+
+    private static SearchPolicy.Budget budget(String text) {
+        if (text.endsWith("ms"))
+            return SearchPolicy.Budget.millis(Long.parseLong(text.substring(0, text.length() - 2)));
+        return SearchPolicy.Budget.iterations(
+                Integer.parseInt(text.endsWith("it") ? text.substring(0, text.length() - 2) : text));
     }
 
     private static Policy random(String option) {

@@ -9,10 +9,8 @@ import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Option;
+import splitsecond.players.Players;
 import splitsecond.players.Policy;
-import splitsecond.players.RandomPolicy;
-import splitsecond.players.heuristic.HeuristicPolicy;
-import splitsecond.players.search.SearchPolicy;
 
 /// The computers one can play against.
 final class Opponents {
@@ -20,8 +18,8 @@ final class Opponents {
     /// How often one that plays at random is asked again that would make mana for nothing.
     private static final int TRIES = 20;
 
-    /// How long a computer may search for one decision, on the one thread that it is given.
-    private static final SearchPolicy.Budget THOUGHT = new SearchPolicy.Budget(300, 0, 1);
+    /// It searches for so long for one decision, on the one thread that it is given.
+    private static final String SEARCH = "search:300ms/1";
 
     /// What a client shows.
     ///
@@ -62,14 +60,9 @@ final class Opponents {
 
     /// @param seed the same makes the same choices in the same game
     static Policy policy(Seat.Kind kind, long seed) {
-        var policy = switch (kind) {
-            case RANDOM -> withoutIdleMana(new RandomPolicy(seed));
-            case HEURISTIC -> new HeuristicPolicy();
-            case SEARCH -> new SearchPolicy(THOUGHT);
-            case HUMAN -> throw new IllegalArgumentException("people play for themselves");
-        };
+        var policy = Players.named(kind == Seat.Kind.SEARCH ? SEARCH : kind.word());
         policy.begin(seed);
-        return policy;
+        return kind == Seat.Kind.RANDOM ? withoutIdleMana(policy) : policy;
     }
 
     /// Mana that is made without need is lost, and clutters the story.

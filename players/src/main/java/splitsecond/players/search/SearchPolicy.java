@@ -42,6 +42,10 @@ public final class SearchPolicy implements Policy {
             return new Budget(
                     0, iterations, Math.min(TREES, Runtime.getRuntime().availableProcessors()));
         }
+
+        public Budget withThreads(int number) {
+            return new Budget(millis, iterations, number);
+        }
     }
 
     /// So many trees always, so that the threads do not matter.
