@@ -266,9 +266,9 @@ final class Announcing extends Asking {
             closeSlot(state);
             return;
         }
-        var context = state.borrowContext(item);
+        var context = state.desk().borrowContext(item);
         boolean any = listTargets(state, slot, context);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         if (!any) {
             closeSlot(state);
             return;
@@ -391,10 +391,15 @@ final class Announcing extends Asking {
             go(Stage.COST_CHOICES);
             return;
         }
-        var available = Mana.fill(state, proposal.player(), proposal.subject(), helpers, state.borrowMana());
+        var available = Mana.fill(
+                state,
+                proposal.player(),
+                proposal.subject(),
+                helpers,
+                state.desk().borrowMana());
         var source = state.options.autoPay() ? available : byHand(state, mana, available);
         if (source != null) pay(state, mana, source);
-        state.giveBack(available);
+        state.desk().giveBack(available);
     }
 
     private void pay(GameState state, ManaCost mana, AvailableMana available) {

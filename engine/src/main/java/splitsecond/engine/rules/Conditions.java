@@ -22,7 +22,7 @@ public final class Conditions {
             case Condition.Matches c -> matches(state, c, context);
             case Condition.TurnOf c -> Filters.means(state, c.who(), state.activePlayer, context);
             case Condition.During c -> {
-                state.timely = true;
+                state.changes.depend();
                 var turnOf = c.turnOf();
                 yield c.steps().contains(state.step)
                         && (turnOf == null || Filters.means(state, turnOf, state.activePlayer, context));
@@ -48,9 +48,9 @@ public final class Conditions {
 
     /// As an ability of that object means it, under that player's control.
     static boolean hold(GameState state, Condition condition, int source, int controller) {
-        var context = state.borrowContext(source, controller);
+        var context = state.desk().borrowContext(source, controller);
         boolean holds = hold(state, condition, context);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         return holds;
     }
 

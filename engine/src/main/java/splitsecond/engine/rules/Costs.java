@@ -100,16 +100,16 @@ final class Costs {
     }
 
     static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, int source, int controller) {
-        var context = state.borrowContext(source, controller);
+        var context = state.desk().borrowContext(source, controller);
         boolean payable = partsPayable(state, player, parts, context);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         return payable;
     }
 
     static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, StackItem item) {
-        var context = state.borrowContext(item);
+        var context = state.desk().borrowContext(item);
         boolean payable = partsPayable(state, player, parts, context);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         return payable;
     }
 

@@ -29,9 +29,9 @@ public final class Filters {
 
     /// As an ability of that object means it, under that player's control.
     static boolean matches(GameState state, Filter filter, int id, int source, int controller) {
-        var context = state.borrowContext(source, controller);
+        var context = state.desk().borrowContext(source, controller);
         boolean matches = matches(state, filter, id, context, false);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         return matches;
     }
 
@@ -41,9 +41,9 @@ public final class Filters {
     }
 
     static boolean matchesAsSpell(GameState state, Filter filter, int id, int source, int controller) {
-        var context = state.borrowContext(source, controller);
+        var context = state.desk().borrowContext(source, controller);
         boolean matches = matches(state, filter, id, context, true);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         return matches;
     }
 

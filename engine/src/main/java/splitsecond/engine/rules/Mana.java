@@ -243,17 +243,17 @@ final class Mana {
 
     static boolean canPay(GameState state, int player, ManaCost cost, int spell) {
         return cost.isZero()
-                || fill(state, player, spell, state.scratchMana()).sources.canPay(cost, state.life(player));
+                || fill(state, player, spell, state.desk().mana()).sources.canPay(cost, state.life(player));
     }
 
     /// Uses sources for what the pool lacks, then pays. The caller knows that it can be paid.
     static void payAutomatically(GameState state, int player, ManaCost cost, int spell) {
         if (cost.isZero()) return;
-        var available = fill(state, player, spell, state.borrowMana());
+        var available = fill(state, player, spell, state.desk().borrowMana());
         if (!plan(state, player, cost, available)) throw new IllegalStateException("cannot pay " + cost);
         use(state, player, available);
         spend(state, player, available.plan);
-        state.giveBack(available);
+        state.desk().giveBack(available);
     }
 
     static boolean plan(GameState state, int player, ManaCost cost, AvailableMana available) {

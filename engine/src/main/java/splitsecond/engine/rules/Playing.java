@@ -49,7 +49,7 @@ final class Playing {
     /// Before questions are asked: what is known of characteristics and mana may be out of date.
     static void prepare(GameState state) {
         if (state.layersDirty) Layers.refresh(state);
-        state.scratchMana().forget();
+        state.desk().mana().forget();
     }
 
     /// CR 307.1 and 117.1a: as a sorcery could be cast.
@@ -220,7 +220,7 @@ final class Playing {
     }
 
     private static StackItem prototype(GameState state, int player, int card, FaceRules rules, @Nullable String way) {
-        var item = state.scratchItem();
+        var item = state.desk().item();
         item.ability = rules.spell();
         item.source = card;
         item.controller = player;
@@ -231,7 +231,7 @@ final class Playing {
     private static boolean isManaPayable(GameState state, int player, int card, ManaCost cost) {
         if (cost.isZero()) return true;
         if ((state.printed(card).keywords & STAND_FOR_MANA) == 0) {
-            var mana = state.scratchMana();
+            var mana = state.desk().mana();
             if (!mana.isOf(player)) {
                 if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
                 if (cost.leastMana() > mana.most()) return false;
@@ -434,7 +434,7 @@ final class Playing {
                 return false;
         }
         if (parts.isEmpty() && ability.modal == null && ability.slots.length == 0) return true;
-        var item = state.scratchItem();
+        var item = state.desk().item();
         item.ability = ability;
         item.source = id;
         item.controller = player;

@@ -65,20 +65,20 @@ public final class Priority {
     private static boolean hasSomethingToDo(GameState state, int player) {
         boolean sorceryTime = Playing.isSorceryTime(state, player);
         if (!sorceryTime && state.isIdle(player)) return false;
-        state.timely = false;
+        state.changes.beginToList();
         Playing.list(state, player, state.decision);
         if (state.decision.size() > 1) return true;
         state.decision.clear();
-        if (!sorceryTime && !state.timely) state.setIdle(player);
+        if (!sorceryTime) state.changes.settleIdle(player);
         return false;
     }
 
     /// True if anything happened that comes before priority.
     private static boolean settles(GameState state) {
         if (!state.isSettled()) {
-            state.tapsMatter = false;
+            state.changes.beginToSettle();
             if (StateBased.performOnce(state) || state.over) return true;
-            state.settle();
+            state.changes.settle();
         }
         StateTriggers.check(state);
         if (state.waiting.isEmpty()) return false;

@@ -21,7 +21,7 @@ final class Statuses {
     private Statuses() {}
 
     private static boolean isTapped(GameState state, int id) {
-        state.tapsMatter = true;
+        state.changes.dependOnTaps();
         return state.is(id, GameState.TAPPED);
     }
 
@@ -34,7 +34,7 @@ final class Statuses {
             case BLOCKED -> state.attacking(id) != GameState.NONE && state.is(id, GameState.BLOCKED);
             // CR 509.1h: only after blockers are declared.
             case UNBLOCKED -> {
-                state.timely = true;
+                state.changes.depend();
                 yield state.attacking(id) != GameState.NONE
                         && !state.is(id, GameState.BLOCKED)
                         && state.step.ordinal() >= Step.DECLARE_BLOCKERS.ordinal();

@@ -22,9 +22,9 @@ final class Targeting {
     static boolean isLegal(GameState state, StackItem item, int slot, int target) {
         var filter = item.slots[slot].filter();
         if (!isInPlace(state, filter, target)) return false;
-        var context = state.borrowContext(item);
+        var context = state.desk().borrowContext(item);
         boolean matches = Filters.matches(state, filter, target, context);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         return matches && canBeTargeted(state, target, item);
     }
 
@@ -105,9 +105,9 @@ final class Targeting {
     /// Whether every slot can be given its targets; slots before `next` have theirs already.
     static boolean feasible(GameState state, StackItem item, int next) {
         if (next >= item.slots.length) return true;
-        var context = state.borrowContext(item);
+        var context = state.desk().borrowContext(item);
         boolean feasible = feasible(state, item, next, context);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         return feasible;
     }
 

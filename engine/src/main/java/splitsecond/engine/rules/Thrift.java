@@ -23,7 +23,7 @@ final class Thrift {
         int wanted = affordable(state, player, spell, available);
         if (best >= wanted) return true;
         int spare = -1;
-        var tried = state.borrowMana();
+        var tried = state.desk().borrowMana();
         for (int color = 0; color < COLORS && best < wanted; color++) {
             if (!spare(state, player, available, color, tried) || !plan(state, player, cost, tried, tried.plan))
                 continue;
@@ -35,7 +35,7 @@ final class Thrift {
         }
         if (spare >= 0 && spare(state, player, available, spare, tried))
             plan(state, player, cost, tried, available.plan);
-        state.giveBack(tried);
+        state.desk().giveBack(tried);
         return true;
     }
 
@@ -64,7 +64,7 @@ final class Thrift {
 
     /// How many other cards in hand could be cast, each by itself, with what is left.
     private static int castableAfter(GameState state, int player, int spell, AvailableMana available) {
-        var left = state.scratchMana().clear();
+        var left = state.desk().mana().clear();
         for (int type = 0; type < GameState.MANA_TYPES; type++) {
             int amount = available.plan.remaining(type);
             if (amount > 0) left.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);

@@ -169,10 +169,10 @@ final class Triggers {
             GameEvent event,
             int since) {
         int controller = state.controller(source);
-        var context = state.borrowContext(source, controller);
+        var context = state.desk().borrowContext(source, controller);
         context.event = event;
         boolean matches = TriggerEvents.matches(state, triggered.trigger(), event, context);
-        state.giveBack(context);
+        state.desk().giveBack(context);
         if (!matches) return;
         if (TriggerEvents.isOneOrMore(triggered.trigger()) && alreadyWaits(state, ability, source, since)) return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {

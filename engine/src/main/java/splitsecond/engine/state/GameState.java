@@ -7,7 +7,6 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.mana.AvailableMana;
 
 /// What is true now. Objects and players are known by ids: see `ObjectTable`; ids below `MAX_PLAYERS` are players.
 public final class GameState {
@@ -84,7 +83,6 @@ public final class GameState {
     /// Mana in the pool over W U B R G C, then over the same six from snow sources.
     public static final int MANA = 28;
     public static final int MANA_TYPES = 12;
-    private static final int PLAYER_STRIDE = MANA + MANA_TYPES;
 
     public final int playerCount;
     public final GameOptions options;
@@ -92,10 +90,7 @@ public final class GameState {
 
     private final ObjectTable objects;
 
-    private int[] players;
-    /// Whether a fork, or what this was forked from, has the same table: then it is copied before it is written to.
-    private boolean playersShared;
-
+    private final PlayerTable players;
     private final Counters[] playerCounters;
     private final IntList[] libraries;
     private final IntList[] hands;
@@ -189,33 +184,18 @@ public final class GameState {
 
     public GameEvent.@Nullable Listener listener;
 
-    /// What was written to players, and how often characteristics were computed: see `version`.
-    private int writes;
-    /// Those changes that state-based actions could be due to.
-    private int upsets;
-    /// How many there were when state-based actions were last looked for in vain.
-    private int settledAt = NONE;
-    /// Set when an answer depends on what is tapped.
-    public boolean tapsMatter;
-    /// Mana in all pools together.
-    private int floating;
-    /// By player, the version in which there was nothing to do but pass, outside of a main phase of their own.
-    private final int[] idleAt;
-    /// Set when an answer holds for this step only.
-    public boolean timely;
+    /// What was written since an answer was found.
+    public final Changes changes;
 
-    private @Nullable AvailableMana scratchMana;
-    private @Nullable AvailableMana idleMana;
-    private @Nullable StackItem scratchItem;
-    private @Nullable Context idleContext;
+    private @Nullable Desk desk;
 
     public GameState(int playerCount, GameOptions options, int expectedObjects) {
         this.playerCount = playerCount;
         this.options = options;
         prepared = new Prepared();
-        objects = new ObjectTable(expectedObjects);
-        players = new int[playerCount * PLAYER_STRIDE];
-        idleAt = new int[playerCount];
+        changes = new Changes(playerCount);
+        objects = new ObjectTable(expectedObjects, changes);
+        players = new PlayerTable(playerCount, changes);
         playerCounters = new Counters[playerCount];
         Arrays.fill(playerCounters, Counters.NONE);
         libraries = new IntList[playerCount];
@@ -253,11 +233,9 @@ public final class GameState {
         playerCount = of.playerCount;
         this.options = options;
         prepared = of.prepared;
-        objects = of.objects.copy();
-        idleAt = new int[playerCount];
-        players = of.players;
-        playersShared = true;
-        of.playersShared = true;
+        changes = new Changes(playerCount);
+        objects = of.objects.copy(changes);
+        players = of.players.copy(changes);
         playerCounters = of.playerCounters.clone();
         libraries = copy(of.libraries);
         hands = copy(of.hands);
@@ -295,7 +273,6 @@ public final class GameState {
         random = of.random;
         revelations = of.revelations;
         resolutions = of.resolutions;
-        floating = of.floating;
         layersDirty = of.layersDirty;
         layersVolatile = of.layersVolatile;
         asPrinted = of.asPrinted;
@@ -355,7 +332,7 @@ public final class GameState {
     /// A new object, owned and controlled by a player, in no zone's list yet.
     public int create(Blueprint blueprint, int owner, Zone zone) {
         int id = objects.create(blueprint);
-        if (zone == Zone.BATTLEFIELD) upsets++;
+        if (zone == Zone.BATTLEFIELD) changes.upset();
         begin(id, place(zone, owner, owner, 0));
         return id;
     }
@@ -370,7 +347,7 @@ public final class GameState {
         int owner = owner(id);
         boolean token = is(id, TOKEN);
         // A Saga waits for its ability to leave the stack (CR 704.5s).
-        if (zone == Zone.BATTLEFIELD || isIn(id, Zone.BATTLEFIELD) || isIn(id, Zone.STACK)) upsets++;
+        if (zone == Zone.BATTLEFIELD || isIn(id, Zone.BATTLEFIELD) || isIn(id, Zone.STACK)) changes.upset();
         int newId = objects.renew(id);
         begin(newId, place(zone, owner, owner, 0));
         if (token) objects.set(newId, ObjectTable.FLAGS, TOKEN);
@@ -386,7 +363,7 @@ public final class GameState {
 
     /// The object ceases to exist: tokens, abilities and copies that have left.
     public void delete(int id) {
-        upsets++;
+        changes.upset();
         objects.delete(id);
         objects.set(id, ObjectTable.PLACE, place(Zone.COMMAND, 0, 0, 0));
     }
@@ -437,7 +414,7 @@ public final class GameState {
     }
 
     public void setZone(int id, Zone zone) {
-        upsets++;
+        changes.upset();
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~7 | zone.ordinal());
     }
 
@@ -478,7 +455,7 @@ public final class GameState {
 
     /// CR 613.1b: who controls it with all effects applied.
     public void setEffectiveController(int id, int player) {
-        upsets++;
+        changes.upset();
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~(7 << 6) | player << 6);
     }
 
@@ -504,7 +481,7 @@ public final class GameState {
     public void set(int id, int flag, boolean on) {
         int flags = objects.get(id, ObjectTable.FLAGS);
         objects.set(id, ObjectTable.FLAGS, on ? flags | flag : flags & ~flag);
-        if ((flag & ~UPSETS_NOTHING) != 0) upsets++;
+        if ((flag & ~UPSETS_NOTHING) != 0) changes.upset();
         changed();
     }
 
@@ -532,7 +509,7 @@ public final class GameState {
 
     public void setDamage(int id, int damage) {
         objects.set(id, ObjectTable.DAMAGE, damage);
-        upsets++;
+        changes.upset();
         changed();
     }
 
@@ -564,7 +541,7 @@ public final class GameState {
 
     public void setAttacking(int id, int defender) {
         objects.set(id, ObjectTable.ATTACKING, defender + 1);
-        upsets++;
+        changes.upset();
         changed();
     }
 
@@ -601,7 +578,7 @@ public final class GameState {
 
     /// A hidden card turns out to be another one.
     public void recast(int id, Blueprint blueprint) {
-        upsets++;
+        changes.upset();
         objects.replace(id, blueprint);
     }
 
@@ -691,65 +668,40 @@ public final class GameState {
         if (layersVolatile) layersDirty = true;
     }
 
-    /// Grows with every change to objects and players: what was true in a version is true as long as it is the version,
-    /// whatever the step.
-    private int version() {
-        return objects.writes() + writes + 1;
-    }
-
     /// Effects apply anew: whoever kept an answer asks again.
     public void touch() {
-        writes++;
-        upsets++;
+        changes.upset();
     }
 
-    /// Nothing is to be done for state-based actions until something changes that they look at. An Aura may enchant
-    /// tapped creatures only: then they look at more than they mostly do.
-    public void settle() {
-        settledAt = tapsMatter ? NONE : upsets;
-    }
-
+    /// Whether no state-based action can be due.
     public boolean isSettled() {
-        return !layersDirty && settledAt == upsets;
+        return !layersDirty && changes.isSettled();
     }
 
-    public void setIdle(int player) {
-        idleAt[player] = version();
-    }
-
+    /// Whether the player is known to have nothing to do, outside of a main phase of their own.
     public boolean isIdle(int player) {
-        return !layersDirty && idleAt[player] == version();
+        return !layersDirty && changes.isIdle(player);
+    }
+
+    /// Where questions are worked out.
+    public Desk desk() {
+        if (desk == null) desk = new Desk();
+        return desk;
     }
 
     // Players
 
-    private int[] ownPlayers() {
-        writes++;
-        if (playersShared) {
-            players = players.clone();
-            playersShared = false;
-        }
-        return players;
-    }
-
     public int player(int player, int field) {
-        return players[player * PLAYER_STRIDE + field];
+        return players.get(player, field);
     }
 
     public void setPlayer(int player, int field, int value) {
-        ownPlayers()[player * PLAYER_STRIDE + field] = value;
-        if (isVital(field)) upsets++;
+        players.set(player, field, value);
         changed();
     }
 
     public void addPlayer(int player, int field, int change) {
-        ownPlayers()[player * PLAYER_STRIDE + field] += change;
-        if (isVital(field)) upsets++;
-        changed();
-    }
-
-    private static boolean isVital(int field) {
-        return field == LIFE || field == POISON || field == DREW_FROM_EMPTY || field == LOST;
+        setPlayer(player, field, players.get(player, field) + change);
     }
 
     public int life(int player) {
@@ -761,18 +713,15 @@ public final class GameState {
     }
 
     public int mana(int player, int kind) {
-        return players[player * PLAYER_STRIDE + MANA + kind];
+        return players.get(player, MANA + kind);
     }
 
     public void addMana(int player, int kind, int amount) {
-        ownPlayers()[player * PLAYER_STRIDE + MANA + kind] += amount;
-        floating += amount;
+        players.addMana(player, kind, amount);
     }
 
     public boolean hasMana(int player) {
-        if (floating == 0) return false;
-        for (int kind = 0; kind < MANA_TYPES; kind++) if (mana(player, kind) != 0) return true;
-        return false;
+        return players.hasMana(player);
     }
 
     public boolean isAlive(int player) {
@@ -844,47 +793,6 @@ public final class GameState {
         }
     }
 
-    /// For questions about mana that are answered at once; belongs to this state alone and is never part of it.
-    public AvailableMana scratchMana() {
-        if (scratchMana == null) scratchMana = new AvailableMana();
-        return scratchMana;
-    }
-
-    /// For a question about what could be cast or activated that is answered at once; blank.
-    public StackItem scratchItem() {
-        if (scratchItem == null) scratchItem = new StackItem();
-        return scratchItem.clear();
-    }
-
-    /// The words of a spell or ability for a question that is answered at once: nobody else uses them until they are
-    /// given back.
-    public Context borrowContext(StackItem item) {
-        var context = idleContext == null ? new Context() : idleContext;
-        idleContext = null;
-        return context.reuse(item);
-    }
-
-    public Context borrowContext(int source, int controller) {
-        var context = idleContext == null ? new Context() : idleContext;
-        idleContext = null;
-        return context.reuse(source, controller);
-    }
-
-    public void giveBack(Context context) {
-        idleContext = context;
-    }
-
-    /// For a payment: nobody else uses it until it is given back.
-    public AvailableMana borrowMana() {
-        var mana = idleMana;
-        idleMana = null;
-        return mana == null ? new AvailableMana() : mana;
-    }
-
-    public void giveBack(AvailableMana mana) {
-        idleMana = mana;
-    }
-
     // Turns
 
     /// Whether the source has dealt damage to the object or player this turn.
@@ -905,7 +813,7 @@ public final class GameState {
     /// CR 514.2, 703.4p: what lasts "this turn" ends.
     public void endOfTurn() {
         objects.clearEach(THIS_TURN);
-        upsets++;
+        changes.upset();
         for (int p = 0; p < playerCount; p++) {
             setPlayer(p, SPELLS_LAST_TURN, player(p, SPELLS_CAST));
             for (int field = SPELLS_CAST; field <= SACRIFICED; field++) setPlayer(p, field, 0);
@@ -923,7 +831,7 @@ public final class GameState {
         long hash = Hash.mix(turn * 31L + activePlayer, step.ordinal() * 64L + progress);
         hash = Hash.mix(Hash.mix(hash, priorityPlayer), passes);
         hash = Hash.mix(hash, random);
-        for (int value : players) hash = Hash.mix(hash, value);
+        hash = players.hash(hash);
         for (var counts : playerCounters) hash = counts.hash(hash);
         for (int p = 0; p < playerCount; p++) hash = libraries[p].hash(hands[p].hash(graveyards[p].hash(hash)));
         hash = battlefield.hash(stack.hash(exile.hash(command.hash(hash))));

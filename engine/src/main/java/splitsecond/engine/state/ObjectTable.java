@@ -39,7 +39,7 @@ final class ObjectTable {
     private static final int ALL = (1 << 7) - 1;
 
     private int shared;
-    private int writes;
+    private final Changes changes;
     private int slots = FIRST;
     private int[] cells;
     private Blueprint[] blueprints;
@@ -55,7 +55,8 @@ final class ObjectTable {
     private @Nullable Memory @Nullable [] memories;
     private final IntList freeSlots;
 
-    ObjectTable(int expected) {
+    ObjectTable(int expected, Changes changes) {
+        this.changes = changes;
         int capacity = FIRST + expected + 8;
         cells = new int[capacity * STRIDE];
         for (int player = 0; player < FIRST; player++) cells[player * STRIDE + ID] = GameState.NONE;
@@ -63,7 +64,8 @@ final class ObjectTable {
         freeSlots = new IntList();
     }
 
-    private ObjectTable(ObjectTable of) {
+    private ObjectTable(ObjectTable of, Changes changes) {
+        this.changes = changes;
         slots = of.slots;
         cells = of.cells;
         more = of.more;
@@ -77,9 +79,9 @@ final class ObjectTable {
         shared = ALL;
     }
 
-    ObjectTable copy() {
+    ObjectTable copy(Changes ofCopy) {
         shared = ALL;
-        return new ObjectTable(this);
+        return new ObjectTable(this, ofCopy);
     }
 
     /// True, once, for a table that is shared and about to be written to.
@@ -93,19 +95,14 @@ final class ObjectTable {
         return blueprints.length;
     }
 
-    /// Counts what was written, so that nobody looks twice where nothing has changed; what was computed does not count.
-    int writes() {
-        return writes;
-    }
-
     private int[] ownCells() {
-        writes++;
+        changes.note();
         if (isToBeCopied(CELLS)) cells = cells.clone();
         return cells;
     }
 
     private int[] ownMore() {
-        writes++;
+        changes.note();
         var table = more;
         if (table == null || isToBeCopied(MORE)) {
             table = table == null ? new int[cells.length] : table.clone();
@@ -115,7 +112,7 @@ final class ObjectTable {
     }
 
     private Blueprint[] ownBlueprints() {
-        writes++;
+        changes.note();
         if (isToBeCopied(BLUEPRINTS)) {
             blueprints = blueprints.clone();
             if (originals != null) originals = originals.clone();
@@ -275,7 +272,7 @@ final class ObjectTable {
     }
 
     void setCounters(int id, Counters now) {
-        writes++;
+        changes.note();
         var table = counters;
         if (table == null || isToBeCopied(COUNTERS)) {
             table = table == null ? new Counters[capacity()] : table.clone();
@@ -290,7 +287,7 @@ final class ObjectTable {
     }
 
     void setItem(int id, @Nullable StackItem item) {
-        writes++;
+        changes.note();
         var table = items;
         if (table == null || isToBeCopied(ITEMS)) {
             table = table == null ? new StackItem[capacity()] : table.clone();
@@ -305,7 +302,7 @@ final class ObjectTable {
     }
 
     void setMemory(int id, @Nullable Memory memory) {
-        writes++;
+        changes.note();
         var table = memories;
         if (table == null || isToBeCopied(MEMORIES)) {
             table = table == null ? new Memory[capacity()] : table.clone();

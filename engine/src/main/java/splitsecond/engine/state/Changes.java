@@ -1,0 +1,69 @@
+package splitsecond.engine.state;
+
+/// Counts what is written to a game, so that nobody looks twice where nothing has changed. Answers that are kept name
+/// the
+/// count at which they were found; a fork begins without any.
+public final class Changes {
+
+    /// Everything that is written to objects and players, and every time that effects apply anew.
+    private int all = 1;
+    /// Of these, what state-based actions could be due to.
+    private int upsets = 1;
+
+    private int settledAt;
+    private final int[] idleAt;
+    private boolean timely;
+    private boolean tapsMatter;
+
+    Changes(int players) {
+        idleAt = new int[players];
+    }
+
+    void note() {
+        all++;
+    }
+
+    void upset() {
+        all++;
+        upsets++;
+    }
+
+    /// An answer holds for this step only.
+    public void depend() {
+        timely = true;
+    }
+
+    /// An answer depends on what is tapped.
+    public void dependOnTaps() {
+        tapsMatter = true;
+    }
+
+    /// Before state-based actions are looked for.
+    public void beginToSettle() {
+        tapsMatter = false;
+    }
+
+    /// None was found: there is none until something changes that they look at. An Aura may enchant tapped creatures
+    /// only; then that is more than it mostly is.
+    public void settle() {
+        if (!tapsMatter) settledAt = upsets;
+    }
+
+    boolean isSettled() {
+        return settledAt == upsets;
+    }
+
+    /// Before a player's options are listed.
+    public void beginToList() {
+        timely = false;
+    }
+
+    /// There was nothing to do but pass, outside of a main phase of the player's own: so it is in the next step, too.
+    public void settleIdle(int player) {
+        if (!timely) idleAt[player] = all;
+    }
+
+    boolean isIdle(int player) {
+        return idleAt[player] == all;
+    }
+}

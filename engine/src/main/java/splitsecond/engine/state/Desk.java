@@ -1,0 +1,55 @@
+package splitsecond.engine.state;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.mana.AvailableMana;
+
+/// What questions are worked out on: tables and words that are lent out and used again. It belongs to one state and is
+/// never part of it.
+public final class Desk {
+
+    private final AvailableMana mana = new AvailableMana();
+    private final StackItem item = new StackItem();
+    private @Nullable AvailableMana idleMana;
+    private @Nullable Context idleContext;
+
+    /// For questions about mana that are answered at once.
+    public AvailableMana mana() {
+        return mana;
+    }
+
+    /// For a question about what could be cast or activated that is answered at once; blank.
+    public StackItem item() {
+        return item.clear();
+    }
+
+    /// For a payment: nobody else uses it until it is given back.
+    public AvailableMana borrowMana() {
+        var borrowed = idleMana;
+        idleMana = null;
+        return borrowed == null ? new AvailableMana() : borrowed;
+    }
+
+    public void giveBack(AvailableMana borrowed) {
+        idleMana = borrowed;
+    }
+
+    /// The words of a spell or ability for a question that is answered at once: nobody else uses them until they are
+    /// given back.
+    public Context borrowContext(StackItem said) {
+        return context().reuse(said);
+    }
+
+    public Context borrowContext(int source, int controller) {
+        return context().reuse(source, controller);
+    }
+
+    private Context context() {
+        var borrowed = idleContext;
+        idleContext = null;
+        return borrowed == null ? new Context() : borrowed;
+    }
+
+    public void giveBack(Context borrowed) {
+        idleContext = borrowed;
+    }
+}
