@@ -2,10 +2,8 @@ package splitsecond.app.cards;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,15 +36,8 @@ final class ExerciseCommand implements Callable<Integer> {
     @Mixin
     private CardFiles cards;
 
-    @Option(names = "--sample", paramLabel = "N", description = "Only so many cards, chosen by the seed.")
-    private @Nullable Integer sample;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "Other games (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private Sample sample;
 
     @Option(names = "--card", paramLabel = "NAME", description = "Only this card.")
     private @Nullable String name;
@@ -58,14 +49,14 @@ final class ExerciseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (sample != null && sample < 1) throw new Problem("--sample " + sample + ": expected a number from 1.");
+        int wanted = sample.size();
         CardPool pool = cards.only();
-        List<CardDefinition> chosen = name == null ? supported(pool) : List.of(named(pool, name));
+        List<CardDefinition> chosen = name == null ? supported(pool, wanted) : List.of(named(pool, name));
         List<Exercise.Result> results;
         try (var progress = new Progress("Playing", chosen.size())) {
             results = chosen.parallelStream()
                     .map(card -> {
-                        var result = exercise.get().play(card, seed);
+                        var result = exercise.get().play(card, sample.seed());
                         progress.step();
                         return result;
                     })
@@ -86,11 +77,8 @@ final class ExerciseCommand implements Callable<Integer> {
     }
 
     /// Blocks are compiled one after the other, so that a sample is the same on every machine.
-    private List<CardDefinition> supported(CardPool pool) {
-        List<CardData> candidates =
-                new ArrayList<>(pool.cards().stream().filter(CardData::counts).toList());
-        if (sample != null) Collections.shuffle(candidates, new Random(seed));
-        int wanted = sample == null ? Integer.MAX_VALUE : sample;
+    private List<CardDefinition> supported(CardPool pool, int wanted) {
+        List<CardData> candidates = sample.candidates(pool);
         List<CardDefinition> supported = new ArrayList<>();
         try (var progress = new Progress("Reading", candidates.size())) {
             for (int from = 0; from < candidates.size() && supported.size() < wanted; from += BLOCK)
@@ -116,7 +104,7 @@ final class ExerciseCommand implements Callable<Integer> {
             if (result.failure() == null) continue;
             failures++;
             out.println("FAIL " + result.card() + ": " + result.failure());
-            out.println("  ./splitsecond cards exercise" + cards.asOption() + " --seed " + seed + " --card \""
+            out.println("  ./splitsecond cards exercise" + cards.asOption() + " --seed " + sample.seed() + " --card \""
                     + result.card() + "\"");
         }
         var idle = results.stream()

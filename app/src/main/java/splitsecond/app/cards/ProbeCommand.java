@@ -1,16 +1,11 @@
 package splitsecond.app.cards;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import splitsecond.cards.DeletionProbe;
 import splitsecond.cards.data.CardData;
@@ -20,7 +15,7 @@ import splitsecond.cards.data.CardData;
         name = "probe",
         description = "Drop each word of every supported card's text: what is read must change or fail.",
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:every word counts", "1:some word was swallowed"})
+        exitCodeList = {"0:every word counts", "1:some word was swallowed", "2:a file or option is malformed"})
 final class ProbeCommand implements Callable<Integer> {
 
     @Spec
@@ -29,24 +24,14 @@ final class ProbeCommand implements Callable<Integer> {
     @Mixin
     private CardFiles cards;
 
-    @Option(names = "--sample", paramLabel = "N", description = "Only so many cards, chosen by the seed.")
-    private @Nullable Integer sample;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "Another sample (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private Sample sample;
 
     @Override
     public Integer call() {
-        List<CardData> all = new ArrayList<>(
-                cards.only().cards().stream().filter(CardData::counts).toList());
-        if (sample != null) {
-            Collections.shuffle(all, new Random(seed));
-            all = all.subList(0, Math.min(all.size(), sample));
-        }
+        int wanted = sample.size();
+        List<CardData> all = sample.candidates(cards.only());
+        all = all.subList(0, Math.min(all.size(), wanted));
         var probe = new DeletionProbe();
         List<DeletionProbe.Swallowed> swallowed;
         try (var progress = new Progress("Probing", all.size())) {
