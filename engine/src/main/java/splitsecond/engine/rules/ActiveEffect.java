@@ -96,6 +96,11 @@ final class ActiveEffect {
         return effect instanceof StaticEffect.Change || effect instanceof StaticEffect.DefinePowerToughness;
     }
 
+    boolean isContained() {
+        if (ability != null) return ability.standing == CompiledAbility.Standing.CONTAINED;
+        return what == null && definition == null;
+    }
+
     boolean isIn(Layer layer) {
         return (layers & layer.bit()) != 0;
     }

@@ -55,7 +55,13 @@ final class Layering {
             noteNewControllers();
         }
         StaticGathering.run(state);
-        state.asPrinted = effects.isEmpty() && controllers == null && !state.layersVolatile;
+        state.contained = controllers == null && !state.layersVolatile && areContained();
+    }
+
+    /// Whether no effect looks further than at what it was locked in on, its source, or what that is attached to.
+    private boolean areContained() {
+        for (int i = 0; i < effects.size(); i++) if (!effects.get(i).isContained()) return false;
+        return true;
     }
 
     /// Most of the time there is nothing to apply: an object is what is printed on it, and its counters.

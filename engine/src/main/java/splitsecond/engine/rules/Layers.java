@@ -61,7 +61,7 @@ public final class Layers {
 
     /// A permanent is about to leave: if it changed nothing, the others stay what they are.
     static void left(GameState state, int id) {
-        if (!state.layersDirty && state.asPrinted && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD))
+        if (!state.layersDirty && state.contained && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD))
             StaticGathering.quit(state, id);
         else state.layersDirty = true;
     }

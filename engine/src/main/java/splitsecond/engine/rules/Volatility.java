@@ -20,9 +20,29 @@ final class Volatility {
 
     static CompiledAbility.Standing standing(Ability.Static ability) {
         if (isAboutItsArrival(ability.effect())) return CompiledAbility.Standing.NONE;
+        if (ability.condition() == null && isContained(ability.effect())) return CompiledAbility.Standing.CONTAINED;
         return ability.condition() != null || isVolatile(ability.effect())
                 ? CompiledAbility.Standing.VOLATILE
                 : CompiledAbility.Standing.STEADY;
+    }
+
+    private static boolean isContained(StaticEffect effect) {
+        if (!(effect instanceof StaticEffect.Change change)) return false;
+        if (!(change.what() instanceof Reference.This || change.what() instanceof Reference.Host)) return false;
+        for (var one : change.changes()) {
+            boolean constant = switch (one) {
+                case Modification.AddPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
+                case Modification.SetPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
+                case Modification.ChangeControl _, Modification.BecomeCopy _ -> false;
+                default -> true;
+            };
+            if (!constant) return false;
+        }
+        return true;
+    }
+
+    private static boolean isConstant(@Nullable Amount amount) {
+        return amount == null || amount instanceof Amount.Number;
     }
 
     /// "This land enters tapped": nothing that is in play need know it.

@@ -113,7 +113,7 @@ final class Zones {
     }
 
     private static void enter(GameState state, int id, Arrival arrival) {
-        boolean settled = !state.layersDirty && state.asPrinted;
+        boolean settled = !state.layersDirty && state.contained;
         if (arrival.copyOf != null) state.setBlueprint(id, arrival.copyOf);
         if (arrival.face != 0) state.setFace(id, arrival.face);
         if (arrival.faceDown) state.set(id, GameState.FACE_DOWN, true);

@@ -40,6 +40,8 @@ public final class CompiledAbility {
     public enum Standing {
         /// Nothing, such as "enters tapped"; or it is no static ability.
         NONE,
+        /// It changes its own object, or what that is attached to, always in the same way.
+        CONTAINED,
         /// It depends on characteristics, control, counters and attachments alone.
         STEADY,
         /// It looks at more of the game.

@@ -153,8 +153,8 @@ public final class GameState {
     public boolean layersDirty;
     /// Set by `Layers` if an effect depends on more than what marks layers dirty: then every change does.
     public boolean layersVolatile;
-    /// Set by `Layers` if no effect changes any object: permanents are as they are printed, with their counters.
-    public boolean asPrinted;
+    /// Set by `Layers` if every effect changes only what it is known to: a permanent that enters is as it is printed.
+    public boolean contained;
     /// Set by `Layers` if effects have changed objects outside the battlefield.
     public boolean changedOutside;
     /// What the triggered abilities in play listen to: set by `Layers`.
@@ -275,7 +275,7 @@ public final class GameState {
         resolutions = of.resolutions;
         layersDirty = of.layersDirty;
         layersVolatile = of.layersVolatile;
-        asPrinted = of.asPrinted;
+        contained = of.contained;
         changedOutside = of.changedOutside;
         listening = of.listening;
         manaSources = of.manaSources.copy();
