@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// Words (one or several each) that stand for values.
 final class Table<T> extends Phrase<T> {
@@ -15,7 +17,7 @@ final class Table<T> extends Phrase<T> {
 
     Table(String name, Map<String, T> words) {
         this.name = name;
-        words.forEach((written, value) -> {
+        inOrder(words).forEach((written, value) -> {
             Text text = new Text(written);
             byFirstWord
                     .computeIfAbsent(text.word(0), _ -> new ArrayList<>())
@@ -24,6 +26,11 @@ final class Table<T> extends Phrase<T> {
             for (int i = 0; i < text.size(); i++) tokens.add(text.token(i));
             byValue.computeIfAbsent(value, _ -> new ArrayList<>()).add(String.join(" ", tokens));
         });
+    }
+
+    /// The first of several wordings is the usual one. `Map.of` has another order in each run of the program.
+    private static <T> Map<String, T> inOrder(Map<String, T> words) {
+        return words instanceof SequencedMap ? words : new TreeMap<>(words);
     }
 
     @Override

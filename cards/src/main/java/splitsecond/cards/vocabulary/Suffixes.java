@@ -155,14 +155,19 @@ final class Suffixes {
                 phrase("with no abilities").means(new Filter.HasNoAbilities()));
     }
 
-    private static final Phrase<Filter> CHOSEN = table(
+    private static final Phrase<Filter> CHOSEN = oneOf(
             "a chosen thing",
-            Map.of(
-                    "of the chosen type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE),
-                    "of the chosen color", new Filter.IsChosen(Choice.Kind.COLOR),
-                    "with the chosen name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
-                    "with that name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
-                    "of that color", new Filter.IsChosen(Choice.Kind.COLOR)));
+            table(
+                    "a chosen thing",
+                    Map.of(
+                            "of the chosen type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE),
+                            "of the chosen color", new Filter.IsChosen(Choice.Kind.COLOR),
+                            "with the chosen name", new Filter.IsChosen(Choice.Kind.CARD_NAME))),
+            table(
+                    "a chosen thing",
+                    Map.of(
+                            "with that name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
+                            "of that color", new Filter.IsChosen(Choice.Kind.COLOR))));
 
     private static Phrase<Filter> deeds(Number number) {
         return table(

@@ -8,6 +8,8 @@ import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -50,6 +52,19 @@ class PhraseTest {
         Text text = text("Pet the guinea pig.");
         assertThat(SENTENCE.readWhole(text)).containsExactly(new Pet(new Animal("guinea pig", false)));
         assertThat(SENTENCE.print(new Pet(new Animal("guinea pig", false)))).isEqualTo("Pet the guinea pig.");
+    }
+
+    @Test
+    void ofTwoWordingsTheSameIsUsualWhateverTheOrderOfTheMap() {
+        var one = new LinkedHashMap<>(Map.of("hound", "dog"));
+        one.put("dog", "dog");
+        var other = new LinkedHashMap<>(Map.of("dog", "dog"));
+        other.put("hound", "dog");
+        // These views have the order of what they show, but do not promise it.
+        assertThat(table("animal", Collections.unmodifiableMap(one)).print("dog"))
+                .isEqualTo(table("animal", Collections.unmodifiableMap(other)).print("dog"));
+        assertThat(table("animal", one).print("dog")).isEqualTo("Hound");
+        assertThat(table("animal", other).print("dog")).isEqualTo("Dog");
     }
 
     @Test
