@@ -180,6 +180,11 @@ public record Explanation(String label, String value, List<Explanation> branches
             }
             case Effect.Change change -> changes("change", change, change.changes());
             case StaticEffect.Change change -> changes("change", change, change.changes());
+            case StaticEffect.GrantsFlashback grants -> {
+                List<Explanation> branches = parts(grants);
+                branches.add(leaf("flashback cost", "its mana cost")); // the only one that can be granted
+                yield new Explanation(name(grants), "", branches);
+            }
             case StaticEffect.Replace(Replacement replacement) -> {
                 Explanation inner = record((Record) replacement);
                 yield new Explanation("replacement: " + inner.label, inner.value, inner.branches);

@@ -63,6 +63,21 @@ class ExplanationTest {
     }
 
     @Test
+    void flashbackThatIsGrantedSaysWhatItCosts() {
+        assertThat(lines(
+                        "Instant",
+                        "Target instant or sorcery card in your graveyard gains flashback until end of turn. "
+                                + "The flashback cost is equal to its mana cost."))
+                .containsExactly(
+                        "spell: as it resolves",
+                        "for a while",
+                        "effect: grants flashback",
+                        "cards: target instant or sorcery card in your graveyard",
+                        "flashback cost: its mana cost",
+                        "duration: until end of turn");
+    }
+
+    @Test
     void modesAreNumbered() {
         assertThat(lines("Instant", "Choose one —\n• Destroy target artifact.\n• Draw two cards."))
                 .containsExactly(
