@@ -192,7 +192,7 @@ final class StepReader {
                         line,
                         player,
                         name(value),
-                        ability == null ? 1 : ability.value().count(),
+                        ability == null ? 1 : ability.value().ordinal(),
                         choices(options));
             }
             default -> {
@@ -234,7 +234,7 @@ final class StepReader {
         return new Choices(
                 targets == null ? null : targets(targets),
                 x == null ? null : Integer.valueOf(x.count()),
-                modes == null ? null : modes.integers(),
+                modes == null ? null : modes.list().stream().map(Yaml::ordinal).toList(),
                 kicked == null ? 0 : times(kicked),
                 as == null ? null : as.text(),
                 from == null ? null : Yaml.oneOf(from, "zone to play from", ORIGINS, Zone::word),

@@ -136,6 +136,13 @@ record Yaml(String file, Node node) {
         return value;
     }
 
+    /// Which of several, the first being 1.
+    int ordinal() {
+        int value = integer();
+        if (value < 1) throw expected("a number from 1");
+        return value;
+    }
+
     long longInteger() {
         if (!plain().matches("[+-]?\\d{1,18}")) throw expected("a whole number");
         return Long.parseLong(plain());
