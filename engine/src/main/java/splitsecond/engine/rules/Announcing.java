@@ -131,7 +131,8 @@ final class Announcing extends Asking {
         }
         var offer = offers.get(optionalIndex);
         int most = 0;
-        while (most < offer.most() && proposal.canPay(state, item, with(offer.cost(), most + 1))) most++;
+        int limit = isPossible(state, offer) ? offer.most() : 0;
+        while (most < limit && proposal.canPay(state, item, with(offer.cost(), most + 1))) most++;
         state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
         for (int n = 0; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
         long answer = pick(state);
@@ -146,6 +147,14 @@ final class Announcing extends Asking {
         }
         optionalIndex++;
         nextStage();
+    }
+
+    /// CR 702.42a: with entwine all modes are chosen, so each must find its targets.
+    private boolean isPossible(GameState state, Proposal.Offer offer) {
+        var modal = item.ability == null ? null : item.ability.modal;
+        if (modal == null || !offer.name().equals("entwine")) return true;
+        for (var mode : modal.modes()) if (!Modes.isPossible(state, item, mode)) return false;
+        return true;
     }
 
     private List<Cost> with(Cost cost, int times) {

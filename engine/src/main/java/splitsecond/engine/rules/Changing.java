@@ -149,18 +149,19 @@ final class Changing {
                 new Ability.Triggered(effect.trigger(), null, effect.effect(), 0, Zone.BATTLEFIELD, ""), -1);
         int[] objects = speaksOfEarlier(effect.trigger()) ? context.it.toArray() : new int[0];
         for (int i = 0; i < objects.length; i++) objects[i] = References.current(state, objects[i], context);
-        state.listening |= ability.listensTo;
-        state.delayed.add(new Delayed(
-                ability,
-                context.source,
-                context.controller,
-                objects,
-                context.thatPlayer,
-                context.x,
-                effect.until(),
-                effect.once(),
-                state.turn,
-                context.event));
+        Triggers.delay(
+                state,
+                new Delayed(
+                        ability,
+                        context.source,
+                        context.controller,
+                        objects,
+                        context.thatPlayer,
+                        context.x,
+                        effect.until(),
+                        effect.once(),
+                        state.turn,
+                        context.event));
         return true;
     }
 

@@ -230,17 +230,19 @@ final class Moving {
                         Zone.BATTLEFIELD,
                         UNTIL_LEAVES),
                 -1);
-        state.delayed.add(new Delayed(
-                back,
-                context.source,
-                context.controller,
-                exiled.toArray(),
-                context.controller,
-                0,
-                new Duration.Forever(),
-                true,
-                state.turn,
-                null));
+        Triggers.delay(
+                state,
+                new Delayed(
+                        back,
+                        context.source,
+                        context.controller,
+                        exiled.toArray(),
+                        context.controller,
+                        0,
+                        new Duration.Forever(),
+                        true,
+                        state.turn,
+                        null));
         return true;
     }
 

@@ -215,18 +215,19 @@ public final class Resolving extends Contextual {
                         Zone.BATTLEFIELD,
                         "rebound"),
                 -1);
-        state.listening |= again.listensTo;
-        state.delayed.add(new Delayed(
-                again,
-                exiled,
-                context.controller,
-                new int[] {exiled},
-                context.controller,
-                0,
-                new Duration.Forever(),
-                true,
-                state.turn,
-                null));
+        Triggers.delay(
+                state,
+                new Delayed(
+                        again,
+                        exiled,
+                        context.controller,
+                        new int[] {exiled},
+                        context.controller,
+                        0,
+                        new Duration.Forever(),
+                        true,
+                        state.turn,
+                        null));
     }
 
     static boolean isAbility(GameState state, int object) {

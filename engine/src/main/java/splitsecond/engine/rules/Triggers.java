@@ -215,6 +215,12 @@ final class Triggers {
         return false;
     }
 
+    /// CR 603.7: it waits for its event from now on.
+    static void delay(GameState state, Delayed delayed) {
+        state.listening |= delayed.ability().listensTo;
+        state.delayed.add(delayed);
+    }
+
     private static void matchDelayed(GameState state, GameEvent event) {
         for (int i = 0; i < state.delayed.size(); i++) {
             var delayed = state.delayed.get(i);

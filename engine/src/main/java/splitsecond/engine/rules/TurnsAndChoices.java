@@ -98,8 +98,10 @@ final class TurnsAndChoices {
                         Zone.BATTLEFIELD,
                         MONARCH),
                 -1);
-        state.delayed.add(new Delayed(
-                draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn, null));
+        Triggers.delay(
+                state,
+                new Delayed(
+                        draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn, null));
         Triggers.raise(state, Sorting.action("become the monarch", player, 1));
     }
 

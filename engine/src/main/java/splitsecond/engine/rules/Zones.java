@@ -63,7 +63,7 @@ final class Zones {
         if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD) state.remember(id, Layers.of(state, id));
         if (wasPermanent) leave(state, id);
         // Static abilities may work in a graveyard, in exile or on the stack.
-        else if (standsIn(state.printed(id), from, to)) state.layersDirty = true;
+        if (standsIn(state.printed(id), from, to)) state.layersDirty = true;
         remove(state, id, from);
         int moved = state.renew(id, to);
         place(state, moved, to, arrival);
