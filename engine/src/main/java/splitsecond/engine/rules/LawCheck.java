@@ -37,7 +37,19 @@ public final class LawCheck {
         list(state, anew);
         boolean same = anew.size() == state.decision.size();
         for (int i = 0; same && i < anew.size(); i++) same = anew.packed(i) == state.decision.packed(i);
-        return same ? null : "the options are " + state.decision.options() + " but would be " + anew.options() + " now";
+        if (!same) return "the options are " + state.decision.options() + " but would be " + anew.options() + " now";
+        return busyIdler(state);
+    }
+
+    /// Who is said to have nothing to do has nothing to do.
+    private static @Nullable String busyIdler(GameState state) {
+        for (int p = 0; p < state.playerCount; p++) {
+            if (!state.isIdle(p) || Playing.isSorceryTime(state, p)) continue;
+            var options = new Decision();
+            Playing.list(state.fork(), p, options);
+            if (options.size() > 1) return "player " + p + " would be passed over but could do " + options.options();
+        }
+        return null;
     }
 
     /// CR 117.5, 704.3: no state-based action is pending when a player has priority.
