@@ -1,5 +1,7 @@
 package splitsecond.engine.state;
 
+import org.jspecify.annotations.Nullable;
+
 /// Counts what is written to a game, so that nobody looks twice where nothing has changed. Answers that are kept name
 /// the
 /// count at which they were found; a fork begins without any.
@@ -11,12 +13,15 @@ public final class Changes {
     private int upsets = 1;
 
     private int settledAt;
-    private final int[] idleAt;
+    private final int players;
+    /// By player; null until one is idle.
+    private int @Nullable [] idleAt;
+
     private boolean timely;
     private boolean tapsMatter;
 
     Changes(int players) {
-        idleAt = new int[players];
+        this.players = players;
     }
 
     void note() {
@@ -60,10 +65,12 @@ public final class Changes {
 
     /// There was nothing to do but pass, outside of a main phase of the player's own: so it is in the next step, too.
     public void settleIdle(int player) {
-        if (!timely) idleAt[player] = all;
+        if (timely) return;
+        if (idleAt == null) idleAt = new int[players];
+        idleAt[player] = all;
     }
 
     boolean isIdle(int player) {
-        return idleAt[player] == all;
+        return idleAt != null && idleAt[player] == all;
     }
 }

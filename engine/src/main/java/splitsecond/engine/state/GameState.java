@@ -91,7 +91,8 @@ public final class GameState {
     private final ObjectTable objects;
 
     private final PlayerTable players;
-    private final Counters[] playerCounters;
+    /// Replaced, never changed.
+    private Counters[] playerCounters;
     private final IntList[] libraries;
     private final IntList[] hands;
     private final IntList[] graveyards;
@@ -236,7 +237,7 @@ public final class GameState {
         changes = new Changes(playerCount);
         objects = of.objects.copy(changes);
         players = of.players.copy(changes);
-        playerCounters = of.playerCounters.clone();
+        playerCounters = of.playerCounters;
         libraries = copy(of.libraries);
         hands = copy(of.hands);
         graveyards = copy(of.graveyards);
@@ -614,8 +615,10 @@ public final class GameState {
     }
 
     public void setCounters(int id, Counters now) {
-        if (isPlayer(id)) playerCounters[id] = now;
-        else objects.setCounters(id, now);
+        if (isPlayer(id)) {
+            playerCounters = playerCounters.clone();
+            playerCounters[id] = now;
+        } else objects.setCounters(id, now);
         layersDirty = true;
     }
 
