@@ -108,7 +108,8 @@ public final class BenchCommand implements Callable<Integer> {
             case "threads" -> twoThreads(new Workloads().roundRobin());
             case "steps" -> steps(new Workloads());
             case "permanents" -> permanents();
-            default -> combat();
+            case "combat" -> combat();
+            default -> throw new IllegalArgumentException("no part to measure: " + part);
         }
     }
 
@@ -179,13 +180,13 @@ public final class BenchCommand implements Callable<Integer> {
         row(name, number(measured.nanoseconds()), "", number(measured.bytes()), target, "");
     }
 
-    /// Random play goes on from boards of growing size.
+    /// Random play goes on from boards of growing size. All are played once before the first is measured, or it would
+    /// be measured in code that Java has yet to compile.
     private void permanents() {
-        var crowds = new Crowds();
-        for (int count : List.of(10, 50, 200, 1_000)) {
-            var game = crowds.permanents(count);
-            var policy = new RandomPolicy(1);
-            var measured = Throughput.repeat(() -> playOn(game, policy), times(count, 200_000));
+        var counts = List.of(10, 50, 200, 1_000);
+        for (int count : counts) decisions(count);
+        for (int count : counts) {
+            var measured = decisions(count);
             double micros = measured.nanoseconds() / DECISIONS_ON_A_CROWD / 1_000;
             row(
                     count + " permanents",
@@ -195,6 +196,12 @@ public final class BenchCommand implements Callable<Integer> {
                     "linear",
                     "");
         }
+    }
+
+    private Throughput.Repeated decisions(int permanents) {
+        var game = new Crowds().permanents(permanents);
+        var policy = new RandomPolicy(1);
+        return Throughput.repeat(() -> playOn(game, policy), times(permanents, 200_000));
     }
 
     private static long playOn(Game from, RandomPolicy policy) {
@@ -209,6 +216,10 @@ public final class BenchCommand implements Callable<Integer> {
         var crowds = new Crowds();
         var forge = List.of("0.12 s", "0.32 s", "1.6 s", "23-30 s", "");
         var sizes = List.of(2, 5, 10, 20, 50);
+        for (int size : sizes) {
+            declare(crowds.attack(size), size);
+            declare(crowds.block(size), size);
+        }
         for (int i = 0; i < sizes.size(); i++) {
             int size = sizes.get(i);
             row(
