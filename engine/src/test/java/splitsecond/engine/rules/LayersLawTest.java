@@ -192,7 +192,9 @@ class LayersLawTest {
         }
         Layers.refresh(state);
         Layers.refresh(fresh);
-        assertThat(fresh.listening & ~state.listening).as("%s: not listened to", where).isZero();
+        assertThat(fresh.listening & ~state.listening)
+                .as("%s: not listened to", where)
+                .isZero();
         assertThat(state.statics.entries).as(where).isEqualTo(fresh.statics.entries);
         return state.battlefield.size();
     }
