@@ -125,9 +125,8 @@ public final class BenchCommand implements Callable<Integer> {
         if (measured.turnLimit() > 0) out().println("  (" + measured.turnLimit() + " games hit the turn limit)");
     }
 
-    /// The same games on one thread and, all of them again, on each of two; by turns, and the middle of several,
-    /// because
-    /// other programs disturb two threads more than one.
+    /// The same games on one thread and, all of them again, on each of two. By turns, and the middle of several: other
+    /// programs disturb two threads more than one.
     private void twoThreads(Workload workload) throws InterruptedException {
         int games = quick ? 400 : 2_000;
         Throughput.measure(workload, games, warmUp());

@@ -3,6 +3,7 @@ package splitsecond.engine.mana;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.ManaSymbol;
 
 /// CR 106.3, 605: one way in which an object can help to pay a cost. It doesn't know which object, so that all
 /// Forests share one.
@@ -12,7 +13,7 @@ public final class ManaSource {
     public static final int TYPES = 6;
 
     /// In a set of bits, bit t is mana of type t; this one is mana from a snow source, whatever its type.
-    static final int SNOW = 1 << TYPES;
+    static final int SNOW = ManaSymbol.SNOW.payers();
 
     public enum Kind {
         /// A mana ability.

@@ -22,7 +22,7 @@ public final class Conditions {
             case Condition.Matches c -> matches(state, c, context);
             case Condition.TurnOf c -> Filters.means(state, c.who(), state.activePlayer, context);
             case Condition.During c -> {
-                state.changes.depend();
+                state.changes.dependOnStep();
                 var turnOf = c.turnOf();
                 yield c.steps().contains(state.step)
                         && (turnOf == null || Filters.means(state, turnOf, state.activePlayer, context));

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +94,7 @@ public final class LawCheck {
     }
 
     private static boolean same(IntList one, IntList other) {
-        return java.util.Arrays.equals(one.toArray(), other.toArray());
+        return Arrays.equals(one.toArray(), other.toArray());
     }
 
     /// Every card of each deck is in exactly one zone, and knows which.

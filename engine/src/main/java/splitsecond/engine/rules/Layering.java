@@ -228,6 +228,7 @@ final class Layering {
         Draft draft = null;
         for (int i = 0; i < effect.changes.size(); i++) {
             var change = effect.changes.get(i);
+            // The only change of an effect that is in this layer is in this layer.
             if (effect.changes.size() > 1 && Layer.of(change) != layer) continue;
             if (change instanceof Modification.BecomeCopy copy) {
                 var copied = Copying.become(state, copy, effect.context);

@@ -60,7 +60,8 @@ final class Mana {
         return available;
     }
 
-    /// How much mana the player could have at the very most: more than none of it can be too little.
+    /// How much mana the player could have at the very most, whatever it may be spent on: what costs more is out of
+    /// reach.
     static int most(GameState state, int player) {
         int most = 0;
         if (state.hasMana(player))

@@ -34,7 +34,7 @@ final class Statuses {
             case BLOCKED -> state.attacking(id) != GameState.NONE && state.is(id, GameState.BLOCKED);
             // CR 509.1h: only after blockers are declared.
             case UNBLOCKED -> {
-                state.changes.depend();
+                state.changes.dependOnStep();
                 yield state.attacking(id) != GameState.NONE
                         && !state.is(id, GameState.BLOCKED)
                         && state.step.ordinal() >= Step.DECLARE_BLOCKERS.ordinal();

@@ -34,7 +34,7 @@ public final class Changes {
     }
 
     /// An answer holds for this step only.
-    public void depend() {
+    public void dependOnStep() {
         timely = true;
     }
 
