@@ -10,7 +10,7 @@ export class Combat {
   }
 
   reset(decision) {
-    clearTimeout(this.timer);
+    this.lookAway();
     this.decisionId = decision?.id ?? null;
     this.combat = decision?.combat ?? null;
     this.declared = new Map();
@@ -89,23 +89,29 @@ export class Combat {
 
   body() {
     const list = [...this.declared].map(([object, target]) => ({object, target}));
-    return {[this.attacks ? 'attackers' : 'blockers']: list};
+    return {decision: this.decisionId, [this.attacks ? 'attackers' : 'blockers']: list};
   }
 
   send() {
-    clearTimeout(this.timer);
-    return this.session.act(`/${this.combat.call}`, {decision: this.decisionId, ...this.body()});
+    this.lookAway();
+    return this.session.act(`/${this.combat.call}`, this.body());
   }
 
   look() {
-    clearTimeout(this.timer);
+    this.lookAway();
+    const {signal} = this.looking = new AbortController();
     this.timer = setTimeout(async () => {
-      const asked = this.decisionId;
-      const preview = await this.session.ask('POST', '/combat-preview', this.body()).catch(refusal => ({lines: [refusal.message], dies: []}));
-      if (asked !== this.decisionId) return;
+      const preview = await this.session.ask('POST', '/combat-preview', this.body(), signal).catch(refusal => ({lines: [refusal.message], dies: []}));
+      if (signal.aborted) return;
       this.preview = preview;
       this.changed();
     }, 120);
+  }
+
+  /** A preview that is still on its way would be of a declaration that is no longer asked for. */
+  lookAway() {
+    clearTimeout(this.timer);
+    this.looking?.abort();
   }
 
   dies(id) {

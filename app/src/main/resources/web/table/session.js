@@ -78,8 +78,9 @@ export class Session {
     for (const card of seen) this.cards.set(card.id, card).set(card.name, card);
   }
 
-  ask(method, path, body) {
-    return call(method, `/api/games/${encodeURIComponent(this.id)}${path}`, body, this.token);
+  /** @param signal given by who may lose interest in the answer */
+  ask(method, path, body, signal) {
+    return call(method, `/api/games/${encodeURIComponent(this.id)}${path}`, body, this.token, signal);
   }
 
   /** A call whose answer is the new view. A decision that is closed brings the open one with it. */

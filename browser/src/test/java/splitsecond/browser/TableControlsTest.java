@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -185,6 +187,19 @@ class TableControlsTest extends TableTest {
         assertThat(table.bar()).containsText("Ada takes 1");
         table.press(mine("Raging Goblin"));
         table.press(table.main());
+        assertThat(table.log()).containsText("blocks");
+        assertThat(table.onBattlefield("Raging Goblin")).hasCount(0);
+    }
+
+    @Test
+    void aPreviewThatComesLateIsGivenUp() {
+        var held = new ArrayList<Route>();
+        goblinAttacksGoblin();
+        table.page().route("**/combat-preview", held::add);
+        table.page().waitForRequest("**/combat-preview", () -> table.press(mine("Raging Goblin")));
+        table.press(table.main());
+        assertThat(held).isNotEmpty();
+        held.forEach(Route::resume);
         assertThat(table.log()).containsText("blocks");
         assertThat(table.onBattlefield("Raging Goblin")).hasCount(0);
     }
