@@ -1,5 +1,6 @@
 package splitsecond.engine.rules;
 
+import java.util.ArrayList;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -31,6 +32,7 @@ final class Counting {
         int put = replace(state, id, kind, count, byEffect);
         if (put <= 0) return 0;
         set(state, id, state.counters(id).plus(kind, put));
+        if (kind.equals(SHIELD) || kind.equals(Replacing.FINALITY)) state.marked = true;
         raise(state, GameEvent.Kind.COUNTERS_PUT, id, kind, put);
         return put;
     }
@@ -65,22 +67,19 @@ final class Counting {
         return true;
     }
 
-    /// CR 616.1: the object's controller would choose the order; more of what helps, less of what harms.
     private static int replace(GameState state, int id, String kind, int count, boolean byEffect) {
         if (state.layersDirty) Layers.refresh(state);
-        if (state.statics.isEmpty()) return count;
-        long plus = 0;
-        long times = 1;
+        if ((state.replacing & Ordering.COUNTERS) == 0) return count;
+        var changes = new ArrayList<NumberChange>(2);
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;
             if (change.onlyEffects() && !byEffect) continue;
             if (change.kind() != null && !change.kind().equals(kind)) continue;
             if (!Filters.matches(state, change.on(), id, entry.source(), entry.controller())) continue;
-            plus += change.plus();
-            times = Math.min(times * change.times(), Integer.MAX_VALUE);
+            changes.add(new NumberChange(entry.source(), change.times(), change.plus()));
         }
+        // More of what helps, less of what harms.
         boolean harmful = kind.equals(Counters.M1M1) || kind.equals(POISON);
-        long put = harmful == (plus > 0) ? count * times + plus : (count + plus) * times;
-        return Math.clamp(put, 0, Integer.MAX_VALUE / 2);
+        return NumberChange.apply(state, count, id, changes, !harmful);
     }
 }

@@ -32,14 +32,12 @@ public final class Damage {
     /// Everything but lifelink.
     static int dealOnly(GameState state, int source, int to, int amount, boolean combat) {
         if (amount <= 0 || !isRecipient(state, to)) return 0;
-        int instead = Preventing.redirected(state, to);
-        if (instead != to && isRecipient(state, instead)) return dealDirectly(state, source, instead, amount, combat);
-        return dealDirectly(state, source, to, amount, combat);
+        var hit = Preventing.replace(state, source, to, amount, combat);
+        if (hit.amount() > 0) strike(state, source, hit.to(), hit.amount(), combat);
+        return hit.amount();
     }
 
-    private static int dealDirectly(GameState state, int source, int to, int amount, boolean combat) {
-        int dealt = Preventing.remaining(state, source, to, amount, combat);
-        if (dealt <= 0) return 0;
+    private static void strike(GameState state, int source, int to, int dealt, boolean combat) {
         var traits = Layers.of(state, source);
         if (GameState.isPlayer(to)) toPlayer(state, source, traits, to, dealt, combat);
         else toPermanent(state, traits, to, dealt);
@@ -57,11 +55,10 @@ public final class Damage {
                             null,
                             null,
                             null));
-        return dealt;
     }
 
     /// CR 120.1.
-    private static boolean isRecipient(GameState state, int to) {
+    static boolean isRecipient(GameState state, int to) {
         if (GameState.isPlayer(to)) return state.isAlive(to);
         if (!state.isOnBattlefield(to)) return false;
         int types = Layers.of(state, to).types;

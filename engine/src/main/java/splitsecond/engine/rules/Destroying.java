@@ -1,5 +1,8 @@
 package splitsecond.engine.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
@@ -14,58 +17,88 @@ public final class Destroying {
     /// By an effect. Returns whether it was destroyed.
     static boolean destroy(GameState state, int id, boolean canRegenerate) {
         if (!state.isOnBattlefield(id) || isIndestructible(state, id)) return false;
-        // CR 122.1c.
-        if (state.counters(id).of(Counting.SHIELD) > 0) {
-            Counting.remove(state, id, Counting.SHIELD, 1);
-            return false;
-        }
-        return destroyUnlessReplaced(state, id, canRegenerate);
+        return destroyUnlessReplaced(state, id, canRegenerate, true);
     }
 
     /// CR 704.5g-h: by damage. Shield counters don't replace that.
     static boolean destroyByDamage(GameState state, int id) {
         if (!state.isOnBattlefield(id) || isIndestructible(state, id)) return false;
-        return destroyUnlessReplaced(state, id, true);
+        return destroyUnlessReplaced(state, id, true, false);
     }
 
     static boolean isIndestructible(GameState state, int id) {
         return Layers.of(state, id).has(Keyword.INDESTRUCTIBLE);
     }
 
-    /// CR 616.1: of several replacements the controller would choose; regeneration, which ends with the turn, comes
-    /// first.
-    private static boolean destroyUnlessReplaced(GameState state, int id, boolean canRegenerate) {
-        if (canRegenerate && regenerates(state, id)) return false;
-        if (hasUmbra(state, id)) return false;
-        Zones.move(state, id, Zone.GRAVEYARD);
-        return true;
+    private enum Fate {
+        DESTROYED,
+        UNSHIELDED,
+        REGENERATED,
+        ARMORED
     }
 
-    private static boolean regenerates(GameState state, int id) {
-        for (int i = 0; i < state.shields.size(); i++) {
-            var shield = state.shields.get(i);
-            if (shield.kind() != Shield.Kind.REGENERATE || shield.protectedId() != id) continue;
-            if (Obeying.has(state, id, Rule.Kind.CANT_BE_REGENERATED)) return false;
-            state.shields.remove(i);
-            removeDamage(state, id);
-            Tapping.tap(state, id);
-            Combat.remove(state, id);
+    /// What happens, and the object whose effect it is.
+    private record Outcome(Fate fate, int source) {}
+
+    private record Saving(Fate fate, int source) implements Ordering.Effect<Outcome> {
+        @Override
+        public @Nullable Outcome apply(Outcome now) {
+            return now.fate() == Fate.DESTROYED ? new Outcome(fate, source) : null;
+        }
+    }
+
+    private static boolean destroyUnlessReplaced(GameState state, int id, boolean canRegenerate, boolean byEffect) {
+        if (state.shields.isEmpty() && (state.replacing & Ordering.DESTROY) == 0 && !state.marked) {
+            Zones.move(state, id, Zone.GRAVEYARD);
             return true;
         }
-        return false;
+        int regeneration = canRegenerate ? regeneration(state, id) : GameState.NONE;
+        var savings = new ArrayList<Saving>(2);
+        // CR 122.1c.
+        if (byEffect && state.counters(id).of(Counting.SHIELD) > 0) savings.add(new Saving(Fate.UNSHIELDED, id));
+        // Regeneration ends with the turn, an Aura does not.
+        if (regeneration != GameState.NONE)
+            savings.add(
+                    new Saving(Fate.REGENERATED, state.shields.get(regeneration).source()));
+        umbras(state, id, savings);
+        var outcome = Ordering.replace(state, new Outcome(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
+        switch (outcome.fate()) {
+            case DESTROYED -> Zones.move(state, id, Zone.GRAVEYARD);
+            case UNSHIELDED -> Counting.remove(state, id, Counting.SHIELD, 1);
+            case REGENERATED -> regenerate(state, id, regeneration);
+            case ARMORED -> {
+                removeDamage(state, id);
+                destroy(state, outcome.source(), true);
+            }
+        }
+        return outcome.fate() == Fate.DESTROYED;
+    }
+
+    /// The regeneration shield that would be used up, or `NONE`.
+    private static int regeneration(GameState state, int id) {
+        for (int i = 0; i < state.shields.size(); i++) {
+            var shield = state.shields.get(i);
+            if (shield.kind() == Shield.Kind.REGENERATE && shield.protectedId() == id)
+                return Obeying.has(state, id, Rule.Kind.CANT_BE_REGENERATED) ? GameState.NONE : i;
+        }
+        return GameState.NONE;
+    }
+
+    private static void regenerate(GameState state, int id, int shield) {
+        state.shields.remove(shield);
+        removeDamage(state, id);
+        Tapping.tap(state, id);
+        Combat.remove(state, id);
     }
 
     /// CR 702.89a: an Aura with umbra armor is destroyed instead.
-    private static boolean hasUmbra(GameState state, int id) {
+    private static void umbras(GameState state, int id, List<Saving> savings) {
+        if ((state.replacing & Ordering.DESTROY) == 0) return;
         for (int i = 0; i < state.battlefield.size(); i++) {
             int aura = state.battlefield.get(i);
             if (state.attachedTo(aura) != id || !state.isOnBattlefield(aura)) continue;
-            if (!Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) continue;
-            removeDamage(state, id);
-            destroy(state, aura, true);
-            return true;
+            if (Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) savings.add(new Saving(Fate.ARMORED, aura));
         }
-        return false;
     }
 
     private static void removeDamage(GameState state, int id) {

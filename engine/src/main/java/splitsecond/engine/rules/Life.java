@@ -1,5 +1,6 @@
 package splitsecond.engine.rules;
 
+import java.util.ArrayList;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
@@ -23,19 +24,15 @@ public final class Life {
         return gained;
     }
 
-    /// CR 616.1: the player would choose the order, and chooses to add before multiplying.
     private static int replaceGain(GameState state, int player, int amount) {
-        if (state.statics.isEmpty()) return amount;
-        long plus = 0;
-        long times = 1;
+        if ((state.replacing & Ordering.LIFE) == 0) return amount;
+        var changes = new ArrayList<NumberChange>(2);
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeLifeGain change)
-                    && Statics.includes(state, change.who(), entry, player)) {
-                plus += change.plus();
-                times = Math.min(times * change.times(), Integer.MAX_VALUE);
-            }
+                    && Statics.includes(state, change.who(), entry, player))
+                changes.add(new NumberChange(entry.source(), change.times(), change.plus()));
         }
-        return Math.clamp((amount + plus) * times, 0, Integer.MAX_VALUE / 2);
+        return NumberChange.apply(state, amount, player, changes, true);
     }
 
     /// Returns how much was lost. Damage, too, comes to this (CR 120.3a).

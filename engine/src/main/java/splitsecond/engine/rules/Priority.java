@@ -17,9 +17,23 @@ public final class Priority {
     /// Runs the game until somebody must choose or it is over.
     public static void run(GameState state) {
         while (state.decision.isNone() && !state.over) {
-            if (state.agenda.isEmpty()) advance(state);
-            else state.agenda.top().run(state);
+            if (Ordering.isContested(state)) Ordering.step(state);
+            else step(state);
         }
+    }
+
+    /// What is under way goes on, or else the turn does.
+    static void step(GameState state) {
+        if (state.agenda.isEmpty()) advance(state);
+        else state.agenda.top().run(state);
+    }
+
+    /// Whether the next thing is not that a player gets priority.
+    static boolean isBetweenSteps(GameState state) {
+        return switch (state.progress) {
+            case Turns.BEFORE, Turns.BEGIN, Turns.END, Turns.CLEANUP_CHECK -> true;
+            default -> false;
+        };
     }
 
     /// Answers the decision the game waits for, and runs on.

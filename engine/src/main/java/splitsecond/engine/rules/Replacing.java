@@ -1,5 +1,6 @@
 package splitsecond.engine.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
@@ -10,6 +11,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -20,29 +22,87 @@ import splitsecond.engine.state.Memory;
 /// CR 614 to 616: replacement effects on zone changes.
 final class Replacing {
 
-    private static final String FINALITY = "finality";
+    static final String FINALITY = "finality";
 
     private Replacing() {}
+
+    /// Where an object is about to go, and how.
+    private record Way(Zone to, int position, boolean shuffled) {}
+
+    private record Redirect(GameState state, Replacement.MoveInstead move, int id, Zone from, Context context)
+            implements Ordering.Effect<Way> {
+        @Override
+        public int source() {
+            return context.source;
+        }
+
+        @Override
+        public @Nullable Way apply(Way way) {
+            if (!applies(state, move, id, from, way.to(), context)) return null;
+            boolean shuffled =
+                    move.instead() == Zone.LIBRARY && move.placement().randomOrder();
+            return new Way(move.instead(), move.placement().position(), shuffled);
+        }
+    }
+
+    /// CR 122.1h.
+    private record Finality(int source) implements Ordering.Effect<Way> {
+        @Override
+        public @Nullable Way apply(Way way) {
+            return way.to() == Zone.GRAVEYARD ? new Way(Zone.EXILE, 0, false) : null;
+        }
+    }
 
     /// Where the object goes after replacement effects ("if it would die, exile it instead").
     static Zone destination(GameState state, int id, Zone from, Zone to, Arrival arrival) {
         if (to == Zone.BATTLEFIELD || to == Zone.STACK) return to;
         if (state.layersDirty && state.batchDepth == 0) Layers.refresh(state);
+        var effects = redirects(state, id, from, to);
+        if (effects.isEmpty()) return to;
+        var way = Ordering.replace(
+                state,
+                new Way(to, arrival.position, arrival.shuffled),
+                id,
+                effects,
+                _ -> from == Zone.BATTLEFIELD || from == Zone.STACK ? state.controller(id) : state.owner(id));
+        if (way.to() == to) return to;
+        arrival.position = way.position();
+        arrival.shuffled = way.shuffled();
+        return way.to();
+    }
+
+    private static List<Ordering.Effect<Way>> redirects(GameState state, int id, Zone from, Zone to) {
+        List<Ordering.Effect<Way>> found = List.of();
         for (var entry : state.statics.entries) {
-            if (!(entry.effect() instanceof StaticEffect.Replace replace)
-                    || !(replace.replacement() instanceof Replacement.MoveInstead move)) continue;
-            if (applies(state, move, id, from, to, Context.of(entry.source(), entry.controller())))
-                return redirected(move, arrival);
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move))
+                found = with(
+                        found, new Redirect(state, move, id, from, Context.of(entry.source(), entry.controller())));
         }
         if (from != Zone.BATTLEFIELD) {
             // "From anywhere" is said by the card itself, wherever it is.
             for (var ability : state.printed(id).abilities) {
                 var move = ownMove(ability);
-                if (move != null && applies(state, move, id, from, to, Context.of(id, state.owner(id))))
-                    return redirected(move, arrival);
+                if (move != null)
+                    found = with(found, new Redirect(state, move, id, from, Context.of(id, state.owner(id))));
             }
-        } else if (to == Zone.GRAVEYARD && state.counters(id).of(FINALITY) > 0) return Zone.EXILE;
-        return to;
+        } else if (to == Zone.GRAVEYARD && state.marked && state.counters(id).of(FINALITY) > 0)
+            found = with(found, new Finality(id));
+        return found;
+    }
+
+    private static List<Ordering.Effect<Way>> with(List<Ordering.Effect<Way>> effects, Ordering.Effect<Way> more) {
+        var all = effects.isEmpty() ? new ArrayList<Ordering.Effect<Way>>(2) : effects;
+        all.add(more);
+        return all;
+    }
+
+    /// Whether a card says of itself where it goes, from wherever it is.
+    static boolean wanders(Blueprint blueprint) {
+        for (var face : blueprint.faces) {
+            if (!face.hasStatics) continue;
+            for (var ability : face.abilities) if (ownMove(ability) != null) return true;
+        }
+        return false;
     }
 
     private static Replacement.@Nullable MoveInstead ownMove(CompiledAbility ability) {
@@ -57,12 +117,6 @@ final class Replacing {
                 && (move.to() == null || move.to() == to)
                 && move.instead() != to
                 && Filters.matches(state, move.what(), id, context);
-    }
-
-    private static Zone redirected(Replacement.MoveInstead move, Arrival arrival) {
-        arrival.position = move.placement().position();
-        arrival.shuffled = move.instead() == Zone.LIBRARY && move.placement().randomOrder();
-        return move.instead();
     }
 
     /// The replacement effect of a static ability, or null.

@@ -32,8 +32,10 @@ public final class Starting {
         var state = new GameState(setup.seats().size(), setup.options(), cards);
         state.random = setup.seed();
         for (int p = 0; p < state.playerCount; p++) {
-            for (int i = 0; i < setup.deckSize(p); i++)
+            for (int i = 0; i < setup.deckSize(p); i++) {
+                state.wandering |= Replacing.wanders(setup.card(p, i));
                 state.library(p).add(state.create(setup.card(p, i), p, Zone.LIBRARY));
+            }
             state.shuffle(state.library(p));
         }
         for (int p = 0; p < state.playerCount; p++) drawHand(state, p);
@@ -188,6 +190,7 @@ public final class Starting {
     private static void place(Setup setup, GameState state, int player, List<CardDefinition> cards, Zone zone) {
         for (var card : cards) {
             int id = state.create(setup.blueprint(card), player, zone);
+            state.wandering |= Replacing.wanders(state.blueprint(id));
             state.list(zone, player).add(id);
             if (Triggers.worksOutside(state, id, zone)) state.outsiders.add(id);
         }
@@ -224,6 +227,8 @@ public final class Starting {
         if (printed.loyalty > 0 && !placed.counters().containsKey(own)) counters = counters.plus(own, printed.loyalty);
         for (var entry : placed.counters().entrySet()) counters = counters.plus(entry.getKey(), entry.getValue());
         state.setCounters(id, counters);
+        state.marked |= counters.of(Counting.SHIELD) + counters.of(Replacing.FINALITY) > 0;
+        state.wandering |= Replacing.wanders(state.blueprint(id));
         return id;
     }
 }

@@ -3,6 +3,7 @@ package splitsecond.engine.rules;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
@@ -49,6 +50,8 @@ final class StaticGathering {
         state.activatable.clear();
         state.delicate.clear();
         state.ascending = false;
+        state.replacing = 0;
+        state.contested = 0;
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.is(id, GameState.PHASED_OUT)) continue;
@@ -68,7 +71,19 @@ final class StaticGathering {
         if (traits.hasManaAbility) state.manaSources.add(id);
         if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.activatable.add(id);
         if (StateBased.isDelicate(state, id, traits)) state.delicate.add(id);
+        if ((traits.keywords & REMARKED) != 0) remark(state, traits);
+    }
+
+    private static final long REMARKED = Keyword.ASCEND.bit() | Keyword.UMBRA_ARMOR.bit();
+
+    private static void remark(GameState state, Characteristics traits) {
         if (traits.has(Keyword.ASCEND)) state.ascending = true;
+        if (traits.has(Keyword.UMBRA_ARMOR)) replaces(state, Ordering.DESTROY);
+    }
+
+    private static void replaces(GameState state, int kinds) {
+        state.contested |= state.replacing & kinds;
+        state.replacing |= kinds;
     }
 
     /// A permanent that has entered is as printed and changes nothing: the others stay what they are.
@@ -109,5 +124,9 @@ final class StaticGathering {
     private void add(StaticEffect effect, int source, int controller) {
         if (entries == null) entries = new ArrayList<>(4);
         entries.add(new StaticIndex.Entry(effect, source, controller));
+        int kinds = Ordering.kinds(effect);
+        if (kinds != 0) replaces(state, kinds);
+        // Protection could come before it.
+        if (effect instanceof StaticEffect.Replace(Replacement.RedirectDamage _)) state.contested |= kinds;
     }
 }

@@ -173,6 +173,18 @@ public final class GameState {
     /// Static effects that are no changes of characteristics: see `Statics`.
     public StaticIndex statics = StaticIndex.EMPTY;
 
+    // What could replace one event in several ways, see `Ordering`: kinds of events as bits.
+    /// Those that an effect in play replaces, and those that several do: set by `Layers`.
+    public int replacing;
+
+    public int contested;
+    /// Whether a card says of itself where it goes instead.
+    public boolean wandering;
+    /// Whether there were counters that replace something.
+    public boolean marked;
+    /// What was chosen about that, or null.
+    public @Nullable Orders orders;
+
     /// How many choices have been made.
     public int choices;
 
@@ -284,6 +296,11 @@ public final class GameState {
         delicate = of.delicate.copy();
         ascending = of.ascending;
         statics = of.statics;
+        replacing = of.replacing;
+        contested = of.contested;
+        wandering = of.wandering;
+        marked = of.marked;
+        orders = of.orders == null ? null : of.orders.copy();
         choices = of.choices;
         agenda = of.agenda.copy();
         decision = of.decision.copy();
@@ -844,6 +861,7 @@ public final class GameState {
         for (var shield : shields) hash = Hash.mix(Hash.mix(hash, shield.protectedId()), shield.amount());
         hash = Hash.mix(hash, delayed.size() * 31L + waiting.size());
         hash = Hash.mix(hash, (over ? 2 : 0) + winner);
+        if (orders != null) hash = orders.hash(hash);
         return agenda.hash(Hash.mix(hash, decision.kind().ordinal() * 64L + decision.size()));
     }
 }
