@@ -10,7 +10,6 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Replacement;
-import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.Keyword;
@@ -49,7 +48,6 @@ final class Unexecuted {
             case Effect.SkipStep skip
             when skip.step() != Step.DRAW && skip.step() != Step.UNTAP ->
                 "skipping the " + skip.step().word() + " step";
-            case Effect.ExtraPhase extra when extra.main() -> "an additional main phase";
             case Effect.CreateToken create
             when !create.extras().isEmpty() ->
                 "tokens with \"" + create.extras().getFirst() + "\"";
@@ -57,7 +55,6 @@ final class Unexecuted {
             case Effect.AddMana add
             when add.restriction() != null && !ofManaAbility -> "restricted mana that is not from a mana ability";
             case Replacement.Instead _ -> "this replacement effect";
-            case Rule.Simple(Rule.Kind kind) when kind == Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP -> "choosing not to untap";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             case Condition.PlayerIs(var _, Condition.Designation designation)
             when designation == Condition.Designation.INITIATIVE -> "the initiative";
@@ -73,7 +70,6 @@ final class Unexecuted {
         return switch (kind) {
             case REVEALS_TOP_CARD, LOOKS_AT_TOP_CARD -> "showing the top card of a library";
             case REVEALS_HAND -> "playing with hands revealed";
-            case CANT_DRAW_MORE_THAN_ONE -> "a limit on drawing";
             default -> null;
         };
     }

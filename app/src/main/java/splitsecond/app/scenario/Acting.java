@@ -171,7 +171,7 @@ final class Acting {
         if (as == null) {
             boolean elsewhere = wanted.from() != null;
             return isFrom(option.id(), wanted.from(), false)
-                    && (way == 0 || elsewhere)
+                    && (way == 0 || way == Casting.PERMITTED || elsewhere)
                     && isFace(option.id(), face, null, called);
         }
         String word = as.toLowerCase(Locale.ROOT);

@@ -100,7 +100,7 @@ final class Prohibitions {
         return toll.cost().parts().getFirst() instanceof Cost.Mana(var cost) ? cost : "";
     }
 
-    private static final Phrase<StaticEffect> PLAYERS = table("a rule for players", players());
+    static final Phrase<StaticEffect> PLAYERS = table("a rule for players", players());
 
     private static Map<String, StaticEffect> players() {
         Map<String, StaticEffect> rules = new LinkedHashMap<>();

@@ -85,15 +85,6 @@ final class Sentences {
             phrase("you may play up to two additional lands this turn")
                     .means(new Effect.Apply(new StaticEffect.ExtraLands(YOU, 2), Durations.THIS_TURN, "")),
             phrase(
-                            "{} can't cast {} this turn",
-                            table("players", Map.of("your opponents", Suffixes.YOUR_OPPONENTS)),
-                            Nouns.SPELLS.many())
-                    .as(
-                            (who, f) -> new Effect.Apply(new StaticEffect.CantCast(who, f, 0), Durations.THIS_TURN, ""),
-                            Effect.Apply.class,
-                            a -> a.effect() instanceof StaticEffect.CantCast c ? c.who() : "",
-                            a -> a.effect() instanceof StaticEffect.CantCast c ? c.spells() : ""),
-            phrase(
                             "{} gains flashback until end of turn. the flashback cost is equal to its mana cost",
                             oneOf(
                                     "cards",
@@ -108,18 +99,6 @@ final class Sentences {
                                     new StaticEffect.GrantsFlashback(cards, ""), new Duration.EndOfTurn(""), ""),
                             Effect.Apply.class,
                             a -> a.effect() instanceof StaticEffect.GrantsFlashback grants ? grants.cards() : ""),
-            phrase("players can't gain life this turn")
-                    .means(new Effect.Apply(
-                            new StaticEffect.PlayerRule(
-                                    new Reference.Each(Nouns.PLAYER, ""), StaticEffect.Kind.CANT_GAIN_LIFE),
-                            Durations.THIS_TURN,
-                            "")),
-            phrase("damage can't be prevented this turn")
-                    .means(new Effect.Apply(
-                            new StaticEffect.PlayerRule(
-                                    new Reference.Each(Nouns.PLAYER, ""), StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED),
-                            Durations.THIS_TURN,
-                            "")),
             phrase("you may cast {} this turn as though they had flash", Nouns.SPELLS.many())
                     .as(
                             f -> new Effect.Apply(
@@ -189,6 +168,7 @@ final class Sentences {
             Deeds.VERB,
             Creation.VERB,
             ManaVerbs.VERB,
+            Moments.VERB,
             PLAYERS_AND_TURNS);
 
     // One clause, with what can trail it.
@@ -312,6 +292,12 @@ final class Sentences {
             phrase("whenever {} this turn, {}", Triggers.EVENT, CLAUSES)
                     .as(
                             (t, e) -> new Effect.Delayed(t, e, Durations.THIS_TURN, false, "whenever"),
+                            Effect.Delayed.class,
+                            Effect.Delayed::trigger,
+                            Effect.Delayed::effect),
+            phrase("until end of turn, whenever {}, {}", Triggers.EVENT, CLAUSES)
+                    .as(
+                            (t, e) -> new Effect.Delayed(t, e, new Duration.EndOfTurn(""), false, "until"),
                             Effect.Delayed.class,
                             Effect.Delayed::trigger,
                             Effect.Delayed::effect),
@@ -460,6 +446,11 @@ final class Sentences {
                             (w, l) -> new Effect.FlipCoin(YOU, w, l, ""),
                             Effect.FlipCoin.class,
                             Effect.FlipCoin::win,
+                            f -> f.lose() == null ? "" : f.lose()),
+            phrase("flip a coin. if you lose the flip, {}.", CLAUSES)
+                    .as(
+                            l -> new Effect.FlipCoin(YOU, new Effect.Nothing(""), l, "lose"),
+                            Effect.FlipCoin.class,
                             f -> f.lose() == null ? "" : f.lose()),
             phrase("flip a coin. if you win the flip, {}.", CLAUSES)
                     .as(w -> new Effect.FlipCoin(YOU, w, null, ""), Effect.FlipCoin.class, Effect.FlipCoin::win),

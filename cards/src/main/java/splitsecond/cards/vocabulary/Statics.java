@@ -285,7 +285,7 @@ final class Statics {
 
     // Players
 
-    private static final Phrase<StaticEffect> PLAYERS = table("a rule for players", players());
+    static final Phrase<StaticEffect> PLAYERS = table("a rule for players", players());
 
     private static Map<String, StaticEffect> players() {
         Map<String, StaticEffect> rules = new LinkedHashMap<>();
@@ -612,7 +612,8 @@ final class Statics {
             PLAYERS,
             CASTING,
             REPLACES,
-            Prohibitions.RULE);
+            Prohibitions.RULE,
+            Rights.RULE);
 
     // Whole abilities
 
@@ -683,6 +684,8 @@ final class Statics {
                             Ability.Static::effect,
                             s -> s.condition() instanceof Condition.Not(Condition c) ? c : ""),
             phrase("during your turn, {}.", CHANGE)
+                    .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
+            phrase("{} during your turn.", CASTING)
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),
             phrase("{} during your turn.", CHANGE)
                     .as(Statics::duringYourTurn, Ability.Static.class, Ability.Static::effect),

@@ -24,7 +24,12 @@ public sealed interface StaticEffect {
             implements StaticEffect {}
 
     /// Activated abilities of those objects cost more or less.
-    record AbilityCost(Filter of, boolean more, ManaCost by, Amount times, String wording) implements StaticEffect {}
+    ///
+    /// @param exceptMana "unless they're mana abilities"
+    /// @param leavesOne "this effect can't reduce the mana in that cost to less than one mana"
+    record AbilityCost(
+            Filter of, boolean more, ManaCost by, Amount times, boolean exceptMana, boolean leavesOne, String wording)
+            implements StaticEffect {}
 
     /// "As an additional cost to cast this spell, …" (CR 601.2b, f).
     record AdditionalCost(Cost cost) implements StaticEffect {}
@@ -79,6 +84,15 @@ public sealed interface StaticEffect {
 
     record MaximumHandSize(Reference who, @Nullable Amount size) implements StaticEffect {}
 
+    /// "Your maximum hand size is reduced by two".
+    record HandSizeChange(Reference who, int by) implements StaticEffect {}
+
+    /// "Players can't untap more than one land during their untap steps" (CR 502.3).
+    record UntapLimit(Reference who, Filter what, int most) implements StaticEffect {}
+
+    /// "Untap all permanents you control during each other player's untap step" (CR 502.3).
+    record UntapsWithOthers(Reference what) implements StaticEffect {}
+
     /// Rules for players: can't gain life, can't lose, hexproof, skip draw steps, play with top card revealed…
     record PlayerRule(Reference who, Kind kind) implements StaticEffect {}
 
@@ -100,6 +114,7 @@ public sealed interface StaticEffect {
         SKIPS_DRAW_STEP,
         SKIPS_UNTAP_STEP,
         CANT_SEARCH,
+        CANT_PLAY_LANDS,
         REVEALS_TOP_CARD,
         LOOKS_AT_TOP_CARD,
         REVEALS_HAND,

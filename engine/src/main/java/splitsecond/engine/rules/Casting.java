@@ -22,6 +22,9 @@ public final class Casting {
     /// The way that an effect has given the card: flashback for its mana cost.
     public static final int GRANTED_FLASHBACK = 255;
 
+    /// The way of an effect that lets a player cast the card for another cost, or for none.
+    public static final int PERMITTED = 254;
+
     static int variant(int face, int way) {
         return face | way << 4;
     }
@@ -38,18 +41,26 @@ public final class Casting {
         int way = way(variant);
         if (way == GRANTED_FLASHBACK)
             return new FaceRules.Way("flashback", blueprint.manaCost(face(variant)), Zone.GRAVEYARD, null);
-        return way == 0 ? null : blueprint.rules[face(variant)].ways().get(way - 1);
+        return way == 0 || way == PERMITTED
+                ? null
+                : blueprint.rules[face(variant)].ways().get(way - 1);
     }
 
     /// By which name a way of casting is known: "" for the mana cost, or its keyword.
     public static String wayName(Blueprint blueprint, int variant) {
+        if (way(variant) == PERMITTED) return "instead";
         var way = way(blueprint, variant);
         return way == null ? "" : way.name();
     }
 
     /// CR 601.2a: the card moves to the stack; then its player makes the choices.
     static void cast(GameState state, int player, int card, int variant) {
-        cast(state, player, card, variant, null);
+        cast(
+                state,
+                player,
+                card,
+                variant,
+                way(variant) == PERMITTED ? Playing.permittedCost(state, player, card) : null);
     }
 
     /// @param instead what is paid instead of the mana cost ("without paying its mana cost": nothing), or null

@@ -68,15 +68,18 @@ final class Costs {
         return total;
     }
 
-    static ManaCost abilityWithStatics(GameState state, ManaCost cost, int source) {
+    static ManaCost abilityWithStatics(GameState state, ManaCost cost, int source, boolean ofMana) {
         var total = cost;
         for (int pass = 0; pass < 2; pass++) {
             for (var entry : state.statics.entries) {
-                if (!(entry.effect() instanceof StaticEffect.AbilityCost change) || change.more() != (pass == 0))
-                    continue;
+                if (!(entry.effect() instanceof StaticEffect.AbilityCost change)
+                        || change.more() != (pass == 0)
+                        || change.exceptMana() && ofMana) continue;
                 var context = Context.of(entry.source(), entry.controller());
-                if (Filters.matches(state, change.of(), source, context))
-                    total = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));
+                if (!Filters.matches(state, change.of(), source, context)) continue;
+                var changed = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));
+                boolean nothingLeft = change.leavesOne() && changed.isZero() && !total.isZero();
+                total = nothingLeft ? new ManaCost(1, 0, List.of()) : changed;
             }
         }
         return total;
@@ -164,7 +167,10 @@ final class Costs {
     /// CR 119.4: 0 life can always be paid.
     static boolean canPayLife(GameState state, int player, int amount) {
         return amount == 0
-                || state.life(player) >= amount && !Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player);
+                || state.life(player) >= amount
+                        && !Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player)
+                        // CR 119.8.
+                        && !Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player);
     }
 
     private static IntList withCounters(GameState state, int player, Cost.RemoveCounters remove, Context context) {

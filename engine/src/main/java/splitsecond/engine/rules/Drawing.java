@@ -1,5 +1,6 @@
 package splitsecond.engine.rules;
 
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.GameState;
@@ -17,6 +18,10 @@ final class Drawing {
     /// True if a card was drawn.
     static boolean drawOne(GameState state, int player) {
         var library = state.library(player);
+        // CR 101.2: a draw that can't happen isn't one from an empty library either.
+        if (!state.statics.isEmpty()
+                && state.player(player, GameState.CARDS_DRAWN) > 0
+                && Statics.applies(state, StaticEffect.Kind.CANT_DRAW_MORE_THAN_ONE, player)) return false;
         if (library.isEmpty()) {
             state.setPlayer(player, GameState.DREW_FROM_EMPTY, 1);
             return false;

@@ -23,7 +23,8 @@ final class Lands {
     }
 
     static boolean hasPlayLeft(GameState state, int player) {
-        return state.player(player, GameState.LANDS_PLAYED) < allowed(state, player);
+        return state.player(player, GameState.LANDS_PLAYED) < allowed(state, player)
+                && (state.statics.isEmpty() || !Statics.applies(state, StaticEffect.Kind.CANT_PLAY_LANDS, player));
     }
 
     static void play(GameState state, int player, int card, int face) {

@@ -2,7 +2,10 @@ package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -146,7 +149,9 @@ final class Playing {
         var rules = blueprint.rules[face];
         var cost = instead != null ? TotalCost.of(instead).plus(rules.additional()) : blueprint.cost(face);
         if (normal && cost != null && isCastable(state, player, card, rules, cost, null))
-            decision.add(Option.Kind.CAST, card, Casting.variant(face, 0));
+            decision.add(Option.Kind.CAST, card, Casting.variant(face, instead == null ? 0 : Casting.PERMITTED));
+        // CR 118.9a: only one alternative cost applies.
+        if (instead != null) return;
         for (int w = 0; w < rules.ways().size(); w++) {
             var way = rules.ways().get(w);
             if (way.from() != zone) continue;
@@ -190,12 +195,20 @@ final class Playing {
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.CantCast cant)
                     || !Statics.includes(state, cant.who(), entry, player)) continue;
-            boolean spent =
-                    cant.mostEachTurn() == 0 || state.player(player, GameState.SPELLS_CAST) >= cant.mostEachTurn();
-            if (spent && Filters.matchesAsSpell(state, cant.spells(), card, entry.source(), entry.controller()))
+            if (isSpent(state, cant, player, Context.of(entry.source(), entry.controller()))
+                    && Filters.matchesAsSpell(state, cant.spells(), card, entry.source(), entry.controller()))
                 return false;
         }
         return true;
+    }
+
+    /// "More than one noncreature spell each turn": those that were cast count, not all spells.
+    private static boolean isSpent(GameState state, StaticEffect.CantCast cant, int player, Context context) {
+        if (cant.mostEachTurn() == 0) return true;
+        if (state.player(player, GameState.SPELLS_CAST) < cant.mostEachTurn()) return false;
+        if (cant.spells() instanceof Filter.In) return true;
+        var them = new Reference.Locked(java.util.List.of(player));
+        return Tallies.count(state, Amount.Tally.SPELLS_CAST, cant.spells(), them, context) >= cant.mostEachTurn();
     }
 
     /// @param cost with additional costs, before anything changes it
@@ -352,6 +365,19 @@ final class Playing {
             listWays(state, player, decision, card, 0, Zone.EXILE, false, null);
     }
 
+    /// What is paid instead of the card's mana cost where an effect lets the player cast it, or null.
+    static @Nullable Cost permittedCost(GameState state, int player, int card) {
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.PlayFrom from
+                    && from.instead() != null
+                    && from.asSpell()
+                    && from.zone() == state.zone(card)
+                    && Statics.includes(state, from.who(), entry, player)
+                    && Filters.matches(state, from.what(), card, entry.source(), entry.controller()))
+                return from.instead();
+        return null;
+    }
+
     /// Whether an effect lets the player play the card from where it is, if all else allows it.
     static boolean isPermittedFromThere(GameState state, int player, int card) {
         for (var entry : state.statics.entries)
@@ -426,7 +452,8 @@ final class Playing {
     private static boolean isActivatable(GameState state, int player, int id, CompiledAbility ability) {
         var parts = ability.cost.parts();
         if (ability.taps && state.is(id, GameState.TAPPED)) return false;
-        var cost = Costs.abilityWithStatics(state, ability.cost.mana(), id).withX(0);
+        var cost = Costs.abilityWithStatics(state, ability.cost.mana(), id, ability.isMana)
+                .withX(0);
         if (!cost.isZero()) {
             // {T} in the cost can't also pay for the mana.
             boolean own = !parts.isEmpty() && state.isIn(id, Zone.BATTLEFIELD) && Layers.of(state, id).hasManaAbility;

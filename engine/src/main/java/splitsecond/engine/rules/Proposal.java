@@ -94,7 +94,9 @@ record Proposal(
     /// CR 601.2f: base cost, additional costs, increases, then reductions.
     TotalCost total(GameState state, StackItem item, List<Cost> extras) {
         var total = base.plus(extras);
-        if (kind == Kind.ACTIVATED) return total.withMana(Costs.abilityWithStatics(state, total.mana(), subject));
+        if (kind == Kind.ACTIVATED)
+            return total.withMana(Costs.abilityWithStatics(
+                    state, total.mana(), subject, item.ability != null && item.ability.isMana));
         if (kind == Kind.SPELL)
             return total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));
         return total;

@@ -34,11 +34,13 @@ final class Statics {
     static int maximumHandSize(GameState state, int player) {
         int size = 7;
         for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.HandSizeChange change
+                    && includes(state, change.who(), entry, player)) size += change.by();
             if (!(entry.effect() instanceof StaticEffect.MaximumHandSize change)
                     || !includes(state, change.who(), entry, player)) continue;
             if (change.size() == null) return Integer.MAX_VALUE;
             size = Amounts.of(state, change.size(), Context.of(entry.source(), entry.controller()));
         }
-        return size;
+        return Math.max(0, size);
     }
 }

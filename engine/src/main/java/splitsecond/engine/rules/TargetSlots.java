@@ -247,6 +247,8 @@ public final class TargetSlots {
             case StaticEffect.PlayFrom e -> reference(e.who());
             case StaticEffect.GrantsFlashback e -> reference(e.cards());
             case StaticEffect.MaximumHandSize e -> reference(e.who());
+            case StaticEffect.HandSizeChange e -> reference(e.who());
+            case StaticEffect.UntapLimit e -> reference(e.who());
             case StaticEffect.PlayerRule e -> reference(e.who());
             case StaticEffect.SpendAsAnyColor e -> reference(e.who());
             case StaticEffect.SpellCost e -> reference(e.castBy());
@@ -258,6 +260,7 @@ public final class TargetSlots {
                     StaticEffect.EnteringTriggersNothing _,
                     StaticEffect.EnteringTriggersAgain _,
                     StaticEffect.MinimumSpellCost _,
+                    StaticEffect.UntapsWithOthers _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.Replace _,

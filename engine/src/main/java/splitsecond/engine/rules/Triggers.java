@@ -187,13 +187,7 @@ final class Triggers {
         }
         if (triggered.timesEachTurn() > 0 && state.exists(source)) state.addUse(source, index);
         if (ability.isMana) {
-            // CR 605.4a: it resolves at once, without the stack.
-            var item = new splitsecond.engine.state.StackItem();
-            item.ability = ability;
-            item.source = source;
-            item.controller = controller;
-            item.event = event;
-            Resolving.follow(state, triggered.effect(), Context.of(item));
+            addMana(state, ability, triggered, Context.of(source, controller), event);
             return;
         }
         var pending = new PendingTrigger(
@@ -205,6 +199,17 @@ final class Triggers {
                 GameState.NONE,
                 state.memory(source).x());
         for (int i = additional(state, event, source, controller); i >= 0; i--) state.waiting.add(pending);
+    }
+
+    /// CR 605.4a: a mana ability that triggers resolves at once, without the stack.
+    private static void addMana(
+            GameState state, CompiledAbility ability, Ability.Triggered triggered, Context of, GameEvent event) {
+        var item = new splitsecond.engine.state.StackItem();
+        item.ability = ability;
+        item.source = of.source;
+        item.controller = of.controller;
+        item.event = event;
+        Resolving.follow(state, triggered.effect(), Context.of(item));
     }
 
     private static boolean alreadyWaits(GameState state, CompiledAbility ability, int source, int since) {
@@ -229,7 +234,8 @@ final class Triggers {
             var context = contextOf(delayed);
             context.event = event;
             if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) continue;
-            fire(state, delayed, event);
+            if (delayed.ability().isMana) addMana(state, delayed.ability(), triggered, context, event);
+            else fire(state, delayed, event);
             if (delayed.once()) state.delayed.remove(i--);
         }
     }

@@ -5,6 +5,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 
 /// CR 500 to 514: turns and their steps.
 final class Turns {
@@ -79,15 +80,25 @@ final class Turns {
         int player = state.activePlayer;
         Phasing.phase(state, player);
         boolean skips = Statics.applies(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, player);
+        boolean asks = !state.statics.isEmpty() && Untapping.isLimited(state, player);
+        var untapping = new IntList();
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
             if (state.is(id, GameState.SICK)) state.set(id, GameState.SICK, false);
             if (!state.is(id, GameState.TAPPED) || skips) continue;
-            if (state.is(id, GameState.STAYS_TAPPED)) state.set(id, GameState.STAYS_TAPPED, false);
-            else if (!Layers.of(state, id).hasRule(Rule.Kind.DOESNT_UNTAP)) Tapping.untap(state, id);
+            if (state.is(id, GameState.STAYS_TAPPED)) {
+                state.set(id, GameState.STAYS_TAPPED, false);
+                continue;
+            }
+            var traits = Layers.of(state, id);
+            if (traits.hasRule(Rule.Kind.DOESNT_UNTAP)) continue;
+            asks |= traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP);
+            untapping.add(id);
         }
-        Durations.afterUntap(state, player);
+        if (!skips && !state.statics.isEmpty()) Untapping.addThoseOfOthers(state, player, untapping);
+        if (asks) state.agenda.push(new Untapping(player, untapping));
+        else Untapping.untap(state, player, untapping);
     }
 
     /// CR 500.5, 106.4: the step ends, mana empties, and the next one begins.
@@ -108,23 +119,24 @@ final class Turns {
                 state.step = Combat.anyAttackers(state) ? Step.DECLARE_BLOCKERS : Step.END_OF_COMBAT;
             case DECLARE_BLOCKERS ->
                 state.step = Combat.hasFirstStrikeStep(state) ? Step.FIRST_STRIKE_DAMAGE : Step.COMBAT_DAMAGE;
+            case PRECOMBAT_MAIN -> nextPhase(state, Step.BEGINNING_OF_COMBAT);
             case END_OF_COMBAT -> {
                 Combat.end(state);
                 Durations.endOfCombat(state);
-                if (state.extraCombats > 0) {
-                    state.extraCombats--;
-                    state.step = Step.BEGINNING_OF_COMBAT;
-                } else state.step = Step.POSTCOMBAT_MAIN;
+                nextPhase(state, Step.POSTCOMBAT_MAIN);
             }
-            case POSTCOMBAT_MAIN -> {
-                if (state.extraCombats > 0) {
-                    state.extraCombats--;
-                    state.step = Step.BEGINNING_OF_COMBAT;
-                } else state.step = Step.END;
-            }
+            case POSTCOMBAT_MAIN -> nextPhase(state, Step.END);
             case CLEANUP -> endTurn(state);
             default -> state.step = Step.of(state.step.ordinal() + 1);
         }
+    }
+
+    /// CR 500.8: phases that effects have added come first, then the one that was due.
+    private static void nextPhase(GameState state, Step regular) {
+        var due = state.duePhase == GameState.NONE ? regular : Step.of(state.duePhase);
+        boolean extra = !state.extraPhases.isEmpty();
+        state.duePhase = extra ? due.ordinal() : GameState.NONE;
+        state.step = extra ? Step.of(state.extraPhases.removeAt(0)) : due;
     }
 
     private static void emptyPools(GameState state) {
@@ -134,8 +146,14 @@ final class Turns {
         }
     }
 
+    static void endExtraPhases(GameState state) {
+        state.extraPhases.clear();
+        state.duePhase = GameState.NONE;
+    }
+
     private static void endTurn(GameState state) {
         state.endOfTurn();
+        endExtraPhases(state);
         int next = state.extraTurns.isEmpty() ? state.nextPlayer(state.activePlayer) : state.extraTurns.removeLast();
         if (!state.isAlive(next)) next = state.nextPlayer(next);
         beginTurn(state, next);

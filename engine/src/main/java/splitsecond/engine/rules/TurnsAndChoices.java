@@ -40,7 +40,9 @@ final class TurnsAndChoices {
     }
 
     static boolean extraPhase(GameState state, Effect.ExtraPhase effect) {
-        if (effect.combat()) state.extraCombats++;
+        // CR 500.8: the most recently created phase comes first.
+        if (effect.main()) state.extraPhases.insert(0, Step.POSTCOMBAT_MAIN.ordinal());
+        if (effect.combat()) state.extraPhases.insert(0, Step.BEGINNING_OF_COMBAT.ordinal());
         return true;
     }
 
@@ -51,6 +53,7 @@ final class TurnsAndChoices {
         Zones.endBatch(state);
         state.waiting.clear();
         Combat.end(state);
+        Turns.endExtraPhases(state);
         state.step = Step.END;
         state.progress = Turns.END;
         state.passes = 0;

@@ -111,7 +111,10 @@ public final class GameState {
     public int priorityPlayer = NONE;
     public int passes;
     public IntList extraTurns;
-    public int extraCombats;
+    /// CR 500.8: the steps with which phases begin that effects have added after this one.
+    public IntList extraPhases;
+    /// While such a phase is under way: the ordinal of the step with which the turn goes on after them.
+    public int duePhase = NONE;
     /// How much has resolved since a player had something to choose.
     public int resolvedUnasked;
     public int monarch = NONE;
@@ -220,6 +223,7 @@ public final class GameState {
         command = new IntList();
         outsiders = new IntList();
         extraTurns = new IntList();
+        extraPhases = new IntList();
         blocks = new IntList();
         attackers = new IntList();
         damageDealt = new IntList();
@@ -265,7 +269,8 @@ public final class GameState {
         priorityPlayer = of.priorityPlayer;
         passes = of.passes;
         extraTurns = of.extraTurns.copy();
-        extraCombats = of.extraCombats;
+        extraPhases = of.extraPhases.isEmpty() ? new IntList(0) : of.extraPhases.copy();
+        duePhase = of.duePhase;
         resolvedUnasked = of.resolvedUnasked;
         monarch = of.monarch;
         laidOpen = of.laidOpen;
@@ -856,6 +861,7 @@ public final class GameState {
         for (int p = 0; p < playerCount; p++) hash = libraries[p].hash(hands[p].hash(graveyards[p].hash(hash)));
         hash = battlefield.hash(stack.hash(exile.hash(command.hash(hash))));
         hash = blocks.hash(attackers.hash(damageDealt.hash(extraTurns.hash(hash))));
+        if (!extraPhases.isEmpty() || duePhase != NONE) hash = Hash.mix(extraPhases.hash(hash), duePhase);
         hash = objects.hash(hash);
         for (var effect : continuous) hash = Hash.mix(hash, effect.timestamp());
         for (var shield : shields) hash = Hash.mix(Hash.mix(hash, shield.protectedId()), shield.amount());
