@@ -3,8 +3,6 @@ package splitsecond.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,43 +20,29 @@ class FilesTest {
     @TempDir
     private Path folder;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String... args) {
-        return Main.commandLine()
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(args);
-    }
+    private final Program program = new Program();
 
     private String write(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text).toString();
     }
 
-    private String refused(String... args) {
-        assertThat(run(args)).isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1);
-        return err.toString();
-    }
-
     @Test
     void aDeckWithAMisspeltCardNamesTheLineAndTheNearestName() throws IOException {
         var deck = write("deck.txt", "20 Mountain\n4 Lightnin Bolt\n");
-        assertThat(refused("deck", deck)).contains("deck.txt:2", "Lightning Bolt");
+        assertThat(program.refusal("deck", deck)).contains("deck.txt:2", "Lightning Bolt");
     }
 
     @Test
     void aDeckThatCanBePlayedSaysSo() throws IOException {
-        assertThat(run("deck", write("deck.txt", "20 Mountain\n40 Lightning Bolt\n")))
+        assertThat(program.run("deck", write("deck.txt", "20 Mountain\n40 Lightning Bolt\n")))
                 .isZero();
-        assertThat(out.toString()).contains("60 cards, 60 of them supported");
+        assertThat(program.out()).contains("60 cards, 60 of them supported");
     }
 
     @Test
     void aMalformedCardFileNamesTheLine() throws IOException {
         var cards = write("cards.jsonl", "{\"name\": \"A\", \"type_line\": \"Instant\"}\n{\"name\": \n");
-        assertThat(refused("cards", "coverage", "--cards", cards)).contains("cards.jsonl:");
+        assertThat(program.refusal("cards", "coverage", "--cards", cards)).contains("cards.jsonl:");
     }
 
     @Test
@@ -70,16 +54,15 @@ class FilesTest {
         for (int i = 0; i < 40; i++) game.choose(game.decision().size() - 1);
         String text = game.record().toString();
         var record = write("game.txt", text);
-        assertThat(run("replay", "--verify", record)).isZero();
-        assertThat(run("replay", record, "--at", "5")).isZero();
-        assertThat(out.toString()).contains("ok ", "after 5 choices");
-        assertThat(refused("replay", write("a.txt", text.replace("seed 3", "seed three"))))
+        assertThat(program.run("replay", "--verify", record)).isZero();
+        assertThat(program.out()).contains("ok ");
+        assertThat(program.run("replay", record, "--at", "5")).isZero();
+        assertThat(program.out()).contains("after 5 choices");
+        assertThat(program.refusal("replay", write("a.txt", text.replace("seed 3", "seed three"))))
                 .contains("a.txt: line 2");
-        err.getBuffer().setLength(0);
-        assertThat(refused("replay", write("b.txt", text.replace("choices ", "choices 99 "))))
+        assertThat(program.refusal("replay", write("b.txt", text.replace("choices ", "choices 99 "))))
                 .contains("b.txt", "choice 1");
-        err.getBuffer().setLength(0);
-        assertThat(refused("replay", write("c.txt", text.replace("record 1", "record 9"))))
+        assertThat(program.refusal("replay", write("c.txt", text.replace("record 1", "record 9"))))
                 .contains("version 9");
     }
 }

@@ -3,8 +3,6 @@ package splitsecond.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -15,71 +13,62 @@ import splitsecond.timing.Problem;
 
 class MainTest {
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
+    private final Program program = new Program(() -> Main.commandLine().addSubcommand(new Read()));
 
     @Test
     void helpListsTheCommands() {
-        assertThat(run("--help")).isZero();
-        assertThat(out.toString()).contains("Commands:", "test");
-        assertThat(err.toString()).isEmpty();
+        assertThat(program.run("--help")).isZero();
+        assertThat(program.out()).contains("Commands:", "test");
+        assertThat(program.err()).isEmpty();
     }
 
     @Test
     void everyCommandHasHelp() {
-        assertThat(run("test", "--help")).isZero();
-        assertThat(out.toString()).startsWith("Usage: splitsecond test");
+        assertThat(program.run("test", "--help")).isZero();
+        assertThat(program.out()).startsWith("Usage: splitsecond test");
     }
 
     @Test
     void versionIsShown() {
-        assertThat(run("--version")).isZero();
-        assertThat(out.toString()).startsWith("Split Second ");
+        assertThat(program.run("--version")).isZero();
+        assertThat(program.out()).startsWith("Split Second ");
     }
 
     @Test
     void noCommandShowsTheHelpAsAnError() {
-        assertThat(run()).isEqualTo(2);
-        assertThat(err.toString()).contains("Commands:");
-        assertThat(out.toString()).isEmpty();
+        assertThat(program.run()).isEqualTo(2);
+        assertThat(program.err()).contains("Commands:");
+        assertThat(program.out()).isEmpty();
     }
 
     @Test
     void anUnknownCommandIsRefusedInOneLine() {
-        assertThat(run("scry")).isEqualTo(2);
-        assertThat(err.toString()).isEqualToIgnoringNewLines("There is no command 'scry' (see 'splitsecond --help')");
+        assertThat(program.run("scry")).isEqualTo(2);
+        assertThat(program.err()).isEqualToIgnoringNewLines("There is no command 'scry' (see 'splitsecond --help')");
     }
 
     @Test
     void anUnknownOptionNamesTheCommandWhoseHelpExplains() {
-        assertThat(run("test", "--turns")).isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1).contains("--turns", "splitsecond test --help");
+        assertThat(program.run("test", "--turns")).isEqualTo(2);
+        assertThat(program.err()).hasLineCount(1).contains("--turns", "splitsecond test --help");
     }
 
     @Test
     void aProblemIsOneSentence() {
-        assertThat(run("read", "bad.txt")).isEqualTo(2);
-        assertThat(err.toString().strip()).isEqualTo("bad.txt, line 3: expected a number of cards, found 'x'.");
+        assertThat(program.run("read", "bad.txt")).isEqualTo(2);
+        assertThat(program.err().strip()).isEqualTo("bad.txt, line 3: expected a number of cards, found 'x'.");
     }
 
     @Test
     void aMissingFileIsOneSentence() {
-        assertThat(run("read", "nowhere.txt")).isEqualTo(2);
-        assertThat(err.toString().strip()).isEqualTo("nowhere.txt: there is no such file.");
+        assertThat(program.run("read", "nowhere.txt")).isEqualTo(2);
+        assertThat(program.err().strip()).isEqualTo("nowhere.txt: there is no such file.");
     }
 
     @Test
     void aFaultOfTheProgramKeepsItsStackTrace() {
-        assertThat(run("read", "")).isEqualTo(1);
-        assertThat(err.toString()).contains("IllegalStateException", "\tat ");
-    }
-
-    private int run(String... args) {
-        return Main.commandLine()
-                .addSubcommand(new Read())
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(args);
+        assertThat(program.run("read", "")).isEqualTo(1);
+        assertThat(program.err()).contains("IllegalStateException", "\tat ");
     }
 
     @Command(name = "read")

@@ -3,8 +3,6 @@ package splitsecond.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,8 +27,7 @@ class ScenarioCommandTest {
     @TempDir
     private Path folder;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
+    private final Program program = new Program();
     private Path file;
 
     @BeforeEach
@@ -38,25 +35,18 @@ class ScenarioCommandTest {
         file = Files.writeString(folder.resolve("a.yaml"), HOLDS);
     }
 
-    private int run(String... args) {
-        return Main.commandLine()
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(args);
-    }
-
     @Test
     void whatHoldsIsOneLine() {
-        assertThat(run("scenario", file.toString())).isZero();
-        assertThat(out.toString().lines())
+        assertThat(program.run("scenario", file.toString())).isZero();
+        assertThat(program.out().lines())
                 .containsExactly("ok " + file + ": A bolt", "1 passed, 0 failed, 0 unsupported");
     }
 
     @Test
     void aFolderIsRunWhole() throws IOException {
         Files.writeString(folder.resolve("b.yaml"), HOLDS.replace("life: 17", "life: 16"));
-        assertThat(run("scenario", folder.toString())).isEqualTo(1);
-        assertThat(out.toString())
+        assertThat(program.run("scenario", folder.toString())).isEqualTo(1);
+        assertThat(program.out())
                 .contains(
                         "FAIL " + folder.resolve("b.yaml") + ":9: A bolt",
                         "  expected bob's life: 16",
@@ -67,33 +57,33 @@ class ScenarioCommandTest {
     @Test
     void aMalformedFileIsNamedAndTheOthersAreRun() throws IOException {
         Files.writeString(folder.resolve("b.yaml"), HOLDS.replace("bob: {}", "bob: {hnad: []}"));
-        assertThat(run("scenario", folder.toString())).isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1).startsWith(folder.resolve("b.yaml") + ":4: ");
-        assertThat(out.toString()).contains("1 passed, 0 failed, 0 unsupported");
+        assertThat(program.run("scenario", folder.toString())).isEqualTo(2);
+        assertThat(program.err()).hasLineCount(1).startsWith(folder.resolve("b.yaml") + ":4: ");
+        assertThat(program.out()).contains("1 passed, 0 failed, 0 unsupported");
     }
 
     @Test
     void jsonLinesSayTheSame() {
-        assertThat(run("scenario", "--json", file.toString())).isZero();
-        assertThat(out.toString().lines())
+        assertThat(program.run("scenario", "--json", file.toString())).isZero();
+        assertThat(program.out().lines())
                 .hasSize(2)
                 .first()
                 .asString()
                 .contains("\"scenario\":\"A bolt\"", "\"result\":\"ok\"");
-        assertThat(out.toString()).contains("\"passed\":1");
+        assertThat(program.out()).contains("\"passed\":1");
     }
 
     @Test
     void aMissingFileIsOneSentence() {
-        assertThat(run("scenario", folder.resolve("c.yaml").toString())).isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1).contains("there is no such file");
+        assertThat(program.refusal("scenario", folder.resolve("c.yaml").toString()))
+                .contains("there is no such file");
     }
 
     @Test
     void perftCountsTheDecisionTree() {
-        assertThat(run("perft", file.toString(), "--depth", "2")).isZero();
+        assertThat(program.run("perft", file.toString(), "--depth", "2")).isZero();
         // Pass, cast the bolt, or tap the Mountain; then two targets after the bolt, one pass by bob, or two things
         // with the mana.
-        assertThat(out.toString()).startsWith("depth 1: 3 nodes").contains("depth 2: ");
+        assertThat(program.out()).startsWith("depth 1: 3 nodes").contains("depth 2: ");
     }
 }

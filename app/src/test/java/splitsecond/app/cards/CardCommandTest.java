@@ -3,14 +3,12 @@ package splitsecond.app.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.Main;
+import splitsecond.app.Program;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.DeckList;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,19 +16,11 @@ import tools.jackson.databind.json.JsonMapper;
 /// What a card's designer is told.
 class CardCommandTest {
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String... args) {
-        return Main.commandLine()
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(args);
-    }
+    private final Program program = new Program();
 
     @Test
     void aCardIsExplainedInWordsAndPrintedBack() {
-        assertThat(run(
+        assertThat(program.run(
                         "card",
                         "--text",
                         "This card deals 3 damage to any target and you gain 3 life.",
@@ -39,7 +29,7 @@ class CardCommandTest {
                         "--cost",
                         "RW"))
                 .isZero();
-        assertThat(out.toString()).contains("""
+        assertThat(program.out()).contains("""
                         Meaning
                           spell: as it resolves
                             1. deal damage
@@ -57,14 +47,14 @@ class CardCommandTest {
 
     @Test
     void whatIsNotUnderstoodHasACaretUnderItAndSaysWhatWasExpected() {
-        assertThat(run(
+        assertThat(program.run(
                         "card",
                         "--text",
                         "Flying\\nWhenever this creature attacks, destroy target idea.",
                         "--pt",
                         "2/2"))
                 .isEqualTo(1);
-        assertThat(out.toString()).contains("""
+        assertThat(program.out()).contains("""
                           Whenever this creature attacks, destroy target idea.
                                                                          ^^^^
                           Expected \
@@ -73,17 +63,16 @@ class CardCommandTest {
 
     @Test
     void toolsGetJson() {
-        assertThat(run("card", "Serra Angel", "--json")).isZero();
-        var json = JsonMapper.shared().readTree(out.toString());
+        assertThat(program.run("card", "Serra Angel", "--json")).isZero();
+        var json = JsonMapper.shared().readTree(program.out());
         assertThat(json.at("/supported").asBoolean()).isTrue();
         assertThat(json.at("/faces/0/abilities/0/structure/is").asString()).isEqualTo("Keyword");
         assertThat(json.at("/faces/0/abilities/0/meaning/value").asString()).isEqualTo("flying");
         assertThat(json.at("/faces/0/printed_back").asString()).isEqualTo("Flying, vigilance");
-        out.getBuffer().setLength(0);
-        assertThat(run("card", "--text", "Destroy target idea.", "--type", "Instant", "--json"))
+        assertThat(program.run("card", "--text", "Destroy target idea.", "--type", "Instant", "--json"))
                 .isEqualTo(1);
         assertThat(JsonMapper.shared()
-                        .readTree(out.toString())
+                        .readTree(program.out())
                         .at("/problems/0/span")
                         .asString())
                 .isEqualTo("idea");
@@ -95,8 +84,8 @@ class CardCommandTest {
                 [{"name": "Ember Fox", "cost": "1R", "type": "Creature — Fox", "pt": "2/1", "text": "Haste"},
                  {"name": "Riddle", "cost": "U", "type": "Instant", "text": "Why?"}]
                 """);
-        assertThat(run("card", file.toString())).isEqualTo(1);
-        assertThat(out.toString()).contains("keyword: haste", "  Why?\n  ^", "1 of 2 cards are supported.");
+        assertThat(program.run("card", file.toString())).isEqualTo(1);
+        assertThat(program.out()).contains("keyword: haste", "  Why?\n  ^", "1 of 2 cards are supported.");
     }
 
     @Test
@@ -116,7 +105,6 @@ class CardCommandTest {
 
     @Test
     void aMisspeltNameGetsTheNearestOne() {
-        assertThat(run("card", "Sera Angel")).isEqualTo(2);
-        assertThat(err.toString()).contains("did you mean \"Serra Angel\"?");
+        assertThat(program.refusal("card", "Sera Angel")).contains("did you mean \"Serra Angel\"?");
     }
 }

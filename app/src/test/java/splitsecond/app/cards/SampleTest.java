@@ -2,14 +2,12 @@ package splitsecond.app.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
-import splitsecond.app.Main;
+import splitsecond.app.Program;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.data.CardData;
 
@@ -36,17 +34,14 @@ class SampleTest {
     @ParameterizedTest
     @ValueSource(strings = {"probe", "exercise"})
     void aSampleOfNoCardsIsRefused(String command) {
-        var err = new StringWriter();
-        int code = Main.commandLine().setErr(new PrintWriter(err)).execute("cards", command, "--sample", "0");
-        assertThat(code).isEqualTo(2);
-        assertThat(err.toString()).contains("--sample 0: expected a number from 1.");
+        assertThat(new Program().refusal("cards", command, "--sample", "0"))
+                .contains("--sample 0: expected a number from 1.");
     }
 
     @Test
     void onlySoManyCardsAreLookedAt() {
-        var out = new StringWriter();
-        int code = Main.commandLine().setOut(new PrintWriter(out)).execute("cards", "probe", "--sample", "3");
-        assertThat(code).isZero();
-        assertThat(out.toString()).contains("3 cards looked at");
+        var program = new Program();
+        assertThat(program.run("cards", "probe", "--sample", "3")).isZero();
+        assertThat(program.out()).contains("3 cards looked at");
     }
 }

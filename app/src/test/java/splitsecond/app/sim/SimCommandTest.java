@@ -3,13 +3,11 @@ package splitsecond.app.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.Main;
+import splitsecond.app.Program;
 import tools.jackson.databind.json.JsonMapper;
 
 class SimCommandTest {
@@ -17,24 +15,14 @@ class SimCommandTest {
     @TempDir
     private Path folder;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String... args) {
-        out.getBuffer().setLength(0);
-        err.getBuffer().setLength(0);
-        return Main.commandLine()
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(args);
-    }
+    private final Program program = new Program();
 
     @Test
     void jsonHasTheFieldsThatWerePromised() {
-        assertThat(run("sim", "red-burn", "green-stompy", "--games", "6", "--players", "simple", "--json"))
+        assertThat(program.run("sim", "red-burn", "green-stompy", "--games", "6", "--players", "simple", "--json"))
                 .isZero();
-        assertThat(out.toString()).hasLineCount(1);
-        var json = JsonMapper.builder().build().readTree(out.toString());
+        assertThat(program.out()).hasLineCount(1);
+        var json = JsonMapper.builder().build().readTree(program.out());
         assertThat(json.propertyNames())
                 .containsExactly(
                         "games",
@@ -54,24 +42,24 @@ class SimCommandTest {
 
     @Test
     void theTableSaysWhoWinsHowOftenAndHowSurely() {
-        assertThat(run("sim", "red-burn", "green-stompy", "--games", "6", "--players", "simple"))
+        assertThat(program.run("sim", "red-burn", "green-stompy", "--games", "6", "--players", "simple"))
                 .isZero();
-        assertThat(out.toString())
+        assertThat(program.out())
                 .contains("red-burn (simple)", "95% interval", "turns on average", "ended by", "checksum");
-        assertThat(err.toString()).isEmpty();
+        assertThat(program.err()).isEmpty();
     }
 
     @Test
     void threeDecksPlayARoundRobin() {
-        assertThat(run("sim", "red-burn", "green-stompy", "white-life", "--games", "2", "--players", "simple"))
+        assertThat(program.run("sim", "red-burn", "green-stompy", "white-life", "--games", "2", "--players", "simple"))
                 .isZero();
-        assertThat(out.toString())
+        assertThat(program.out())
                 .contains("win rate of the row's deck", "1 red-burn", "2 green-stompy", "played    6 games");
     }
 
     @Test
     void playersAreComparedOverDecksThatPlayThemselves() {
-        assertThat(run(
+        assertThat(program.run(
                         "sim",
                         "--mirror",
                         "red-burn",
@@ -82,7 +70,7 @@ class SimCommandTest {
                         "--players",
                         "simple,random"))
                 .isZero();
-        assertThat(out.toString()).contains("simple against random", "total", "played    4 games");
+        assertThat(program.out()).contains("simple against random", "total", "played    4 games");
     }
 
     @Test
@@ -90,7 +78,7 @@ class SimCommandTest {
         var csv = folder.resolve("games.csv");
         var lines = folder.resolve("games.jsonl");
         var records = folder.resolve("records");
-        assertThat(run(
+        assertThat(program.run(
                         "sim",
                         "red-burn",
                         "--games",
@@ -103,12 +91,12 @@ class SimCommandTest {
                         records.toString()))
                 .isZero();
         assertThat(Files.readAllLines(csv)).hasSize(4).first().asString().startsWith("game,seed,deck1,player1");
-        assertThat(run("sim", "red-burn", "--games", "3", "--players", "simple", "--out", lines.toString()))
+        assertThat(program.run("sim", "red-burn", "--games", "3", "--players", "simple", "--out", lines.toString()))
                 .isZero();
         assertThat(Files.readAllLines(lines))
                 .hasSize(3)
                 .allSatisfy(line -> assertThat(line).startsWith("{\"game\":"));
-        assertThat(run("replay", "--verify", records.toString())).isZero();
+        assertThat(program.run("replay", "--verify", records.toString())).isZero();
     }
 
     @Test
@@ -132,8 +120,6 @@ class SimCommandTest {
     }
 
     private void refuses(String sentence, String... args) {
-        assertThat(run(args)).isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1).contains(sentence);
-        assertThat(out.toString()).isEmpty();
+        assertThat(program.refusal(args)).contains(sentence);
     }
 }

@@ -3,15 +3,13 @@ package splitsecond.app.skirmish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.Main;
+import splitsecond.app.Program;
 
 class PlayableCommandTest {
 
@@ -23,8 +21,7 @@ class PlayableCommandTest {
                        "2": ["Self-Defense", "Blitz", "Blitz"]}}
             """;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
+    private final Program program = new Program();
 
     @TempDir
     private Path folder;
@@ -32,7 +29,7 @@ class PlayableCommandTest {
     @Test
     void oneLineACardInHandOrder() throws IOException {
         assertThat(run(STATE, "--player", "1")).isZero();
-        assertThat(out.toString().lines())
+        assertThat(program.out().lines())
                 .containsExactly(
                         "yes  Take Initiative",
                         "yes  Advance Warning",
@@ -44,7 +41,7 @@ class PlayableCommandTest {
     @Test
     void theStrictProfileAsJson() throws IOException {
         assertThat(run(STATE, "--player", "2", "--profile", "strict", "--json")).isZero();
-        assertThat(out.toString().lines())
+        assertThat(program.out().lines())
                 .containsExactly(
                         "{\"card\":\"Self-Defense\",\"timing\":\"whenHostileFigureEntersAdjacentSpace\","
                                 + "\"playable\":true,\"failed\":[],\"reason\":\"\"}",
@@ -60,32 +57,32 @@ class PlayableCommandTest {
     @Test
     void anEmptyHand() throws IOException {
         assertThat(run("{}", "--player", "2")).isZero();
-        assertThat(out.toString().strip()).isEqualTo("Player 2 has no cards in hand.");
+        assertThat(program.out().strip()).isEqualTo("Player 2 has no cards in hand.");
     }
 
     @Test
     void whatIsMalformedIsRefusedInOneSentence() throws IOException {
         assertThat(run("{\"round\": one}", "--player", "1")).isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1).contains("state.json, line 1: ");
+        assertThat(program.err()).hasLineCount(1).contains("state.json, line 1: ");
     }
 
     @Test
     void aFolderIsNotAStateFile() {
-        assertThat(execute("skirmish", "playable", "--player", "1", "--state", folder.toString()))
+        assertThat(program.run("skirmish", "playable", "--player", "1", "--state", folder.toString()))
                 .isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1).contains("this is a folder");
+        assertThat(program.err()).hasLineCount(1).contains("this is a folder");
     }
 
     @Test
     void aPlayerThatDoesNotExist() throws IOException {
         assertThat(run(STATE, "--player", "3")).isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1).startsWith("--player must be 1 or 2, not 3");
+        assertThat(program.err()).hasLineCount(1).startsWith("--player must be 1 or 2, not 3");
     }
 
     @Test
     void aProfileThatDoesNotExist() throws IOException {
         assertThat(run(STATE, "--player", "1", "--profile", "loose")).isEqualTo(2);
-        assertThat(err.toString().strip()).isEqualTo("There is no profile 'loose'; choose table or strict.");
+        assertThat(program.err().strip()).isEqualTo("There is no profile 'loose'; choose table or strict.");
     }
 
     @Test
@@ -98,20 +95,13 @@ class PlayableCommandTest {
                   Nap: {cost: 0, timing: late}
                 """);
         assertThat(run(STATE, "--player", "1", "--cards", cards.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("cards.yaml, line 3: unknown context 'duringLunch'");
+        assertThat(program.err()).contains("cards.yaml, line 3: unknown context 'duringLunch'");
     }
 
     private int run(String state, String... options) throws IOException {
         var file = Files.writeString(folder.resolve("state.json"), state);
         var args = new ArrayList<>(List.of("skirmish", "playable", "--state", file.toString()));
         args.addAll(List.of(options));
-        return execute(args.toArray(String[]::new));
-    }
-
-    private int execute(String... args) {
-        return Main.commandLine()
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .execute(args);
+        return program.run(args.toArray(String[]::new));
     }
 }
