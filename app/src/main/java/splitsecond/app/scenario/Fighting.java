@@ -5,6 +5,7 @@ import java.util.List;
 import splitsecond.engine.Game;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
 
 /// CR 508.1, 509.1: declares attackers or blockers, creature by creature, on a copy of the game.
 final class Fighting {
@@ -77,7 +78,8 @@ final class Fighting {
     /// A creature that had no choice was not asked about.
     private void verifyAttack(List<Step.Attacker> attackers) {
         var fighting = new ArrayList<Integer>();
-        var now = trial.state().attackers;
+        var declared = declared();
+        var now = declared.attackers;
         for (int i = 0; i < now.size(); i++) fighting.add(now.get(i));
         var left = new ArrayList<>(attackers);
         // Numbered names first: they mean one creature only.
@@ -90,13 +92,24 @@ final class Fighting {
                                     || names.means(
                                             trial,
                                             attacker.attacked(),
-                                            trial.state().attacking(id))))
+                                            declared.attacking(id))))
                     .findFirst();
             if (found.isEmpty()) throw new Refusal("Cannot attack: " + attacker.creature() + " cannot attack now.");
             fighting.remove(found.get());
         }
         if (!fighting.isEmpty())
             throw new Refusal("Cannot attack: " + names.of(trial, fighting.getFirst()) + " must attack.");
+    }
+
+    /// What is declared once everything else is answered that is asked as creatures attack.
+    private GameState declared() {
+        var settled = trial.fork();
+        while (settled.state().attackers.isEmpty()
+                && !settled.isOver()
+                && settled.decision().kind() != Decision.Kind.PRIORITY
+                && settled.decision().player() == player)
+            settled.choose(settled.decision().size() - 1);
+        return settled.state();
     }
 
     List<Integer> block(List<Step.Blocker> blockers) {

@@ -26,6 +26,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility.ExertAsAttacks;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
@@ -180,6 +181,17 @@ public final class Abilities {
                             Activated::cost,
                             Activated::effect));
 
+    /// CR 701.43.
+    private static final Phrase<Ability> EXERT = oneOf(
+                    "a keyword action",
+                    phrase("you may exert ~ as (it|he|she) attacks.").means(new ExertAsAttacks(null)),
+                    phrase("you may exert ~ as (it|he|she) attacks. when you do, {}", Sentences.EFFECT)
+                            .as(
+                                    ExertAsAttacks::new,
+                                    ExertAsAttacks.class,
+                                    e -> e.whenYouDo() == null ? "" : e.whenYouDo()))
+            .map(Ability.Parameterized::new, Ability.Parameterized.class, Ability.Parameterized::keyword);
+
     // Loyalty abilities
 
     static final Phrase<Cost> LOYALTY =
@@ -295,6 +307,7 @@ public final class Abilities {
             phrase("~ can be your commander.")
                     .means(List.of(new Ability.Parameterized(
                             new splitsecond.engine.ability.KeywordAbility.Partner("commander")))),
+            single(EXERT),
             single(LOYALTY_ABILITY),
             single(TRIGGERED),
             single(FIRST_EACH_TURN),

@@ -101,6 +101,7 @@ final class Costs {
             self("exile ~ from your graveyard", Deed.EXILE, SELF_IN_GRAVEYARD),
             self("exile ~", Deed.EXILE, Nouns.THIS),
             self("tap ~", Deed.TAP, Nouns.THIS),
+            self("exert ~", Deed.EXERT, Nouns.THIS),
             self("return ~ to its owner's hand", Deed.RETURN_TO_HAND, Nouns.THIS),
             phrase("discard your hand")
                     .means(new Cost.Do(

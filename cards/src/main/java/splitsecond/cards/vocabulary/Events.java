@@ -142,6 +142,12 @@ final class Events {
                             Trigger.ActivatesAbility::player),
             phrase("you're dealt damage").means(new Trigger.IsDealtDamage(Nouns.YOU, false)),
             phrase("you're dealt combat damage").means(new Trigger.IsDealtDamage(Nouns.YOU, true)),
+            phrase("you exert {}", a(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Trigger.Does(Nouns.YOU, "exert", f),
+                            Trigger.Does.class,
+                            d -> d.what() == null ? "" : d.what()),
+            phrase("~ enlists a creature").means(new Trigger.Does(Nouns.PLAYER, "enlist", Nouns.THIS)),
             phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, "proliferate", null)),
             phrase("you investigate").means(new Trigger.Does(Nouns.YOU, "investigate", null)),
             phrase("{} explores", Triggers.SUBJECT)

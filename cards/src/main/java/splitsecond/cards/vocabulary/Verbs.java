@@ -475,6 +475,21 @@ final class Verbs {
                 : new Change(YOU, List.of(), Durations.FOREVER, "");
     }
 
+    /// What somebody must block.
+    private static final Phrase<Reference> BLOCKED =
+            oneOf("an attacker", phrase("~").means(References.SELF), phrase("it").means(References.IT));
+
+    private static Change mustBlock(Reference what, Reference attacker, splitsecond.engine.ability.Duration duration) {
+        return new Change(what, List.of(new Modification.Obey(new Rule.MustBlock(attacker))), duration, "if able");
+    }
+
+    private static Object mustBlock(Change change) {
+        return change.changes().size() == 1
+                        && change.changes().getFirst() instanceof Modification.Obey(Rule.MustBlock(Reference attacker))
+                ? attacker
+                : "";
+    }
+
     private static final Phrase<Effect> CHANGE = oneOf(
             "a change",
             phrase("{} {} {}", SUBJECT, Changes.TEMPORARY, Durations.DURATION)
@@ -535,6 +550,19 @@ final class Verbs {
                                     "if able"),
                             Change.class,
                             Change::what),
+            phrase("{} (blocks|block) {} this turn if able", SUBJECT, BLOCKED)
+                    .as(
+                            (what, attacker) -> mustBlock(what, attacker, Durations.THIS_TURN),
+                            Change.class,
+                            Change::what,
+                            Verbs::mustBlock),
+            phrase("{} (blocks|block) {} this combat if able", SUBJECT, BLOCKED)
+                    .as(
+                            (what, attacker) ->
+                                    mustBlock(what, attacker, new splitsecond.engine.ability.Duration.EndOfCombat("")),
+                            Change.class,
+                            Change::what,
+                            Verbs::mustBlock),
             phrase("all creatures able to block {} this turn do so", OBJECT)
                     .as(
                             what -> new Change(

@@ -63,6 +63,9 @@ public sealed interface KeywordAbility {
 
     record Crew(int power) implements KeywordAbility {}
 
+    /// 701.43: "you may exert this creature as it attacks. When you do, …".
+    record ExertAsAttacks(@Nullable Effect whenYouDo) implements KeywordAbility {}
+
     record Champion(Filter what) implements KeywordAbility {}
 
     record Partner(String with) implements KeywordAbility {}

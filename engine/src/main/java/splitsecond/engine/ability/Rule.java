@@ -23,6 +23,9 @@ public sealed interface Rule {
 
     record MaximumBlockers(int count) implements Rule {}
 
+    /// Must block those if able (CR 509.1c).
+    record MustBlock(Reference attackers) implements Rule {}
+
     record CanBlockOnly(Filter attackers) implements Rule {}
 
     /// Can block this many more creatures; -1: any number.
@@ -68,6 +71,8 @@ public sealed interface Rule {
         CANT_PHASE_OUT,
         CANT_TRANSFORM,
         CANT_BE_COPIED,
-        GOADED
+        GOADED,
+        /// CR 701.43d: may be exerted as it attacks.
+        MAY_BE_EXERTED
     }
 }

@@ -42,6 +42,9 @@ final class Attacking extends Asking {
     /// The defender's index for each creature asked, or `NONE`.
     private final int[] chosen;
 
+    /// Whether anything may be done as one of them attacks.
+    private final boolean offers;
+
     private int position;
     private int attackers;
     private boolean firstNotAlone;
@@ -56,8 +59,10 @@ final class Attacking extends Asking {
             boolean[] notAlone,
             Cost[] taxes,
             Cost[] tolls,
-            int[] chosen) {
+            int[] chosen,
+            boolean offers) {
         this.player = player;
+        this.offers = offers;
         this.taxes = taxes;
         this.tolls = tolls;
         untaxedFrom = new int[taxes.length + 1];
@@ -97,8 +102,10 @@ final class Attacking extends Asking {
         var notAlone = new boolean[count];
         var taxes = new Cost[count];
         var tolls = CombatTax.tolls(state, defenders);
+        boolean offers = false;
         for (int i = 0; i < count; i++) {
             int id = creatures.get(i);
+            offers |= Exerting.isOffered(state, id);
             var traits = Layers.of(state, id);
             taxes[i] = CombatTax.of(state, id, false);
             // CR 508.1d: nobody has to pay.
@@ -109,7 +116,7 @@ final class Attacking extends Asking {
             notAlone[i] = Obeying.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
         }
         return new Attacking(
-                player, creatures.toArray(), defenders, mayAttack, must, notAlone, taxes, tolls, new int[count]);
+                player, creatures.toArray(), defenders, mayAttack, must, notAlone, taxes, tolls, new int[count], offers);
     }
 
     /// Whether a creature can attack anyone for nothing.
@@ -180,6 +187,11 @@ final class Attacking extends Asking {
         var total = TotalCost.of(due);
         var context = Context.of(GameState.NONE, player);
         var payment = new IntList();
+        var extras = IntList.NOTHING;
+        if (offers && attackers > 0) {
+            extras = new IntList();
+            if (!Exerting.choose(state, this, player, chosenCreatures(), extras)) return;
+        }
         if (!Costs.choose(state, this, player, total.parts(), context, payment)) return;
         state.agenda.pop(this);
         if (attackers == 0) return;
@@ -190,7 +202,14 @@ final class Attacking extends Asking {
             Costs.perform(state, player, total.parts(), context, payment);
         }
         declare(state);
+        Exerting.perform(state, player, extras);
         Zones.endBatch(state);
+    }
+
+    private IntList chosenCreatures() {
+        var attacking = new IntList();
+        for (int i = 0; i < creatures.length; i++) if (chosen[i] != GameState.NONE) attacking.add(creatures[i]);
+        return attacking;
     }
 
     private void list(GameState state, Decision decision) {
@@ -265,7 +284,7 @@ final class Attacking extends Asking {
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        var copy = new Attacking(player, creatures, defenders, mayAttack, must, notAlone, taxes, tolls, chosen.clone());
+        var copy = new Attacking(player, creatures, defenders, mayAttack, must, notAlone, taxes, tolls, chosen.clone(), offers);
         copy.position = position;
         copy.attackers = attackers;
         copy.firstNotAlone = firstNotAlone;

@@ -1,7 +1,9 @@
 package splitsecond.engine.rules;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
@@ -23,7 +25,9 @@ final class BlockOptions {
 
     final int[] most;
     final boolean[] mustBeBlocked;
-    final boolean[] lure;
+    private final boolean[] lure;
+    /// By blocker and attacker: what it must block if able. Null if none must.
+    private boolean[] @Nullable [] provoked;
     /// The attackers that differ from each other in more than what may block them.
     final boolean[] special;
     /// Attackers with the same number are as good as each other to whoever chooses what to block.
@@ -57,6 +61,7 @@ final class BlockOptions {
             requirement |= mustBlock[b];
             alone |= notAlone[b];
         }
+        for (int b = 0; b < blockers.length; b++) provoke(state, b);
         int count = attackers.length;
         least = new int[count];
         most = new int[count];
@@ -69,8 +74,8 @@ final class BlockOptions {
             most[a] = Evasion.maximumBlockers(state, attackers[a]);
             mustBeBlocked[a] = Obeying.has(state, attackers[a], Rule.Kind.MUST_BE_BLOCKED);
             lure[a] = Obeying.has(state, attackers[a], Rule.Kind.ALL_ABLE_MUST_BLOCK_IT);
-            requirement |= mustBeBlocked[a] || lure[a];
-            special[a] = least[a] > 1 || most[a] != Integer.MAX_VALUE || mustBeBlocked[a] || lure[a];
+            requirement |= mustBeBlocked[a] || isLured(a);
+            special[a] = least[a] > 1 || most[a] != Integer.MAX_VALUE || mustBeBlocked[a] || isLured(a);
             some |= special[a];
         }
         likes = new int[count];
@@ -78,6 +83,29 @@ final class BlockOptions {
         anySpecial = some;
         anyRequirement = requirement;
         anyNotAlone = alone;
+    }
+
+    private void provoke(GameState state, int blocker) {
+        int id = blockers[blocker];
+        for (var rule : Layers.of(state, id).rules) {
+            if (!(rule instanceof Rule.MustBlock must) || !CombatTax.isFree(taxes[blocker])) continue;
+            if (provoked == null) provoked = new boolean[blockers.length][attackers.length];
+            var those = new IntList();
+            References.find(state, must.attackers(), Context.of(id, state.controller(id)), those);
+            for (int a = 0; a < attackers.length; a++) provoked[blocker][a] |= those.contains(attackers[a]);
+        }
+    }
+
+    /// Whether the blocker must block that attacker if able.
+    boolean lures(int blocker, int attacker) {
+        return lure[attacker] || provoked != null && provoked[blocker][attacker];
+    }
+
+    /// Whether any blocker must.
+    boolean isLured(int attacker) {
+        if (lure[attacker]) return true;
+        if (provoked != null) for (var row : provoked) if (row[attacker]) return true;
+        return false;
     }
 
     private int like(int attacker) {
@@ -95,6 +123,7 @@ final class BlockOptions {
 
     private boolean sameBlockers(int attacker, int other) {
         for (var row : may) if (row[attacker] != row[other]) return false;
+        if (provoked != null) for (var row : provoked) if (row[attacker] != row[other]) return false;
         return true;
     }
 

@@ -84,7 +84,7 @@ final class BlockRequirements {
         for (int round = 0; round < 2; round++) {
             for (int a = 0; a < blockedBy.length && found.size() < MOST_UNDECIDED; a++) {
                 if (options.least[a] <= 1 || blockedBy[a] > 0 || able(a) < options.least[a]) continue;
-                boolean wanted = options.lure[a] || options.mustBeBlocked[a];
+                boolean wanted = options.isLured(a) || options.mustBeBlocked[a];
                 if (round == 0 ? wanted : !wanted && isLastResort(a)) found.add(a);
             }
         }
@@ -165,7 +165,7 @@ final class BlockRequirements {
             if (!mayTake(blocker, a)) continue;
             if (!options.special[a]) plain = true;
             else if (isOpen(a, blocked) && flow.leadsOn(options.blockers.length + a))
-                flow.add(blocker, options.blockers.length + a, 1, options.lure[a] ? 1 : 0);
+                flow.add(blocker, options.blockers.length + a, 1, options.lures(blocker, a) ? 1 : 0);
         }
         if (plain && must) flow.add(blocker, flow.sink, 1, 0);
     }

@@ -157,7 +157,7 @@ final class Blocking extends Asking {
     private int gain(int attacker) {
         int gain = 0;
         if (!CombatTax.isFree(options.taxes[position])) return 0;
-        if (options.lure[attacker]) gain++;
+        if (options.lures(position, attacker)) gain++;
         if (options.mustBeBlocked[attacker] && blockedBy[attacker] == 0) gain++;
         if (options.mustBlock[position] && taken == 0) gain++;
         return gain;

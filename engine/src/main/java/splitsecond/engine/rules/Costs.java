@@ -408,7 +408,8 @@ final class Costs {
             case RETURN_TO_HAND -> Zones.move(state, id, Zone.HAND);
             case PUT_ON_LIBRARY_TOP -> Zones.move(state, id, Zone.LIBRARY);
             case PUT_ON_LIBRARY_BOTTOM -> Zones.move(state, id, Zone.LIBRARY, Arrival.at(-1));
-            case REVEAL, BEHOLD, EXERT -> {}
+            case EXERT -> Exerting.exert(state, player, id);
+            case REVEAL, BEHOLD -> {}
         }
         return id;
     }

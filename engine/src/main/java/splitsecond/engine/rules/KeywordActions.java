@@ -97,7 +97,7 @@ public final class KeywordActions {
             case "detain" -> last(state, frame, what, DETAINED);
             case "renown" -> mark(state, frame, what, GameState.RENOWNED);
             case "suspect" -> mark(state, frame, what, GameState.SUSPECTED);
-            case "exert" -> mark(state, frame, what, GameState.STAYS_TAPPED);
+            case "exert" -> exert(state, frame, what);
             case "myriad" -> myriad(state, frame);
             case "become level" -> level(state, context, what, Amounts.of(state, number, context));
             case "turn face up" -> turn(state, frame, what, false);
@@ -178,6 +178,14 @@ public final class KeywordActions {
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
         state.layersDirty = true;
+        return true;
+    }
+
+    private static boolean exert(GameState state, Following frame, Reference what) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++)
+            if (state.isOnBattlefield(those.get(i))) Exerting.exert(state, frame.context.controller, those.get(i));
         return true;
     }
 

@@ -205,6 +205,7 @@ final class Locking {
             case Rule.CantBlock r -> new Rule.CantBlock(orNull(state, r.attacker(), context));
             case Rule.CantBeBlocked r -> new Rule.CantBeBlocked(orNull(state, r.by(), context));
             case Rule.CantBeBlockedExceptBy r -> new Rule.CantBeBlockedExceptBy(filter(state, r.by(), context));
+            case Rule.MustBlock r -> new Rule.MustBlock(always(state, r.attackers(), context));
             case Rule.CanBlockOnly r -> new Rule.CanBlockOnly(filter(state, r.attackers(), context));
             case Rule.CantBeTargetedBy r -> new Rule.CantBeTargetedBy(filter(state, r.source(), context));
             default -> rule;

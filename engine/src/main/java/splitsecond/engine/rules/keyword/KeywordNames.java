@@ -28,6 +28,7 @@ public final class KeywordNames {
             case KeywordAbility.Suspend _ -> "suspend";
             case KeywordAbility.Landwalk _ -> "landwalk";
             case KeywordAbility.Crew _ -> "crew";
+            case KeywordAbility.ExertAsAttacks _ -> "exert";
             case KeywordAbility.Champion _ -> "champion";
             case KeywordAbility.Partner _ -> "partner";
         };

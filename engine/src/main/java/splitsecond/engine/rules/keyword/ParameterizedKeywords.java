@@ -3,6 +3,7 @@ package splitsecond.engine.rules.keyword;
 import static splitsecond.engine.rules.keyword.Words.*;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
@@ -11,6 +12,9 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 
@@ -29,6 +33,7 @@ public final class ParameterizedKeywords {
             case KeywordAbility.CastAnotherWay k -> CostKeywords.castAnotherWay(k);
             case KeywordAbility.Crew k -> List.of(crew(k.power()));
             case KeywordAbility.Suspend k -> SetAside.suspend(k);
+            case KeywordAbility.ExertAsAttacks k -> exert(k.whenYouDo());
             case KeywordAbility.Replicate _ -> List.of(replicate());
             case KeywordAbility.Enchant _,
                     KeywordAbility.Protection _,
@@ -61,6 +66,14 @@ public final class ParameterizedKeywords {
                 new Effect.Change(THIS, List.of(creature), THIS_TURN, ""),
                 false,
                 Zone.BATTLEFIELD);
+    }
+
+    /// CR 701.43d.
+    private static List<Ability> exert(@Nullable Effect whenYouDo) {
+        var may = always(new StaticEffect.Change(
+                THIS, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MAY_BE_EXERTED)))));
+        if (whenYouDo == null) return List.of(may);
+        return List.of(may, when("exert", new Trigger.Does(YOU_PLAYER, "exert", ITSELF), whenYouDo));
     }
 
     /// CR 702.56: a copy for each time its replicate cost was paid.

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
@@ -51,9 +52,31 @@ public final class PlainKeywords {
             case LIVING_WEAPON -> List.of(livingWeapon());
             case INGEST -> List.of(ingest());
             case SUNBURST -> sunburst();
+            case ENLIST -> List.of(enlist());
+            case PROVOKE -> List.of(provoke());
             case MYRIAD -> List.of(when("myriad", attacks(), new Effect.KeywordAction("myriad", null, THIS, "")));
             default -> List.of();
         };
+    }
+
+    /// CR 702.154: when it enlists a creature, that one's power is added to its own until end of turn.
+    private static Ability enlist() {
+        return when(
+                "enlist",
+                new Trigger.Does(YOU_PLAYER, "enlist", ITSELF),
+                gets(THIS, new Amount.StatOf(Characteristic.POWER, OTHER_PARTY), number(0)));
+    }
+
+    /// CR 702.39: whenever it attacks, you may have target creature of the defending player untap and block it.
+    private static Ability provoke() {
+        var theirs = target(and(CREATURE, new Filter.ControlledBy(DEFENDING_PLAYER)));
+        var block = new Modification.Obey(new Rule.MustBlock(THIS));
+        return when(
+                "provoke",
+                attacks(),
+                may(all(
+                        new Effect.Untap(theirs),
+                        new Effect.Change(IT, List.of(block), new Duration.EndOfCombat(""), ""))));
     }
 
     /// CR 702.108: whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn.

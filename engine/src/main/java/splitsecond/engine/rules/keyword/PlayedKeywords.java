@@ -10,7 +10,7 @@ public final class PlayedKeywords {
 
     public static boolean isPlayed(Keyword keyword) {
         return switch (keyword) {
-            case BANDING, ENLIST, PROVOKE -> false;
+            case BANDING -> false;
             default -> true;
         };
     }
