@@ -89,10 +89,7 @@ final class Fighting {
             var found = fighting.stream()
                     .filter(id -> names.means(trial, attacker.creature(), id)
                             && (attacker.attacked() == null
-                                    || names.means(
-                                            trial,
-                                            attacker.attacked(),
-                                            declared.attacking(id))))
+                                    || names.means(trial, attacker.attacked(), declared.attacking(id))))
                     .findFirst();
             if (found.isEmpty()) throw new Refusal("Cannot attack: " + attacker.creature() + " cannot attack now.");
             fighting.remove(found.get());

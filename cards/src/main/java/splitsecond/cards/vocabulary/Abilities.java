@@ -169,6 +169,17 @@ public final class Abilities {
                             Activated::cost,
                             Activated::effect,
                             a -> times(a.limits(), 0)),
+            phrase("Power-up — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
+                    .as(
+                            (cost, effect) -> new Activated(
+                                    cost,
+                                    effect,
+                                    new Limits(Timing.INSTANT, ONCE, null, Activator.CONTROLLER),
+                                    Zone.BATTLEFIELD,
+                                    Ability.POWER_UP),
+                            Activated.class,
+                            Activated::cost,
+                            Activated::effect),
             phrase("Boast — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
                     .as(
                             (cost, effect) -> new Activated(

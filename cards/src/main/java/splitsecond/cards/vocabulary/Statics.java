@@ -643,6 +643,13 @@ final class Statics {
     private static final StaticEffect FROM_GRAVEYARD =
             new StaticEffect.PlayFrom(Nouns.THIS, Zone.GRAVEYARD, YOU, false, true, null);
 
+    /// What a spell may target, so that it costs less.
+    private static final Phrase<Filter> TARGETED = oneOf(
+            "what it targets",
+            a(Nouns.PERMANENT.one()),
+            a(Nouns.SPELLS.one()),
+            a(Nouns.CARDS.one()).where(f -> !f.equals(Nouns.ANY)));
+
     static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",
             phrase("{}.", EFFECT).as(e -> ability(e, null), Ability.Static.class, Ability.Static::effect),
@@ -671,6 +678,18 @@ final class Statics {
                             Ability.Static.class,
                             s -> s.effect() instanceof SpellCost cost ? cost.by() : "",
                             s -> s.condition() == null ? "" : s.condition()),
+            phrase("~ costs {} less to cast if it targets {}.", MANA, TARGETED)
+                    .as(
+                            (m, f) -> ability(
+                                    cost(Nouns.THIS, YOU, false, m, n(1), "~"),
+                                    new Condition.Matches(References.SELF, new Filter.Targets(f, false), "targets")),
+                            Ability.Static.class,
+                            s -> s.effect() instanceof SpellCost cost ? cost.by() : "",
+                            s -> s.condition()
+                                            instanceof
+                                            Condition.Matches(var _, Filter.Targets(Filter what, var _), var _)
+                                    ? what
+                                    : ""),
             phrase("if {}, {}.", Conditions.CONDITION, Prohibitions.DAMAGE_TO_ONE)
                     .as(
                             (c, e) -> ability(e, new Condition.And(List.of(c))),

@@ -476,8 +476,8 @@ final class Verbs {
     }
 
     /// What somebody must block.
-    private static final Phrase<Reference> BLOCKED =
-            oneOf("an attacker", phrase("~").means(References.SELF), phrase("it").means(References.IT));
+    private static final Phrase<Reference> BLOCKED = oneOf(
+            "an attacker", phrase("~").means(References.SELF), phrase("it").means(References.IT));
 
     private static Change mustBlock(Reference what, Reference attacker, splitsecond.engine.ability.Duration duration) {
         return new Change(what, List.of(new Modification.Obey(new Rule.MustBlock(attacker))), duration, "if able");

@@ -15,6 +15,9 @@ public sealed interface Ability {
     /// @param name a keyword it is known by, such as "cycling" or "equip", or ""
     record Activated(Cost cost, Effect effect, Limits limits, Zone zone, String name) implements Ability {}
 
+    /// The name of abilities that may be activated once, for less on the turn their object entered.
+    String POWER_UP = "power-up";
+
     /// CR 603.
     ///
     /// @param interveningIf CR 603.4: checked as it triggers and again as it resolves

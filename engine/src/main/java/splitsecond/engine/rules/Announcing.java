@@ -126,6 +126,7 @@ final class Announcing extends Asking {
     private void optionalCosts(GameState state) {
         var offers = proposal.optionalCosts();
         if (optionalIndex >= offers.size()) {
+            if (Emerging.is(item.way) && !emerge(state)) return;
             go(Stage.MODES);
             return;
         }
@@ -147,6 +148,21 @@ final class Announcing extends Asking {
         }
         optionalIndex++;
         nextStage();
+    }
+
+    /// CR 702.119c; false while an answer is missing.
+    private boolean emerge(GameState state) {
+        state.decision.begin(Decision.Kind.COST, proposal.player(), proposal.subject(), 1);
+        var prey = Emerging.prey(state, proposal.player());
+        for (int i = 0; i < prey.size(); i++) {
+            var tried = item.copy();
+            tried.paidWith = new int[] {prey.get(i)};
+            if (proposal.canPay(state, tried, extras)) state.decision.add(Option.Kind.ENTITY, prey.get(i));
+        }
+        long answer = pick(state);
+        if (answer == PENDING) return false;
+        edit(state).paidWith = new int[] {Option.id(answer)};
+        return true;
     }
 
     /// CR 702.42a: with entwine all modes are chosen, so each must find its targets.
@@ -298,7 +314,7 @@ final class Announcing extends Asking {
         openTargets(state, slot, context, found);
         if (found.isEmpty()) return false;
         state.decision.begin(Decision.Kind.TARGET, chooser(state, wanted, context), proposal.subject(), slot);
-        if (partial.length >= least) state.decision.add(Option.Kind.DONE, 0);
+        if (partial.length >= least && canAfford(state, partial)) state.decision.add(Option.Kind.DONE, 0);
         for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
         return true;
     }
@@ -318,6 +334,14 @@ final class Announcing extends Asking {
         var tried = item.copy();
         tried.targets = Arrays.copyOf(item.targets, slot + 1);
         tried.targets[slot] = Arrays.copyOf(partial, partial.length + 1);
+        return proposal.canPay(state, tried, extras, item.x);
+    }
+
+    /// Where what is targeted changes the cost: whether it can be paid with these in the next slot.
+    private boolean canAfford(GameState state, int[] chosen) {
+        if (proposal.rules() == null || !proposal.rules().targetsMatter()) return true;
+        var tried = item.copy();
+        tried.targets = withSlot(item.targets, chosen);
         return proposal.canPay(state, tried, extras, item.x);
     }
 
@@ -343,6 +367,15 @@ final class Announcing extends Asking {
         for (int target : partial) found.remove(target);
         if (item.slots[slot].another()) {
             for (int[] before : item.targets) for (int target : before) found.remove(target);
+        }
+        if (proposal.rules() != null && proposal.rules().targetsMatter()) {
+            int affordable = 0;
+            for (int i = 0; i < found.size(); i++) {
+                var more = Arrays.copyOf(partial, partial.length + 1);
+                more[partial.length] = found.get(i);
+                if (canAfford(state, more)) found.set(affordable++, found.get(i));
+            }
+            found.truncate(affordable);
         }
         // Later slots must still find theirs.
         boolean last = slot == item.slots.length - 1;

@@ -116,7 +116,16 @@ final class Attacking extends Asking {
             notAlone[i] = Obeying.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
         }
         return new Attacking(
-                player, creatures.toArray(), defenders, mayAttack, must, notAlone, taxes, tolls, new int[count], offers);
+                player,
+                creatures.toArray(),
+                defenders,
+                mayAttack,
+                must,
+                notAlone,
+                taxes,
+                tolls,
+                new int[count],
+                offers);
     }
 
     /// Whether a creature can attack anyone for nothing.
@@ -284,7 +293,8 @@ final class Attacking extends Asking {
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        var copy = new Attacking(player, creatures, defenders, mayAttack, must, notAlone, taxes, tolls, chosen.clone(), offers);
+        var copy = new Attacking(
+                player, creatures, defenders, mayAttack, must, notAlone, taxes, tolls, chosen.clone(), offers);
         copy.position = position;
         copy.attackers = attackers;
         copy.firstNotAlone = firstNotAlone;

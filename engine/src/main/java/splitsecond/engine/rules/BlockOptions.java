@@ -27,7 +27,7 @@ final class BlockOptions {
     final boolean[] mustBeBlocked;
     private final boolean[] lure;
     /// By blocker and attacker: what it must block if able. Null if none must.
-    private boolean[] @Nullable [] provoked;
+    private boolean @Nullable [][] provoked;
     /// The attackers that differ from each other in more than what may block them.
     final boolean[] special;
     /// Attackers with the same number are as good as each other to whoever chooses what to block.

@@ -171,6 +171,7 @@ final class CastingRules {
             // CR 702.37a, 702.168a: face down, for {3}.
             case MORPH, MEGAMORPH, DISGUISE ->
                 ways.add(new FaceRules.Way(name, Morph.FACE_DOWN_COST, Zone.HAND, null, -1, true));
+            case EMERGE -> way(name, plus(cost, Emerging.SACRIFICE), Zone.HAND);
             // CR 702.146: with its back face up.
             case DISTURB -> ways.add(new FaceRules.Way(name, cost, Zone.GRAVEYARD, null, 1, false));
             // Only when the ability that goes with it says so.

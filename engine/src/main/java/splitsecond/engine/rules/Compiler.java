@@ -20,6 +20,7 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.rules.keyword.Backup;
 import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.ParameterizedKeywords;
@@ -127,7 +128,11 @@ public final class Compiler {
                 if (type >= 0) parts.abilities.add(BasicLandTypes.mana(type));
             }
         }
-        for (var ability : face.abilities()) parts.add(ability);
+        for (int i = 0; i < face.abilities().size(); i++) {
+            var ability = face.abilities().get(i);
+            if (Backup.is(ability)) parts.add(Backup.ability(face.abilities(), i));
+            else parts.add(ability);
+        }
         boolean changeling = (parts.keywords & Keyword.CHANGELING.bit()) != 0;
         boolean devoid = (parts.keywords & Keyword.DEVOID.bit()) != 0;
         return new Characteristics(

@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
@@ -12,6 +13,7 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.ManaSymbol;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
@@ -68,13 +70,18 @@ final class Costs {
         return total;
     }
 
-    static ManaCost abilityWithStatics(GameState state, ManaCost cost, int source, boolean ofMana) {
+    /// What it costs now to activate the ability.
+    static ManaCost abilityWithStatics(GameState state, ManaCost cost, @Nullable CompiledAbility ability, int source) {
         var total = cost;
+        if (ability != null && ability.powersUp && state.is(source, GameState.ENTERED_THIS_TURN)) {
+            var own = Layers.of(state, source).manaCost;
+            if (own != null) total = change(total, false, own.withX(0), 1);
+        }
         for (int pass = 0; pass < 2; pass++) {
             for (var entry : state.statics.entries) {
                 if (!(entry.effect() instanceof StaticEffect.AbilityCost change)
                         || change.more() != (pass == 0)
-                        || change.exceptMana() && ofMana) continue;
+                        || change.exceptMana() && ability != null && ability.isMana) continue;
                 var context = Context.of(entry.source(), entry.controller());
                 if (!Filters.matches(state, change.of(), source, context)) continue;
                 var changed = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));

@@ -92,7 +92,6 @@ final class Exerting {
     }
 
     private static void raise(GameState state, int player, int id, int other, String action) {
-        Triggers.raise(
-                state, new GameEvent(GameEvent.Kind.ACTION, id, other, player, 1, false, null, null, action));
+        Triggers.raise(state, new GameEvent(GameEvent.Kind.ACTION, id, other, player, 1, false, null, null, action));
     }
 }

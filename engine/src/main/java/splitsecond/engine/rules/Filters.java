@@ -277,7 +277,8 @@ public final class Filters {
     }
 
     private static boolean hasTargets(GameState state, Filter.Targets filter, int id, Context context) {
-        var item = state.item(id);
+        // A spell that is being cast, or only thought of, may have more targets than are known yet.
+        var item = id == context.source && context.item != null ? context.item : state.item(id);
         if (item == null) return false;
         boolean any = false;
         for (int[] slot : item.targets) {

@@ -32,6 +32,7 @@ public final class KeywordActions {
 
     private static final Set<String> EXECUTED = Set.of(
             "investigate",
+            "incubate",
             "explore",
             "populate",
             "amass",
@@ -77,6 +78,7 @@ public final class KeywordActions {
         Reference what = effect.what() == null ? new Reference.This("") : effect.what();
         return switch (effect.action()) {
             case "investigate" -> follow(state, frame, createToken(number, CLUE), "investigate");
+            case "incubate" -> incubate(state, frame, Amounts.of(state, number, context));
             case "proliferate" -> proliferate(state, frame);
             case "populate" -> follow(state, frame, POPULATE, "populate");
             case "learn" -> follow(state, frame, LEARN, "learn");
@@ -178,6 +180,23 @@ public final class KeywordActions {
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
         state.layersDirty = true;
+        return true;
+    }
+
+    private static final Token INCUBATOR = new Token(
+            null, new TypeLine(0, CardType.ARTIFACT.bit(), List.of("Incubator")), 0, null, null, List.of(), true);
+
+    /// CR 701.53: an Incubator with that many counters.
+    private static boolean incubate(GameState state, Following frame, int count) {
+        var context = frame.context;
+        var created = new IntList();
+        Zones.beginBatch(state);
+        var incubator = Tokens.blueprint(state, INCUBATOR, context);
+        Tokens.create(state, context, incubator, context.controller, 1, false, false, created);
+        for (int i = 0; i < created.size(); i++) Permanents.put(state, created.get(i), Counters.P1P1, count);
+        Zones.endBatch(state);
+        context.it = created;
+        DamageAndLife.note(context, created);
         return true;
     }
 

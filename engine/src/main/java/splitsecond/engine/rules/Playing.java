@@ -218,11 +218,22 @@ final class Playing {
             var item = prototype(state, player, card, rules, way);
             if (!Costs.partsPayable(state, player, cost.parts(), item)) return false;
         }
-        return isManaPayable(
+        var mana = manaCost(state, player, card, rules, cost, way).withX(0);
+        if (Emerging.is(way)) mana = Emerging.least(state, player, mana);
+        if (isManaPayable(state, player, card, mana)) return true;
+        if (!rules.targetsMatter()) return false;
+        // CR 601.2f: for some target it may cost less.
+        var item = prototype(state, player, card, rules, way).copy();
+        item.slots = Proposal.slots(rules, item);
+        return Targeting.anyFurther(
                 state,
-                player,
-                card,
-                manaCost(state, player, card, rules, cost, way).withX(0));
+                item,
+                tried -> Mana.canPay(
+                        state,
+                        player,
+                        Casting.changed(state, cost.mana(), card, player, rules, tried)
+                                .withX(0),
+                        card));
     }
 
     /// CR 601.2f: what mana the card costs now.
@@ -452,7 +463,7 @@ final class Playing {
     private static boolean isActivatable(GameState state, int player, int id, CompiledAbility ability) {
         var parts = ability.cost.parts();
         if (ability.taps && state.is(id, GameState.TAPPED)) return false;
-        var cost = Costs.abilityWithStatics(state, ability.cost.mana(), id, ability.isMana)
+        var cost = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id)
                 .withX(0);
         if (!cost.isZero()) {
             // {T} in the cost can't also pay for the mana.

@@ -48,6 +48,7 @@ final class PredefinedTokens {
             case "Clue" -> artifact(word, ability("{2}", false, true, new Effect.Draw(YOU, ONE), false));
             case "Blood" -> artifact(word, blood());
             case "Powerstone" -> artifact(word, ability("", true, false, powerstoneMana(), false));
+            case "Incubator" -> incubator();
             case "Map" -> artifact(word, ability("{1}", true, true, explore(), true));
             case "Junk" -> artifact(word, ability("", true, true, junk(), true));
             case "Lander" -> artifact(word, ability("{2}", true, true, basicLand(), false));
@@ -69,6 +70,15 @@ final class PredefinedTokens {
             case "Walker" -> token("Creature — Zombie", "Walker", Color.BLACK.bit(), 2, 2);
             default -> null;
         };
+    }
+
+    /// CR 111.10i: it transforms into a Phyrexian.
+    private static CardDefinition incubator() {
+        var transform = ability("{2}", false, false, new Effect.Transform(new Reference.This(""), ""), false);
+        var front = artifact("Incubator", transform).front();
+        var back = token("Artifact Creature — Phyrexian", "Phyrexian Token", 0, 0, 0)
+                .front();
+        return new CardDefinition("Incubator Token", CardDefinition.Layout.TRANSFORM, List.of(front, back));
     }
 
     private static CardDefinition artifact(String subtype, Ability ability) {

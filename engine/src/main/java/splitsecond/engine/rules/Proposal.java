@@ -95,11 +95,10 @@ record Proposal(
     TotalCost total(GameState state, StackItem item, List<Cost> extras) {
         var total = base.plus(extras);
         if (kind == Kind.ACTIVATED)
-            return total.withMana(Costs.abilityWithStatics(
-                    state, total.mana(), subject, item.ability != null && item.ability.isMana));
-        if (kind == Kind.SPELL)
-            return total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));
-        return total;
+            return total.withMana(Costs.abilityWithStatics(state, total.mana(), item.ability, subject));
+        if (kind != Kind.SPELL) return total;
+        total = total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));
+        return Emerging.is(item.way) ? Emerging.total(state, player, item, total) : total;
     }
 
     /// Whether the total can be paid with X as small as it may be.
@@ -113,9 +112,16 @@ record Proposal(
             tried = item.copy();
             tried.x = x;
         }
-        var total = total(state, tried, extras);
-        return Costs.partsPayable(state, player, total.parts(), context(tried))
-                && Mana.canPay(state, player, total.mana().withX(x), subject);
+        if (isPayable(state, tried, extras)) return true;
+        return rules != null
+                && rules.targetsMatter()
+                && Targeting.anyFurther(state, tried, further -> isPayable(state, further, extras));
+    }
+
+    private boolean isPayable(GameState state, StackItem item, List<Cost> extras) {
+        var total = total(state, item, extras);
+        return Costs.partsPayable(state, player, total.parts(), context(item))
+                && Mana.canPay(state, player, total.mana().withX(item.x), subject);
     }
 
     int largestX(GameState state, StackItem item, List<Cost> extras) {

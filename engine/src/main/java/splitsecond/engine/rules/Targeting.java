@@ -1,5 +1,7 @@
 package splitsecond.engine.rules;
 
+import java.util.Arrays;
+import java.util.function.Predicate;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -101,6 +103,25 @@ final class Targeting {
         }
         return !Protecting.from(state, target, item.source);
     }
+
+    /// Whether some further target makes it so.
+    static boolean anyFurther(GameState state, StackItem item, Predicate<StackItem> so) {
+        var context = Context.of(item);
+        for (int slot = item.targets.length; slot < item.slots.length; slot++) {
+            var found = new IntList();
+            candidates(state, item, item.slots[slot], context, found);
+            for (int i = 0; i < found.size(); i++) {
+                var tried = item.copy();
+                tried.targets = Arrays.copyOf(item.targets, slot + 1);
+                Arrays.fill(tried.targets, item.targets.length, slot, NO_TARGETS);
+                tried.targets[slot] = new int[] {found.get(i)};
+                if (so.test(tried)) return true;
+            }
+        }
+        return false;
+    }
+
+    private static final int[] NO_TARGETS = {};
 
     /// Whether every slot can be given its targets; slots before `next` have theirs already.
     static boolean feasible(GameState state, StackItem item, int next) {

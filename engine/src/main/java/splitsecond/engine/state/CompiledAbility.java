@@ -30,6 +30,8 @@ public final class CompiledAbility {
     public final boolean taps;
     /// CR 606.
     public final boolean isLoyalty;
+    /// Whether it costs less by the mana cost of its object, if that entered this turn.
+    public final boolean powersUp;
     /// CR 700.2: the modal part of what it does, or null.
     public final Effect.@Nullable Modal modal;
     public final Standing standing;
@@ -75,6 +77,8 @@ public final class CompiledAbility {
         }
         taps = tap;
         isLoyalty = loyalty;
+        powersUp = source instanceof Ability.Activated activated
+                && activated.name().equals(Ability.POWER_UP);
         modal = modal(effect());
     }
 

@@ -43,6 +43,13 @@ public record FaceRules(
     public static final FaceRules BLANK =
             new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of());
 
+    /// Whether what it costs depends on what it targets (CR 601.2f).
+    public boolean targetsMatter() {
+        for (int i = 0; i < costChanges.size(); i++)
+            if (costChanges.get(i).when() instanceof Condition.Matches(var _, Filter.Targets _, var _)) return true;
+        return false;
+    }
+
     /// The number of a way by its name, or -1.
     public int wayNamed(String name) {
         for (int i = 0; i < ways.size(); i++) if (ways.get(i).name().equals(name)) return i;

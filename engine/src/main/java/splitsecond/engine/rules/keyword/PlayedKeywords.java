@@ -20,7 +20,7 @@ public final class PlayedKeywords {
             case KeywordAbility.CastAnotherWay k -> isPlayed(k.way());
             case KeywordAbility.Numbered k ->
                 switch (k.kind()) {
-                    case AMPLIFY, BACKUP, CASUALTY, CRYSTALLIZE, HIDEAWAY, RIPPLE, SADDLE, TRIBUTE -> false;
+                    case AMPLIFY, CASUALTY, CRYSTALLIZE, HIDEAWAY, RIPPLE, SADDLE, TRIBUTE -> false;
                     default -> true;
                 };
             case KeywordAbility.WithCost k ->
@@ -37,17 +37,7 @@ public final class PlayedKeywords {
 
     public static boolean isPlayed(KeywordAbility.Way way) {
         return switch (way) {
-            case EMERGE,
-                    PROWL,
-                    AWAKEN,
-                    CLEAVE,
-                    FREERUNNING,
-                    MAYHEM,
-                    MUTATE,
-                    IMPENDING,
-                    PROTOTYPE,
-                    SNEAK,
-                    WEB_SLINGING -> false;
+            case PROWL, AWAKEN, CLEAVE, FREERUNNING, MAYHEM, MUTATE, IMPENDING, PROTOTYPE, SNEAK, WEB_SLINGING -> false;
             default -> true;
         };
     }
