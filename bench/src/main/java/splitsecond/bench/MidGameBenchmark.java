@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import splitsecond.engine.Game;
-import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.rules.LawCheck;
 import splitsecond.players.Workloads;
 
@@ -30,7 +30,7 @@ public class MidGameBenchmark {
     public String position = "middle";
 
     private Game game = new Workloads().opening();
-    private final Decision decision = new Decision();
+    private final OpenDecision decision = new OpenDecision();
     private int next;
 
     @Setup

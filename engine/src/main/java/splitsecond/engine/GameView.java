@@ -22,9 +22,8 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
 import splitsecond.timing.Verdict;
 
-/// What one player may know of a game: no other hand, no library order, no face-down card of others, no seed. A
-/// player number of -1 is a
-/// spectator, who sees what everybody sees.
+/// What one player may know of a game: no other hand, no library order, no face-down card of others, no seed; and
+/// nothing that could be changed through it. A player number of -1 is a spectator, who sees what everybody sees.
 public final class GameView {
 
     public static final int SPECTATOR = -1;
@@ -242,9 +241,10 @@ public final class GameView {
         return state().stack.get(index);
     }
 
-    /// What a spell or ability on the stack carries, or null. Never change it.
+    /// What a spell or ability on the stack carries, or null: a copy.
     public @Nullable StackItem stackItem(int id) {
-        return state().item(id);
+        var item = state().item(id);
+        return item == null ? null : item.apart();
     }
 
     /// A card in the viewer's own hand.
@@ -260,41 +260,48 @@ public final class GameView {
         return state().graveyard(player).get(index);
     }
 
+    /// Whether it is there, as far as the viewer can tell.
     public boolean exists(int id) {
-        return state().exists(id);
+        return state().exists(id) && maySee(id);
     }
 
+    // What is asked of a hidden object is refused: where it is would tell what it is.
+
     public Zone zone(int id) {
-        return state().zone(id);
+        return state().zone(seen(id));
     }
 
     public int owner(int id) {
-        return state().owner(id);
+        return state().owner(seen(id));
     }
 
     public int controller(int id) {
-        return state().controller(id);
+        return state().controller(seen(id));
     }
 
     /// A flag of an object: see `GameState`.
     public boolean is(int id, int flag) {
-        return state().is(id, flag);
+        return state().is(seen(id), flag);
     }
 
     public boolean isOnBattlefield(int id) {
         return state().isOnBattlefield(id);
     }
 
+    private int seen(int id) {
+        if (!maySee(id)) throw new IllegalArgumentException("hidden from player " + viewer + ": " + id);
+        return id;
+    }
+
     /// What an object is now; refused if it is hidden.
     public Characteristics traits(int id) {
-        if (!maySee(id)) throw new IllegalArgumentException("hidden from player " + viewer + ": " + id);
-        return Layers.of(state(), id);
+        return Layers.of(state(), seen(id));
     }
 
     /// The card behind an object; refused if it is hidden.
     public Blueprint card(int id) {
-        if (!maySee(id) || state().is(id, GameState.FACE_DOWN) && state().controller(id) != viewer)
-            throw new IllegalArgumentException("hidden from player " + viewer + ": " + id);
+        if (state().is(seen(id), GameState.FACE_DOWN) && state().controller(id) != viewer)
+            throw new IllegalArgumentException("face down to player " + viewer + ": " + id);
         return state().blueprint(id);
     }
 
@@ -344,11 +351,11 @@ public final class GameView {
     }
 
     public boolean couldTarget(CompiledAbility ability, TargetSlot slot, int source, int target) {
-        return Foresight.couldTarget(state(), ability, slot, source, viewer, target);
+        return Foresight.couldTarget(state(), ability, slot, seen(source), viewer, seen(target));
     }
 
     public boolean couldEnchant(int aura, int target) {
-        return Foresight.couldEnchant(state(), aura, viewer, target);
+        return Foresight.couldEnchant(state(), seen(aura), viewer, seen(target));
     }
 
     /// What the game could be as far as the viewer knows.

@@ -2,8 +2,11 @@ package splitsecond.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.state.GameOptions;
@@ -40,6 +43,20 @@ class GameTest {
             playRandomly(game, new Random(seed));
             assertThat(game.winner()).isNotEqualTo(GameState.NONE);
         }
+    }
+
+    @Test
+    void anIdDoesNotTellWhichCardOfTheDeckItIs() {
+        var names = new HashMap<Integer, Set<String>>();
+        for (int seed = 0; seed < 50; seed++) {
+            var state = Game.start(goblins(seed)).state();
+            for (int i = 0; i < state.hand(1).size(); i++) {
+                int id = state.hand(1).get(i);
+                names.computeIfAbsent(id, _ -> new HashSet<>()).add(state.printed(id).name);
+            }
+        }
+        assertThat(names.values().stream().filter(those -> those.size() > 1).count())
+                .isGreaterThan(names.size() / 2);
     }
 
     @Test

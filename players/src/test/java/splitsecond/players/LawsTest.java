@@ -2,6 +2,8 @@ package splitsecond.players;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.Game;
@@ -155,13 +157,33 @@ class LawsTest {
         for (int viewer = GameView.SPECTATOR; viewer < game.state().playerCount; viewer++) {
             var view = game.viewOf(viewer);
             var hidden = hiddenFrom(game.state(), viewer, offered(view));
-            for (int id : hidden) if (view.find(id) != null) return "player " + viewer + " finds hidden card " + id;
+            for (int id : hidden) if (tells(view, id)) return "player " + viewer + " finds hidden card " + id;
             var swapped = game.fork();
             swapBlueprints(swapped.state(), hidden);
             if (!ViewText.of(view).equals(ViewText.of(swapped.viewOf(viewer))))
                 return "player " + viewer + " would see that hidden cards are other cards";
         }
         return null;
+    }
+
+    /// Ids can be guessed: where a hidden card is, and whose, is as hidden as its name.
+    private static boolean tells(GameView view, int id) {
+        if (view.find(id) != null || view.exists(id) || view.manaValue(id) != 0) return true;
+        return Stream.<IntConsumer>of(
+                        view::zone,
+                        view::owner,
+                        view::controller,
+                        view::traits,
+                        view::card,
+                        hidden -> view.is(hidden, GameState.TAPPED))
+                .anyMatch(question -> {
+                    try {
+                        question.accept(id);
+                        return true;
+                    } catch (IllegalArgumentException refused) {
+                        return false;
+                    }
+                });
     }
 
     /// Cards that the viewer is asked about may be looked at, where the question is about cards and not about what to

@@ -18,7 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import splitsecond.app.Main;
 import splitsecond.engine.Game;
-import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.rules.LawCheck;
 import splitsecond.players.Crowds;
 import splitsecond.players.RandomPolicy;
@@ -167,7 +167,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private static LongSupplier listing(Game game) {
-        var decision = new Decision();
+        var decision = new OpenDecision();
         return () -> {
             LawCheck.list(game.state(), decision);
             return decision.size();

@@ -2,9 +2,11 @@ package splitsecond.engine.decision;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /// What the game waits for: who is asked, what about, and every legal answer. The answer is an index into the options.
-public final class Decision {
+/// Only the engine can write one.
+public abstract sealed class Decision permits OpenDecision {
 
     public enum Kind {
         NONE,
@@ -51,126 +53,64 @@ public final class Decision {
         OTHER
     }
 
-    private static final long[] NO_OPTIONS = {};
+    static final long[] NO_OPTIONS = {};
 
-    private Kind kind = Kind.NONE;
-    private int player = -1;
+    Kind kind = Kind.NONE;
+    int player = -1;
     /// The object it is about: the spell being cast, the attacker that divides damage; -1 if none.
-    private int subject = -1;
+    int subject = -1;
     /// A number that goes with the kind: the target slot, the amount left to divide, how many may still be chosen.
-    private int detail;
+    int detail;
 
-    private long[] options = NO_OPTIONS;
-    private int size;
-    /// How many options may be written: none while they are shared with a copy.
-    private int writable;
+    long[] options = NO_OPTIONS;
+    int size;
+    List<String> words = List.of();
 
-    private List<String> words = List.of();
-
-    public Kind kind() {
+    public final Kind kind() {
         return kind;
     }
 
-    public boolean isNone() {
+    public final boolean isNone() {
         return kind == Kind.NONE;
     }
 
-    public int player() {
+    public final int player() {
         return player;
     }
 
-    public int subject() {
+    public final int subject() {
         return subject;
     }
 
-    public int detail() {
+    public final int detail() {
         return detail;
     }
 
-    public int size() {
+    public final int size() {
         return size;
     }
 
-    public long packed(int index) {
-        return options[index];
+    public final long packed(int index) {
+        return options[Objects.checkIndex(index, size)];
     }
 
-    public Option option(int index) {
-        if (index < 0 || index >= size) throw new IndexOutOfBoundsException("option " + index + " of " + size);
-        return Option.unpack(options[index]);
+    public final Option option(int index) {
+        return Option.unpack(packed(index));
     }
 
-    public List<Option> options() {
+    public final List<Option> options() {
         var list = new ArrayList<Option>(size);
         for (int i = 0; i < size; i++) list.add(Option.unpack(options[i]));
         return list;
     }
 
     /// What `WORD` options mean.
-    public List<String> words() {
+    public final List<String> words() {
         return words;
     }
 
-    public int indexOf(long packed) {
+    public final int indexOf(long packed) {
         for (int i = 0; i < size; i++) if (options[i] == packed) return i;
         return -1;
-    }
-
-    // The rest is for the engine, which builds a decision and then waits.
-
-    public Decision begin(Kind newKind, int newPlayer, int newSubject, int newDetail) {
-        kind = newKind;
-        player = newPlayer;
-        subject = newSubject;
-        detail = newDetail;
-        size = 0;
-        words = List.of();
-        return this;
-    }
-
-    public Decision add(long option) {
-        if (size >= writable) grow();
-        options[size++] = option;
-        return this;
-    }
-
-    private void grow() {
-        var more = new long[Math.max(8, size * 2)];
-        System.arraycopy(options, 0, more, 0, size);
-        options = more;
-        writable = more.length;
-    }
-
-    public Decision add(Option.Kind option, int id) {
-        return add(Option.pack(option, id));
-    }
-
-    public Decision add(Option.Kind option, int id, int variant) {
-        return add(Option.pack(option, id, variant));
-    }
-
-    public Decision words(List<String> list) {
-        words = list;
-        for (int i = 0; i < list.size(); i++) add(Option.Kind.WORD, i);
-        return this;
-    }
-
-    public void clear() {
-        kind = Kind.NONE;
-        size = 0;
-        player = -1;
-    }
-
-    public Decision copy() {
-        var copy = new Decision();
-        copy.kind = kind;
-        copy.player = player;
-        copy.subject = subject;
-        copy.detail = detail;
-        copy.size = size;
-        copy.options = options;
-        writable = 0;
-        copy.words = words;
-        return copy;
     }
 }

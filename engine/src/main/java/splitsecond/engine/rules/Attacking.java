@@ -7,6 +7,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Agenda;
@@ -221,7 +222,7 @@ final class Attacking extends Asking {
         return attacking;
     }
 
-    private void list(GameState state, Decision decision) {
+    private void list(GameState state, OpenDecision decision) {
         int after = untaxedFrom[position + 1];
         if (!must[position] && staysLegal(attackers, firstNotAlone, after)) decision.add(Option.Kind.NO, 0);
         if (staysLegal(attackers + 1, attackers == 0 ? notAlone[position] : firstNotAlone, after)) {

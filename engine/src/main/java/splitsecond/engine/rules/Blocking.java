@@ -3,6 +3,7 @@ package splitsecond.engine.rules;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Agenda;
@@ -95,7 +96,7 @@ final class Blocking extends Asking {
     }
 
     /// The options after which as many requirements can be met as possible (CR 509.1c).
-    private void list(GameState state, Decision decision) {
+    private void list(GameState state, OpenDecision decision) {
         var none = taken == 0 ? Option.Kind.NO : Option.Kind.DONE;
         boolean full = taken >= options.capacity[position] || taken == 0 && !canAfford(state);
         if (!options.anyRequirement && !options.anySpecial && !options.anyNotAlone) {

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
@@ -146,7 +147,7 @@ final class CombatDamage extends Asking {
         return assign(source, beyond, left);
     }
 
-    private static void list(Decision decision, int least, int most) {
+    private static void list(OpenDecision decision, int least, int most) {
         for (int n = least; n <= most && n <= least + MOST_LISTED; n++) decision.add(Option.Kind.NUMBER, n);
         if (most > least + MOST_LISTED) decision.add(Option.Kind.NUMBER, most);
     }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
@@ -27,14 +28,14 @@ public final class LawCheck {
     }
 
     /// Lists what the player with priority may do, anew.
-    public static void list(GameState state, Decision into) {
+    public static void list(GameState state, OpenDecision into) {
         Playing.list(state, state.priorityPlayer, into);
     }
 
     /// What is offered with priority is what would be offered now.
     public static @Nullable String staleOptions(GameState state) {
         if (state.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
-        var anew = new Decision();
+        var anew = new OpenDecision();
         list(state, anew);
         boolean same = anew.size() == state.decision.size();
         for (int i = 0; same && i < anew.size(); i++) same = anew.packed(i) == state.decision.packed(i);
@@ -46,7 +47,7 @@ public final class LawCheck {
     private static @Nullable String busyIdler(GameState state) {
         for (int p = 0; p < state.playerCount; p++) {
             if (!state.isIdle(p) || Playing.isSorceryTime(state, p)) continue;
-            var options = new Decision();
+            var options = new OpenDecision();
             Playing.list(state.fork(), p, options);
             if (options.size() > 1) return "player " + p + " would be passed over but could do " + options.options();
         }

@@ -14,6 +14,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
@@ -36,7 +37,7 @@ final class Playing {
     private Playing() {}
 
     /// Passing comes first; then everything else that is legal.
-    static void list(GameState state, int player, Decision decision) {
+    static void list(GameState state, int player, OpenDecision decision) {
         prepare(state);
         decision.begin(Decision.Kind.PRIORITY, player, GameState.NONE, 0);
         decision.add(Option.Kind.PASS, 0);
@@ -80,7 +81,7 @@ final class Playing {
         return item != null && (item.ability == null || item.ability.source instanceof Ability.Spell);
     }
 
-    private static void listHand(GameState state, int player, Decision decision) {
+    private static void listHand(GameState state, int player, OpenDecision decision) {
         var hand = state.hand(player);
         // Without an effect that says otherwise, most cards wait for a main phase.
         boolean anything = isSorceryTime(state, player) || !state.statics.isEmpty();
@@ -111,7 +112,7 @@ final class Playing {
 
     /// @param instead a cost that replaces the mana cost, where a permission to play says so
     private static void listCard(
-            GameState state, int player, Decision decision, int card, Zone zone, @Nullable Cost instead) {
+            GameState state, int player, OpenDecision decision, int card, Zone zone, @Nullable Cost instead) {
         var blueprint = state.blueprint(card);
         if (!blueprint.card.supported()) return;
         for (int face = 0; face < blueprint.faces.length; face++) {
@@ -139,7 +140,7 @@ final class Playing {
     private static void listWays(
             GameState state,
             int player,
-            Decision decision,
+            OpenDecision decision,
             int card,
             int face,
             Zone zone,
@@ -303,7 +304,7 @@ final class Playing {
     }
 
     /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.
-    private static void listElsewhere(GameState state, int player, Decision decision) {
+    private static void listElsewhere(GameState state, int player, OpenDecision decision) {
         if (!state.outsiders.isEmpty()) listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
         for (int i = 0; i < state.exile.size(); i++) {
             int card = state.exile.get(i);
@@ -321,7 +322,7 @@ final class Playing {
 
     /// Cards in the player's graveyard that an effect has given flashback.
     private static void listGranted(
-            GameState state, int player, Decision decision, StaticEffect.GrantsFlashback grants, Context context) {
+            GameState state, int player, OpenDecision decision, StaticEffect.GrantsFlashback grants, Context context) {
         var cards = new IntList();
         References.find(state, grants.cards(), context, cards);
         for (int i = 0; i < cards.size(); i++) {
@@ -343,7 +344,7 @@ final class Playing {
         }
     }
 
-    private static void listWaysFrom(GameState state, int player, Decision decision, IntList cards, Zone zone) {
+    private static void listWaysFrom(GameState state, int player, OpenDecision decision, IntList cards, Zone zone) {
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
             var blueprint = state.blueprint(card);
@@ -364,7 +365,7 @@ final class Playing {
     }
 
     /// CR 715.3d: a card on an adventure may be cast as the permanent it is; foretold and plotted cards by their ways.
-    private static void listExiled(GameState state, int player, Decision decision, int card) {
+    private static void listExiled(GameState state, int player, OpenDecision decision, int card) {
         var blueprint = state.blueprint(card);
         boolean warped = "warped".equals(state.memory(card).way()) && !state.is(card, GameState.ENTERED_THIS_TURN);
         if (warped || "adventure".equals(state.memory(card).way())) {
@@ -402,7 +403,12 @@ final class Playing {
     }
 
     private static void listPermitted(
-            GameState state, int player, Decision decision, StaticEffect.PlayFrom from, int source, int controller) {
+            GameState state,
+            int player,
+            OpenDecision decision,
+            StaticEffect.PlayFrom from,
+            int source,
+            int controller) {
         var context = Context.of(source, controller);
         if (from.zone() == Zone.LIBRARY) {
             var library = state.library(player);
@@ -414,13 +420,13 @@ final class Playing {
     }
 
     private static void listPermitted(
-            GameState state, int player, Decision decision, StaticEffect.PlayFrom from, int card, Context context) {
+            GameState state, int player, OpenDecision decision, StaticEffect.PlayFrom from, int card, Context context) {
         if (!Filters.matches(state, from.what(), card, context)) return;
         boolean land = state.printed(card).isLand();
         if (land ? from.asLand() : from.asSpell()) listCard(state, player, decision, card, from.zone(), from.instead());
     }
 
-    private static void listAbilities(GameState state, int player, Decision decision, boolean onlyMana) {
+    private static void listAbilities(GameState state, int player, OpenDecision decision, boolean onlyMana) {
         var permanents = state.options.autoPay() ? state.activatable : state.battlefield;
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
@@ -434,7 +440,7 @@ final class Playing {
             listAbilitiesOf(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
     }
 
-    private static void listAbilitiesOf(GameState state, int player, Decision decision, IntList cards, Zone zone) {
+    private static void listAbilitiesOf(GameState state, int player, OpenDecision decision, IntList cards, Zone zone) {
         for (int i = 0; i < cards.size(); i++) {
             int id = cards.get(i);
             var traits = state.original(id).front();
@@ -446,7 +452,7 @@ final class Playing {
     private static void listAbilities(
             GameState state,
             int player,
-            Decision decision,
+            OpenDecision decision,
             int id,
             Characteristics traits,
             Zone zone,
@@ -483,7 +489,7 @@ final class Playing {
     }
 
     /// For payment by hand.
-    static void listManaAbilities(GameState state, int player, Decision decision) {
+    static void listManaAbilities(GameState state, int player, OpenDecision decision) {
         prepare(state);
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);

@@ -1,7 +1,7 @@
 package splitsecond.engine.rules;
 
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -15,14 +15,14 @@ final class Sandbox {
 
     private Sandbox() {}
 
-    static void list(GameState state, int player, Decision decision) {
+    static void list(GameState state, int player, OpenDecision decision) {
         listFrom(state, player, state.hand(player), Zone.HAND, decision);
         listFrom(state, player, state.graveyard(player), Zone.GRAVEYARD, decision);
         listFrom(state, player, state.battlefield, Zone.BATTLEFIELD, decision);
         listFrom(state, player, state.exile, Zone.EXILE, decision);
     }
 
-    private static void listFrom(GameState state, int player, IntList cards, Zone zone, Decision decision) {
+    private static void listFrom(GameState state, int player, IntList cards, Zone zone, OpenDecision decision) {
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
             if (state.owner(card) != player || state.blueprint(card).card.supported()) continue;

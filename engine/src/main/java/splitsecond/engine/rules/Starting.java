@@ -13,6 +13,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Hash;
 
 /// CR 103: starting the game.
 public final class Starting {
@@ -32,10 +33,7 @@ public final class Starting {
         var state = new GameState(setup.seats().size(), setup.options(), cards);
         state.random = setup.seed();
         for (int p = 0; p < state.playerCount; p++) {
-            for (int i = 0; i < setup.deckSize(p); i++) {
-                state.wandering |= Replacing.wanders(setup.card(p, i));
-                state.library(p).add(state.create(setup.card(p, i), p, Zone.LIBRARY));
-            }
+            deal(state, setup, p);
             state.shuffle(state.library(p));
         }
         for (int p = 0; p < state.playerCount; p++) drawHand(state, p);
@@ -45,6 +43,23 @@ public final class Starting {
         if (setup.options().mulligans()) state.agenda.push(new Mulligans());
         state.layersDirty = true;
         return state;
+    }
+
+    /// Ids are dealt at random, so that nobody who knows the deck list can tell a card by its id.
+    private static void deal(GameState state, Setup setup, int player) {
+        var library = state.library(player);
+        var ids = new int[setup.deckSize(player)];
+        for (int i = 0; i < ids.length; i++) library.add(i);
+        long random = state.random;
+        state.random = Hash.mix(random, player);
+        state.shuffle(library);
+        state.random = random;
+        for (int i = 0; i < ids.length; i++) {
+            int card = library.get(i);
+            state.wandering |= Replacing.wanders(setup.card(player, card));
+            ids[card] = state.create(setup.card(player, card), player, Zone.LIBRARY);
+        }
+        for (int i = 0; i < ids.length; i++) library.set(i, ids[i]);
     }
 
     /// CR 103.5: no events, nothing can trigger yet.

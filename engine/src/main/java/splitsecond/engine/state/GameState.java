@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.event.GameEvent;
 
 /// What is true now. Objects and players are known by ids: see `ObjectTable`; ids below `MAX_PLAYERS` are players.
@@ -192,7 +192,7 @@ public final class GameState {
     public int choices;
 
     public Agenda agenda;
-    public Decision decision;
+    public OpenDecision decision;
     /// The packed option just chosen, for the frame that asked; or `NO_ANSWER`.
     public long answer = NO_ANSWER;
 
@@ -237,7 +237,7 @@ public final class GameState {
         activatable = new IntList();
         delicate = new IntList();
         agenda = new Agenda();
-        decision = new Decision();
+        decision = new OpenDecision();
         for (int p = 0; p < playerCount; p++) {
             libraries[p] = new IntList(expectedObjects / playerCount);
             hands[p] = new IntList(8);

@@ -97,6 +97,19 @@ public final class StackItem {
         return copy;
     }
 
+    /// A copy that shares nothing that can be written to.
+    public StackItem apart() {
+        var copy = copy();
+        copy.modes = modes.clone();
+        copy.slots = slots.clone();
+        copy.targets = targets.clone();
+        for (int slot = 0; slot < targets.length; slot++) copy.targets[slot] = targets[slot].clone();
+        copy.division = division.clone();
+        copy.paidWith = paidWith.clone();
+        copy.remembered = remembered.clone();
+        return copy;
+    }
+
     /// The words of the alternative and the optional costs that were paid, or null.
     public @Nullable String paidCosts() {
         if (way == null) return extras;
