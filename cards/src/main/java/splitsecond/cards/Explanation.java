@@ -112,6 +112,7 @@ public record Explanation(String label, String value, List<Explanation> branches
         Ability.Limits limits = activated.limits();
         boolean loyalty = activated.name().equals("loyalty");
         if (limits.timing() == Ability.Timing.SORCERY && !loyalty) branches.add(leaf("only", "as a sorcery"));
+        if (limits.timing() == Ability.Timing.PRIORITY) branches.add(leaf("only", "as an instant"));
         if (limits.timesEachTurn() > 0) branches.add(leaf("at most", limits.timesEachTurn() + " each turn"));
         role(branches, "only if", limits.onlyIf());
         if (limits.activator() != Ability.Activator.CONTROLLER)

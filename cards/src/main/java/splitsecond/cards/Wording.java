@@ -283,7 +283,9 @@ public final class Wording {
             for (String stop : List.of(" of ", " the ", " ")) {
                 if (name.contains(stop)) names.add(name.substring(0, name.indexOf(stop)));
             }
-            names.removeIf(shortName -> shortName.equals("The") || shortName.length() < 3);
+            names.removeIf(shortName -> shortName.equals("The")
+                    || shortName.length() < 3
+                    || splitsecond.cards.vocabulary.Subtypes.isCreatureType(shortName));
         }
         return names;
     }

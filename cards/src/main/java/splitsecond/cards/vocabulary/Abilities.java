@@ -48,6 +48,8 @@ public final class Abilities {
                             "when it may be activated",
                             Map.of(
                                     "Activate only as a sorcery.", Limits.SORCERY,
+                                    "Activate only as an instant.",
+                                            new Limits(Timing.PRIORITY, 0, null, Activator.CONTROLLER),
                                     "Activate only once.",
                                             new Limits(Timing.INSTANT, Limits.ONCE, null, Activator.CONTROLLER),
                                     "Activate only once each turn.",
@@ -284,7 +286,9 @@ public final class Abilities {
         Effect first = triggered.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
                 ? steps.getFirst()
                 : triggered.effect();
-        return !(first instanceof Effect.If then && !then.wording().equals("after"));
+        return !(first instanceof Effect.If then
+                && !then.wording().equals("after")
+                && !then.wording().equals("unless"));
     }
 
     // Sagas (CR 714)

@@ -235,6 +235,7 @@ final class Changes {
                 number.pick("isn't a creature", "aren't creatures"),
                 List.of(new Modification.LoseType(CardType.CREATURE)));
         words.put(number.pick("loses", "lose") + " all abilities", List.of(new Modification.LoseAllAbilities()));
+        words.put(number.pick("loses", "lose") + " all creature types", List.of(new Modification.LoseCreatureTypes()));
         words.put(
                 number.pick("assigns", "assign") + " combat damage equal to " + number.pick("its", "their")
                         + " toughness rather than " + number.pick("its", "their") + " power",
@@ -271,6 +272,25 @@ final class Changes {
                     Phrase.<List<String>>optional(repeat(SUBTYPE.one(), 1, ""), List.of()),
                     repeat(PERMANENT_TYPE.one(), 1, ""))
             .as(Types::new, Types.class, Types::subtypes, Types::types);
+
+    /// "Forest lands", "artifact creatures".
+    private static final Phrase<Types> MANY_TYPES = phrase(
+                    "{} {} {}",
+                    Phrase.<List<String>>optional(repeat(SUBTYPE.one(), 1, ""), List.of()),
+                    Phrase.<List<CardType>>optional(repeat(PERMANENT_TYPE.one(), 1, ""), List.of()),
+                    PERMANENT_TYPE.many())
+            .as(
+                    (subtypes, before, last) -> {
+                        List<CardType> types = new ArrayList<>(before);
+                        types.add(last);
+                        return new Types(subtypes, types);
+                    },
+                    Types.class,
+                    Types::subtypes,
+                    t -> t.types().isEmpty()
+                            ? t.types()
+                            : t.types().subList(0, t.types().size() - 1),
+                    t -> t.types().isEmpty() ? "" : t.types().getLast());
 
     private static ChangeTypes change(Types types, Manner manner) {
         int bits = 0;
@@ -359,6 +379,10 @@ final class Changes {
                     number == Number.ONE ? Words.a(BODY) : Phrase.<List<Modification>>lazy(() -> Changes.BODIES))
             .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
 
+    /// The same, while a static ability says so.
+    static final Phrase<List<Modification>> STILL_A_LAND = phrase("is {}", Words.a(BODY))
+            .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE));
+
     private static List<Modification> withManner(List<?> changes, Manner manner) {
         List<Modification> changed = new ArrayList<>();
         for (Object change : changes) {
@@ -443,7 +467,7 @@ final class Changes {
                         l -> l.getFirst() instanceof ChangeColors(int c, Manner _) ? c : ""));
         ways.add(phrase(
                         is + " {} in addition to " + number.pick("its", "their") + " other types",
-                        number == Number.ONE ? Words.a(TYPES) : TYPES)
+                        number == Number.ONE ? Words.a(TYPES) : oneOf("types", TYPES, MANY_TYPES))
                 .as(
                         t -> List.of(change(t, Manner.ADD)),
                         List.class,
@@ -510,6 +534,9 @@ final class Changes {
                                 new ChangeTypes(0, 0, List.of(t.subtype()), Manner.ADD, false)),
                         List.class,
                         l -> coloredType(l)));
+        ways.add(phrase(is + " the chosen type").means(List.of(new Modification.BecomeChosenType(Manner.REPLACE))));
+        ways.add(phrase(is + " the chosen type in addition to " + number.pick("its", "their") + " other types")
+                .means(List.of(new Modification.BecomeChosenType(Manner.ADD))));
         return oneOf("what it becomes", ways);
     }
 
@@ -596,6 +623,12 @@ final class Changes {
                                 k -> List.of(new Modification.LoseKeyword(k)),
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.LoseKeyword(var k) ? k : ""),
+                phrase(number.pick("loses", "lose") + " {} and {}", Words.KEYWORD, Words.KEYWORD)
+                        .as(
+                                (x, y) -> List.of(new Modification.LoseKeyword(x), new Modification.LoseKeyword(y)),
+                                List.class,
+                                l -> lostKeyword(l, 0),
+                                l -> lostKeyword(l, 1)),
                 phrase(number.pick("has", "have") + " base power and toughness {}", SIZE)
                         .as(
                                 pt -> List.of(new SetPowerToughness(pt.power(), pt.toughness())),
@@ -612,6 +645,12 @@ final class Changes {
                 becoming(number, is));
         return list(predicate, "and")
                 .mapAny(Changes::flatten, List.class, l -> List.of(groups(l, true), groups(l, false), groups(l)));
+    }
+
+    private static Object lostKeyword(List<?> changes, int which) {
+        return changes.size() == 2 && changes.get(which) instanceof Modification.LoseKeyword(var keyword)
+                ? keyword
+                : "";
     }
 
     private static List<Modification> flatten(List<List<Modification>> groups) {
@@ -658,6 +697,9 @@ final class Changes {
                 && ((before instanceof Rule.CantAttack && now instanceof Rule.CantBlock)
                         || (before.equals(new Rule.Simple(Rule.Kind.CANT_ATTACK_ALONE))
                                 && now.equals(new Rule.Simple(Rule.Kind.CANT_BLOCK_ALONE))));
-        return abilities || becoming || turned || both;
+        boolean lost = open.size() == 1
+                && open.getLast() instanceof Modification.LoseKeyword
+                && next instanceof Modification.LoseKeyword;
+        return abilities || becoming || turned || both || lost;
     }
 }

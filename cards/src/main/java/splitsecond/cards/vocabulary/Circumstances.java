@@ -90,6 +90,29 @@ final class Circumstances {
                             Condition.Happened.class,
                             Condition.Happened::count,
                             Circumstances::of),
+            phrase("you've cast {} or more {} this turn", NUMBER_WORD, Nouns.SPELLS.many())
+                    .as(
+                            (k, f) -> f.equals(Nouns.SPELL)
+                                    ? null
+                                    : (Condition.Happened)
+                                            happened(Amount.Tally.SPELLS_CAST, f, YOU, k, "cast or more"),
+                            Condition.Happened.class,
+                            Condition.Happened::count,
+                            Circumstances::of),
+            phrase("an opponent has cast {} this turn", a(Nouns.SPELLS.one()))
+                    .as(
+                            f -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, f, OPPONENTS, 1, "has cast"),
+                            Condition.Happened.class,
+                            Circumstances::of),
+            phrase("it's the {} {} you cast this turn", Words.ORDINAL, Nouns.SPELLS.one())
+                    .as(
+                            (k, f) -> new Condition.And(List.of(
+                                    new Condition.Matches(References.IT, f, "it's the"),
+                                    new Condition.Happened(
+                                            Amount.Tally.SPELLS_CAST, f, YOU, Comparison.EQUAL, k, "it's the"))),
+                            Condition.And.class,
+                            c -> c.all().getLast() instanceof Condition.Happened h ? h.count() : "",
+                            c -> c.all().getLast() instanceof Condition.Happened h ? of(h) : ""),
             phrase("you attacked with {} or more creatures this turn", NUMBER_WORD)
                     .as(
                             k -> new Condition.Happened(
@@ -99,6 +122,13 @@ final class Circumstances {
 
     private static Map<String, Condition> fixed() {
         Map<String, Condition> words = new LinkedHashMap<>();
+        words.put(
+                "you didn't cast it from your hand",
+                new Condition.Not(new Condition.WasCast(Zone.HAND, References.IT)));
+        words.put("it wasn't cast", new Condition.Not(new Condition.WasCast(null, References.IT)));
+        words.put(
+                "a creature died under your control this turn",
+                new Condition.Happened(Amount.Tally.CREATURES_DIED, null, YOU, Comparison.AT_LEAST, 1, "under"));
         words.put(
                 "no spells were cast last turn",
                 new Condition.Happened(
@@ -245,6 +275,12 @@ final class Circumstances {
                                             && all.getLast() instanceof Filter.HasCounter has
                                     ? has.count()
                                     : ""),
+            phrase("you have {} or more cards in your library", NUMBER_WORD)
+                    .as(
+                            k -> new Exists(
+                                    Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.AT_LEAST, n(k), "your library"),
+                            Exists.class,
+                            e -> number(e.count())),
             phrase("an opponent has {} or more cards in their graveyard", NUMBER_WORD)
                     .as(
                             k -> new Exists(
@@ -404,6 +440,12 @@ final class Circumstances {
                             f -> new Condition.Matches(References.IT, f, ""),
                             Condition.Matches.class,
                             Condition.Matches::filter),
+            phrase("{}'s {}", References.PAID, WAS)
+                    .as(
+                            (w, f) -> new Condition.Matches(w, f, ""),
+                            Condition.Matches.class,
+                            Condition.Matches::what,
+                            Condition.Matches::filter),
             phrase("{}'s {}", References.THAT, WAS)
                     .as(
                             (w, f) -> new Condition.Matches(w, f, ""),
@@ -432,8 +474,15 @@ final class Circumstances {
     /// "If a creature card is discarded this way". A creature is one thing, a creature card another.
     private static Phrase<Condition> done(Phrase<Filter> noun, String kind) {
         Map<String, String> words = new LinkedHashMap<>();
-        for (String deed :
-                List.of("exiled", "discarded", "milled", "destroyed", "sacrificed", "put into a graveyard", "returned"))
+        for (String deed : List.of(
+                "exiled",
+                "discarded",
+                "milled",
+                "destroyed",
+                "sacrificed",
+                "put into a graveyard",
+                "returned",
+                "revealed"))
             for (String is : List.of("is", "was")) words.put(is + " " + deed + " this way", kind + is + " " + deed);
         return phrase("{} {}", a(noun), table("what was done", words))
                 .as(

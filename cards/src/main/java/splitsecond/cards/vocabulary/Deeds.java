@@ -130,6 +130,31 @@ final class Deeds {
                 wording);
     }
 
+    /// The type is chosen as the instruction is followed (CR 608.2d).
+    private static Effect.Repeat ofChosenType(Reference what, Choice.Kind kind, Duration duration) {
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.Choose(YOU, kind, List.of(), ""),
+                                new Change(
+                                        what,
+                                        List.of(new Modification.BecomeChosenType(Modification.Manner.REPLACE)),
+                                        duration,
+                                        "")),
+                        List.of(Effect.Joint.AND)),
+                "type");
+    }
+
+    private static Phrase<Effect> typeOfChoice(String words, Choice.Kind kind) {
+        return phrase("{} (becomes|become) the " + words + " of your choice {}", SUBJECT, Durations.DURATION)
+                .as(
+                        (w, d) -> ofChosenType(w, kind, d),
+                        Effect.Repeat.class,
+                        r -> changeIn(r).what(),
+                        r -> changeIn(r).duration());
+    }
+
     private static Change changeIn(Effect.Repeat repeat) {
         return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
                         && steps.getLast() instanceof Change change
@@ -207,6 +232,8 @@ final class Deeds {
                             Effect.Repeat.class,
                             r -> changeIn(r).what(),
                             r -> changeIn(r).duration()),
+            typeOfChoice("basic land type", Choice.Kind.BASIC_LAND_TYPE),
+            typeOfChoice("creature type", Choice.Kind.CREATURE_TYPE),
             phrase("{} gets {} and becomes the color of your choice {}", SUBJECT.one(), Words.BONUS, Durations.DURATION)
                     .as(
                             (w, b, d) -> ofChosenColor(

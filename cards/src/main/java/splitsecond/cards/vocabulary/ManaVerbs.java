@@ -3,17 +3,22 @@ package splitsecond.cards.vocabulary;
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.list;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.phrase.Phrase.token;
 import static splitsecond.cards.vocabulary.Words.YOU;
 import static splitsecond.cards.vocabulary.Words.n;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.AddMana;
 import splitsecond.engine.ability.Effect.Restriction;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.Color;
@@ -120,6 +125,19 @@ final class ManaVerbs {
                             p -> Integer.numberOfTrailingZeros(p.colors()),
                             Production.OneColor::count),
             phrase("one mana of the chosen color").means(new Production.ChosenColor(n(1))),
+            phrase("one mana of that color for each {}", Amounts.UNIT)
+                    .as(
+                            u -> new Production.ChosenColor(new Amount.Times(1, u)),
+                            Production.ChosenColor.class,
+                            p -> p.count() instanceof Amount.Times(int _, Amount unit) ? unit : ""),
+            phrase("an amount of mana of that color equal to your devotion to that color")
+                    .means(new Production.ChosenColor(new Amount.Devotion(List.of()))),
+            table("mana", produced()),
+            phrase("one mana of any of {}'s colors", References.PAID)
+                    .as(
+                            r -> new Production.ColorsAmong(new Filter.AmongThose(r), n(1)),
+                            Production.ColorsAmong.class,
+                            p -> p.among() instanceof Filter.AmongThose(Reference r) ? r : ""),
             phrase("one mana of any color that {} could produce", Nouns.one(Nouns.PERMANENT.one()))
                     .as(
                             f -> new Production.LikeLands(f, false),
@@ -135,6 +153,13 @@ final class ManaVerbs {
                             f -> new Production.ColorsAmong(f, n(1)),
                             Production.ColorsAmong.class,
                             Production.ColorsAmong::among));
+
+    private static Map<String, Production> produced() {
+        Map<String, Production> words = new LinkedHashMap<>();
+        for (String what : List.of("land", "permanent", "artifact token", "creature"))
+            words.put("one mana of any type that " + what + " produced", new Production.Produced(what));
+        return words;
+    }
 
     private static AddMana add(Reference who, Production production) {
         return new AddMana(who, production, null, "");

@@ -730,6 +730,8 @@ final class Moves {
                             who -> new Effect.Reveal(new Reference.TopCards(n(1), who), "look"),
                             Effect.Reveal.class,
                             r -> whoseTop(r.what())),
+            phrase("reveal {}", References.THAT.where(r -> r.equals(new Reference.It("that card"))))
+                    .as(what -> new Effect.Reveal(what, "that"), Effect.Reveal.class, Effect.Reveal::what),
             phrase("reveal the top card of {} library", References.WHOSE)
                     .as(
                             who -> new Effect.Reveal(new Reference.TopCards(n(1), who), ""),

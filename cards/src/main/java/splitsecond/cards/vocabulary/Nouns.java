@@ -296,6 +296,24 @@ final class Nouns {
     static final Numbered<Filter> PERMANENT = Numbered.numbered(number ->
             oneOf("a permanent", described(asParts(NOUNS.in(number)), lazy(() -> Suffixes.OF_PERMANENTS.in(number)))));
 
+    /// After "each": "artifact, creature, and enchantment with mana value 2 or less".
+    static final Phrase<Filter> EACH_AND = lazy(() -> described(
+            asParts(list(
+                            oneOf(
+                                    "a noun",
+                                    NOUN.one(),
+                                    phrase("{} {}", repeat(PLAIN_ADJECTIVE, 1, ""), NOUN.one())
+                                            .as(
+                                                    (adjectives, n) -> join(adjectives, parts(n)),
+                                                    Filter.And.class,
+                                                    and -> adjectives(and),
+                                                    and -> all(nouns(and)))),
+                            2,
+                            "and")
+                    .where(Nouns::eachItsOwn)
+                    .map(Filter.Or::new, Filter.Or.class, Filter.Or::any)),
+            lazy(() -> Suffixes.OF_PERMANENTS.one())));
+
     /// Spells: "noncreature spell", "instant or sorcery spells".
     static final Numbered<Filter> SPELLS = Numbered.numbered(number -> {
         String spell = number.pick("spell", "spells");

@@ -214,6 +214,10 @@ final class References {
                     "enchanted Vehicle",
                     "enchanted Equipment",
                     "enchanted Wall",
+                    "enchanted Plains",
+                    "enchanted Island",
+                    "enchanted Swamp",
+                    "enchanted Mountain",
                     "enchanted Forest",
                     "enchanted player's"),
             Reference.Host::new,
@@ -254,7 +258,8 @@ final class References {
                     THAT,
                     HOST,
                     PAID,
-                    each("each {}", Nouns.PERMANENT.one(), "each")),
+                    each("each {}", Nouns.PERMANENT.one(), "each"),
+                    each("each {}", Nouns.EACH_AND, "each")),
             oneOf(
                     "objects",
                     TARGET.many(),
@@ -313,6 +318,7 @@ final class References {
             HOST,
             PAID,
             each("each {}", Nouns.PERMANENT.one(), "each"),
+            each("each {}", Nouns.EACH_AND, "each"),
             each("all {}", Nouns.PERMANENT.many(), "all"),
             phrase("{} and all other {}", TARGET.one(), Nouns.PERMANENT.many())
                     .as(

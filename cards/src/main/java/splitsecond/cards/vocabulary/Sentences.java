@@ -173,6 +173,9 @@ final class Sentences {
 
     // One clause, with what can trail it.
 
+    private static final splitsecond.engine.ability.Cost PAYS_X =
+            splitsecond.engine.ability.Cost.mana(splitsecond.engine.card.ManaCost.parse("{X}"));
+
     private static final Phrase<Effect> SIMPLE = oneOf(
             "an instruction",
             VERB,
@@ -183,6 +186,22 @@ final class Sentences {
                             Unless::effect,
                             Unless::who,
                             Unless::cost),
+            phrase(
+                            "{} unless {} (pays|pay) {} for each {}",
+                            VERB,
+                            References.PLAYER,
+                            Words.MANA.where(m -> m.generic() > 0 && m.manaValue() == m.generic()),
+                            Amounts.UNIT)
+                    .as(
+                            (e, who, m, unit) -> new Effect.WhereX(
+                                    new Unless(e, who, PAYS_X, "for each"), Amounts.times(m.generic(), unit)),
+                            Effect.WhereX.class,
+                            w -> w.effect() instanceof Unless u ? u.effect() : "",
+                            w -> w.effect() instanceof Unless u ? u.who() : "",
+                            w -> Amounts.factorOf(w.x()) instanceof Integer k
+                                    ? splitsecond.engine.card.ManaCost.parse("{" + k + "}")
+                                    : "",
+                            w -> Amounts.unitOf(w.x())),
             phrase("{} unless you {}", VERB, Costs.IN_SENTENCE)
                     .as(
                             (e, cost) -> paid(cost) ? null : new Unless(e, YOU, cost, "do"),
@@ -387,6 +406,8 @@ final class Sentences {
             case Effect.Discard discard -> discard.who();
             case Effect.Draw draw -> draw.who();
             case Effect.Tap tap -> tap.what();
+            case If then -> targetOf(then.then());
+            case Unless unless -> targetOf(unless.effect());
             default -> null;
         };
         return reference instanceof Reference.Target ? reference : null;

@@ -83,6 +83,8 @@ final class Statics {
                             c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : ""),
             phrase("{} gets {}, where X is {}", SUBJECT.one(), Words.BONUS, Amounts.EXPRESSION)
                     .as((what, b, x) -> withX(what, b, x), Change.class, Change::what, Statics::bonusOf, Statics::xOf),
+            phrase("{} {}. it's still a land", SUBJECT.one(), Changes.STILL_A_LAND)
+                    .as(Change::new, Change.class, Change::what, Change::changes),
             phrase("you control enchanted {}", table("what it enchants", hostKinds()))
                     .as(
                             host -> new Change(new Reference.Host(host), List.of(new Modification.ChangeControl(YOU))),
@@ -427,6 +429,11 @@ final class Statics {
                             Replacement.EntersAsCopy.class,
                             Replacement.EntersAsCopy::of,
                             Replacement.EntersAsCopy::except),
+            phrase("you may have ~ enter tapped as a copy of {}", onBattlefield())
+                    .as(
+                            f -> new Replacement.EntersAsCopy(f, true, List.of(), true, ""),
+                            Replacement.EntersAsCopy.class,
+                            Replacement.EntersAsCopy::of),
             phrase("you may have ~ enter as a copy of {}", onBattlefield())
                     .as(
                             f -> new Replacement.EntersAsCopy(f, true, List.of(), ""),
@@ -437,6 +444,7 @@ final class Statics {
         return oneOf(
                 "what to copy",
                 phrase("any {} on the battlefield", Nouns.PERMANENT.one()).as(f -> f, Filter.class, f -> f),
+                phrase("any {}", Nouns.CARDS_IN_ZONE.one()).as(f -> f, Filter.class, f -> f),
                 Nouns.one(Nouns.PERMANENT.one().where(f -> Nouns.parts(f).getLast() instanceof Filter.ControlledBy)));
     }
 
@@ -593,11 +601,24 @@ final class Statics {
             phrase(
                             "if you would draw a card except the first one you draw in each of your draw steps, {} instead",
                             Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
-                    .<Replacement, Replacement.InsteadOfDraw>as(
+                    .as(
                             e -> new Replacement.InsteadOfDraw(YOU, true, false, e, "except"),
                             Replacement.InsteadOfDraw.class,
-                            Replacement.InsteadOfDraw::instead)
-                    .where(r -> false));
+                            Replacement.InsteadOfDraw::instead),
+            phrase(
+                            "if an opponent would draw a card except the first one they draw in each of their draw steps, instead {}",
+                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            e -> new Replacement.InsteadOfDraw(Suffixes.AN_OPPONENT, true, false, e, "instead"),
+                            Replacement.InsteadOfDraw.class,
+                            Replacement.InsteadOfDraw::instead),
+            phrase(
+                            "if an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and {}",
+                            Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            e -> new Replacement.InsteadOfDraw(Suffixes.AN_OPPONENT, true, false, e, "skips"),
+                            Replacement.InsteadOfDraw.class,
+                            Replacement.InsteadOfDraw::instead));
 
     private static final Phrase<StaticEffect> REPLACES = oneOf(
                     "a replacement", ENTERS, Arrivals.ENTERS, INSTEAD, DamageChanges.CHANGE, Prohibitions.ELSEWHERE)
@@ -650,6 +671,9 @@ final class Statics {
             a(Nouns.SPELLS.one()),
             a(Nouns.CARDS.one()).where(f -> !f.equals(Nouns.ANY)));
 
+    private static final StaticEffect FROM_EXILE =
+            new StaticEffect.PlayFrom(Nouns.THIS, Zone.EXILE, YOU, false, true, null);
+
     static final Phrase<Ability> ABILITY = oneOf(
             "a static ability",
             phrase("{}.", EFFECT).as(e -> ability(e, null), Ability.Static.class, Ability.Static::effect),
@@ -670,6 +694,7 @@ final class Statics {
                             c -> new Ability.Static(FROM_GRAVEYARD, c, Zone.GRAVEYARD),
                             Ability.Static.class,
                             s -> s.condition() == null ? "" : s.condition()),
+            phrase("you may cast ~ from exile.").means(new Ability.Static(FROM_EXILE, null, Zone.EXILE)),
             phrase("you may cast ~ from your graveyard.")
                     .means(new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD)),
             phrase("~ costs {} less to cast if {}.", MANA, Conditions.CONDITION)
@@ -726,6 +751,10 @@ final class Statics {
     /// Two rules in one sentence, or a kicked creature that enters with counters "and with trample": two abilities.
     static final Phrase<List<Ability>> PAIR = oneOf(
             "two abilities",
+            phrase("you may cast ~ from your graveyard or from exile.")
+                    .means(List.of(
+                            new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD),
+                            new Ability.Static(FROM_EXILE, null, Zone.EXILE))),
             phrase("~ enters tapped with {} on it.", COUNTERS())
                     .as(
                             c -> List.of(

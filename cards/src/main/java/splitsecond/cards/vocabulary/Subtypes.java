@@ -61,6 +61,11 @@ public final class Subtypes {
         return KINDS.getOrDefault(subtype, "creature");
     }
 
+    /// Whether it is a creature type, and so more than the first word of a legend's name.
+    public static boolean isCreatureType(String word) {
+        return "creature".equals(KINDS.get(word));
+    }
+
     static boolean isLandType(String subtype) {
         return "land".equals(KINDS.get(subtype));
     }

@@ -55,6 +55,9 @@ final class Suffixes {
                     Map.entry("its controller controls", controlled(new Reference.ControllerOf(IT, "its controller"))),
                     Map.entry("the chosen player controls", controlled(new Reference.ChosenPlayer())),
                     Map.entry("you own", new Filter.OwnedBy(YOU)),
+                    Map.entry("you don't own", new Filter.Not(new Filter.OwnedBy(YOU))),
+                    Map.entry("an opponent owns", new Filter.OwnedBy(AN_OPPONENT)),
+                    Map.entry("they own", new Filter.OwnedBy(THEY)),
                     Map.entry(
                             "you both own and control",
                             new Filter.And(List.of(new Filter.OwnedBy(YOU), controlled(YOU)))),
@@ -256,6 +259,7 @@ final class Suffixes {
                         oneOf(
                                 "a color",
                                 color,
+                                phrase("one or more colors").means(new Filter.ColorCount(1, 5)),
                                 list(color, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any)))
                 .as(
                         f -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), f)),
@@ -303,6 +307,8 @@ final class Suffixes {
             phrase(
                             "with {} in " + number.pick("its", "their") + " mana cost",
                             phrase("{X}").means(new Filter.HasXInCost()))
+                    .as(f -> f, Filter.HasXInCost.class, f -> f),
+            phrase("with {} in their mana costs", phrase("{X}").means(new Filter.HasXInCost()))
                     .as(f -> f, Filter.HasXInCost.class, f -> f)));
 
     private static final Phrase<Filter> TARGETED = oneOf(

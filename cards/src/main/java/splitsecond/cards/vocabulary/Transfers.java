@@ -35,15 +35,26 @@ final class Transfers {
         return change.changes().getFirst() instanceof Modification.ChangeControl(Reference to) ? to : "";
     }
 
+    private static final Phrase<Reference> ONE_PLAYER =
+            References.PLAYER.one().where(who -> !(who instanceof Reference.Each));
+
     private static final Phrase<Effect> CONTROL = oneOf(
             "gain control",
-            phrase("{} gains control of {}", References.PLAYER.one(), References.OBJECT)
+            phrase("each player gains control of {}", References.OBJECT)
+                    .as(
+                            what -> new ForEach(
+                                    new Reference.Each(Nouns.PLAYER, "each"),
+                                    give(what, SAME_PLAYER, Durations.FOREVER),
+                                    "gains control"),
+                            ForEach.class,
+                            f -> f.effect() instanceof Change change ? change.what() : ""),
+            phrase("{} gains control of {}", ONE_PLAYER, References.OBJECT)
                     .as(
                             (who, what) -> give(what, who, Durations.FOREVER),
                             Change.class,
                             Transfers::receiver,
                             Change::what),
-            phrase("{} gains control of {} {}", References.PLAYER.one(), References.OBJECT, Durations.DURATION)
+            phrase("{} gains control of {} {}", ONE_PLAYER, References.OBJECT, Durations.DURATION)
                     .as(
                             (who, what, d) -> give(what, who, d),
                             Change.class,

@@ -32,7 +32,12 @@ final class Triggers {
                 "equipped creature",
                 "enchanted land",
                 "enchanted permanent",
-                "enchanted artifact"))
+                "enchanted artifact",
+                "enchanted Plains",
+                "enchanted Island",
+                "enchanted Swamp",
+                "enchanted Mountain",
+                "enchanted Forest"))
             words.put(host, new Filter.AmongThose(new splitsecond.engine.ability.Reference.Host(host)));
         return words;
     }
@@ -260,6 +265,13 @@ final class Triggers {
     private static final Phrase<Filter> A_SPELL =
             oneOf("a spell", a(Nouns.SPELLS.one()), phrase("~").means(Nouns.THIS));
 
+    /// A kind of spells that can be counted when they are gone: where they were cast from, or at what, is forgotten.
+    private static final Phrase<Filter> COUNTED_SPELL = Nouns.SPELLS
+            .one()
+            .where(f -> !f.equals(Nouns.SPELL)
+                    && Nouns.parts(f).stream()
+                            .noneMatch(p -> p instanceof Filter.CastFrom || p instanceof Filter.Targets));
+
     private static final Phrase<Trigger> CAST = oneOf(
             "an event",
             phrase("{} (casts|cast) {}", WHO, A_SPELL)
@@ -285,6 +297,25 @@ final class Triggers {
                             Trigger.Casts.class,
                             Trigger.Casts::player,
                             Trigger.Casts::ordinal),
+            phrase("you cast your {} {} each turn", ORDINAL, COUNTED_SPELL)
+                    .as(
+                            (k, f) -> new Trigger.Casts(Nouns.YOU, f, k, "your"),
+                            Trigger.Casts.class,
+                            Trigger.Casts::ordinal,
+                            Trigger.Casts::spell),
+            phrase("{} (casts|cast) their {} {} each turn", WHO, ORDINAL, COUNTED_SPELL)
+                    .as(
+                            (who, k, f) -> who.equals(Nouns.YOU) ? null : new Trigger.Casts(who, f, k, "their"),
+                            Trigger.Casts.class,
+                            Trigger.Casts::player,
+                            Trigger.Casts::ordinal,
+                            Trigger.Casts::spell),
+            phrase("you cast your {} spell during each opponent's turn", ORDINAL)
+                    .as(
+                            k -> new Trigger.Casts(
+                                    Nouns.YOU, Nouns.SPELL, k, new Filter.IsPlayer(Filter.Relation.OPPONENT), "each"),
+                            Trigger.Casts.class,
+                            Trigger.Casts::ordinal),
             phrase("you cast a spell during an opponent's turn")
                     .means(new Trigger.Casts(
                             Nouns.YOU, Nouns.SPELL, 0, new Filter.IsPlayer(Filter.Relation.OPPONENT), "")),
@@ -299,6 +330,13 @@ final class Triggers {
             "an event",
             phrase("{} (draws|draw) a card", WHO)
                     .as(who -> new Trigger.Draws(who, 0), Trigger.Draws.class, Trigger.Draws::player),
+            phrase("{} draws a card except the first one they draw in each of their draw steps", WHO.one())
+                    .as(
+                            who -> new Trigger.Draws(who, Trigger.Draws.NOT_FIRST_OF_STEP),
+                            Trigger.Draws.class,
+                            Trigger.Draws::player),
+            phrase("you draw a card except the first one you draw in each of your draw steps")
+                    .means(new Trigger.Draws(Nouns.YOU, Trigger.Draws.NOT_FIRST_OF_STEP)),
             phrase("you draw your {} card each turn", ORDINAL)
                     .as(k -> new Trigger.Draws(Nouns.YOU, k), Trigger.Draws.class, Trigger.Draws::ordinal),
             phrase("{} (draws|draw) their {} card each turn", WHO, ORDINAL)
@@ -344,18 +382,30 @@ final class Triggers {
             phrase("{} (searches|search) their library", WHO)
                     .as(who -> new Trigger.Does(who, "search", null), Trigger.Does.class, Trigger.Does::player));
 
-    private static final Phrase<Filter> SPELL_OR_ABILITY = table(
+    private static final Phrase<Filter> SPELL_OR_ABILITY = oneOf(
             "a spell or ability",
-            Map.of(
-                    "a spell or ability", new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),
-                    "a spell", Nouns.SPELL,
-                    "a spell or ability an opponent controls",
-                            new Filter.And(List.of(
-                                    new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),
-                                    new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
-                    "a spell an opponent controls",
-                            new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
-                    "a spell you control", new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Words.YOU)))));
+            a(Nouns.SPELLS
+                    .one()
+                    .where(f -> !(f instanceof Filter.In)
+                            && !Nouns.parts(f).getFirst().equals(Nouns.SPELL))),
+            table("a spell or ability", spellsOrAbilities()));
+
+    private static Map<String, Filter> spellsOrAbilities() {
+        return Map.of(
+                "a spell or ability", new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),
+                "a spell", Nouns.SPELL,
+                "a spell or ability an opponent controls",
+                        new Filter.And(List.of(
+                                new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),
+                                new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                "a spell an opponent controls",
+                        new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                "a spell or ability you control",
+                        new Filter.And(List.of(
+                                new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true))),
+                                new Filter.ControlledBy(Words.YOU))),
+                "a spell you control", new Filter.And(List.of(Nouns.SPELL, new Filter.ControlledBy(Words.YOU))));
+    }
 
     private static final Phrase<Trigger> OBJECT_EVENT = oneOf(
             "an event",
@@ -473,10 +523,19 @@ final class Triggers {
         return words;
     }
 
+    private static final Trigger NEXT_MAIN = new Trigger.Either(
+            List.of(
+                    new Trigger.StepBegins(Step.PRECOMBAT_MAIN, Nouns.YOU, "next"),
+                    new Trigger.StepBegins(Step.POSTCOMBAT_MAIN, Nouns.YOU, "next")),
+            "next main phase");
+
     /// The next such step only, as delayed triggers say it.
     static final Phrase<Trigger> NEXT_STEP = table(
             "a step",
             Map.of(
+                    "the beginning of the next upkeep",
+                            new Trigger.StepBegins(Step.UPKEEP, Nouns.PLAYER, "next upkeep"),
+                    "the beginning of your next main phase", NEXT_MAIN,
                     "the beginning of the next end step", new Trigger.StepBegins(Step.END, Nouns.PLAYER, "next"),
                     "the beginning of your next end step", new Trigger.StepBegins(Step.END, Nouns.YOU, "next"),
                     "the beginning of the next turn's upkeep",

@@ -108,6 +108,8 @@ final class Verbs {
             phrase("~").means(References.SELF),
             phrase("each {}", Nouns.PERMANENT.one())
                     .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
+            phrase("each {}", Nouns.EACH_AND)
+                    .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             phrase("each of {}", References.TARGET.many())
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
             phrase("itself").means(new Reference.It("itself")),
@@ -408,6 +410,7 @@ final class Verbs {
                             Effect.ExchangeControl::one,
                             Effect.ExchangeControl::other),
             phrase("proliferate").means(new Effect.Proliferate()),
+            phrase("proliferate twice").means(new Effect.Repeat(n(2), new Effect.Proliferate(), "twice")),
             phrase("the Ring tempts you").means(new Effect.KeywordAction("the ring tempts you", null, null, "")),
             phrase("investigate").means(new Effect.KeywordAction("investigate", null, null, "")),
             phrase("populate").means(new Effect.KeywordAction("populate", null, null, "")),

@@ -53,7 +53,9 @@ public sealed interface Ability {
 
     enum Timing {
         INSTANT,
-        SORCERY
+        SORCERY,
+        /// "Activate only as an instant": with priority, though it may be a mana ability.
+        PRIORITY
     }
 
     enum Activator {

@@ -38,6 +38,9 @@ public sealed interface Modification {
     /// Layer 4: stops being of this card type.
     record LoseType(CardType type) implements Modification {}
 
+    /// Layer 4: "loses all creature types".
+    record LoseCreatureTypes() implements Modification {}
+
     /// Layer 4: becomes the type that was chosen.
     record BecomeChosenType(Manner manner) implements Modification {}
 

@@ -30,6 +30,9 @@ public sealed interface Production {
     /// The color chosen as the object entered.
     record ChosenColor(Amount count) implements Production {}
 
+    /// One mana of a type that the permanent produced which was tapped for mana.
+    record Produced(String wording) implements Production {}
+
     /// One of the colors of those objects: "any color among permanents you control".
     record ColorsAmong(Filter among, Amount count) implements Production {}
 }

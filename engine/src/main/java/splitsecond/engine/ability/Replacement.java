@@ -20,9 +20,16 @@ public sealed interface Replacement {
             String wording) implements Replacement {}
 
     /// "You may have this creature enter as a copy of …, except …".
-    record EntersAsCopy(Filter of, boolean optional, List<Modification> except, String wording) implements Replacement {
+    ///
+    /// @param tapped "enter tapped as a copy of"
+    record EntersAsCopy(Filter of, boolean optional, List<Modification> except, boolean tapped, String wording)
+            implements Replacement {
         public EntersAsCopy {
             except = List.copyOf(except);
+        }
+
+        public EntersAsCopy(Filter of, boolean optional, List<Modification> except, String wording) {
+            this(of, optional, except, false, wording);
         }
     }
 
@@ -67,7 +74,9 @@ public sealed interface Replacement {
     record ChangeTokens(Reference who, int times, String wording) implements Replacement {}
 
     /// "If you would draw a card, … instead".
-    record InsteadOfDraw(Reference who, boolean firstOnly, boolean optional, Effect instead, String wording)
+    ///
+    /// @param exceptFirst "except the first one you draw in each of your draw steps"
+    record InsteadOfDraw(Reference who, boolean exceptFirst, boolean optional, Effect instead, String wording)
             implements Replacement {}
 
     /// "If you would gain life, that player loses that much life instead" and other whole replacements.

@@ -47,7 +47,11 @@ public sealed interface Trigger {
 
     record ActivatesAbility(Filter player, Filter of, boolean notMana) implements Trigger {}
 
-    record Draws(Filter player, int ordinal) implements Trigger {}
+    /// @param ordinal 2 for "your second card each turn", 0 for any, or `NOT_FIRST_OF_STEP`
+    record Draws(Filter player, int ordinal) implements Trigger {
+        /// "Except the first one they draw in each of their draw steps".
+        public static final int NOT_FIRST_OF_STEP = -1;
+    }
 
     record Discards(Filter player, Filter card, boolean oneOrMore) implements Trigger {}
 

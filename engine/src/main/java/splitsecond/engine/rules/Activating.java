@@ -67,8 +67,9 @@ final class Activating {
         if (!mana) Casting.becomeTargets(state, proposal.object(), item);
         Triggers.raise(state, GameEvent.Kind.ACTIVATED, proposal.object(), source, item.controller, mana ? 1 : 0);
         if (mana) {
-            if (activated.cost().parts().stream().anyMatch(part -> part instanceof Cost.Tap))
-                Triggers.raise(state, GameEvent.Kind.TAPPED_FOR_MANA, source, GameState.NONE, item.controller, 1);
+            if (Triggers.wants(state, GameEvent.Kind.TAPPED_FOR_MANA)
+                    && activated.cost().parts().stream().anyMatch(part -> part instanceof Cost.Tap))
+                state.agenda.push(TappedForMana.by(state, source, item.controller));
             Resolving.follow(state, activated.effect(), Context.of(item));
         } else {
             state.priorityPlayer = item.controller;
@@ -95,6 +96,7 @@ final class Activating {
                 ? !Layers.of(state, source).hasRule(Rule.Kind.LOYALTY_AT_INSTANT_SPEED)
                 : limits.timing() == Ability.Timing.SORCERY;
         if (sorcery && !Playing.isSorceryTime(state, player)) return false;
+        if (limits.timing() == Ability.Timing.PRIORITY && !state.agenda.isEmpty()) return false;
         if (ability.isLoyalty && state.is(source, GameState.LOYALTY_USED)) return false;
         if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), source, player)) return false;
         if (SpecialActions.is(activated)) return SpecialActions.isTime(state, player, source, activated);

@@ -39,13 +39,21 @@ public final class Amounts {
             case Amount.Minus a -> of(state, a.left(), context) - of(state, a.right(), context);
             case Amount.Times a -> a.factor() * of(state, a.amount(), context);
             case Amount.Half a -> Math.floorDiv(of(state, a.amount(), context) + (a.roundedUp() ? 1 : 0), 2);
-            case Amount.Devotion a -> devotion(state, a.colors(), context.controller);
+            case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
             case Amount.Domain _ -> domain(state, context.controller);
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
             case Amount.ThisTurn a -> Tallies.count(state, a.tally(), a.of(), a.by(), context);
             case Amount.ChosenNumber _ -> Filters.chosenNumber(state, context);
             case Amount.ColorsSpent _ -> Integer.bitCount(colorsSpent(state, context));
         };
+    }
+
+    /// "Your devotion to that color": no color is named, one was chosen.
+    private static java.util.List<splitsecond.engine.card.Color> devotionColors(
+            GameState state, Amount.Devotion devotion, Context context) {
+        if (!devotion.colors().isEmpty()) return devotion.colors();
+        int color = Filters.chosenColor(state, context);
+        return color < 0 ? java.util.List.of() : java.util.List.of(splitsecond.engine.card.Color.of(color));
     }
 
     /// CR 107.3m: an ability of a permanent speaks of the X its spell was cast with.

@@ -92,6 +92,10 @@ final class Draft {
             case Modification.LoseAllAbilities _ -> loseAll();
             case Modification.ChangeTypes m -> changeTypes(m);
             case Modification.LoseType m -> loseType(m.type());
+            case Modification.LoseCreatureTypes _ -> {
+                keepSubtypes(types, true, true, false);
+                allCreatureTypes = false;
+            }
             case Modification.BecomeChosenType m -> {
                 String word = Filters.chosenWord(state, context);
                 if (word != null) changeTypes(new Modification.ChangeTypes(0, 0, List.of(word), m.manner(), false));

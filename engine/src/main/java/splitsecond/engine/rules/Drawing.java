@@ -1,6 +1,7 @@
 package splitsecond.engine.rules;
 
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.GameState;
@@ -13,6 +14,14 @@ final class Drawing {
     static void draw(GameState state, int player, int count) {
         if (ReplacedDraws.arePossible(state, player)) ReplacedDraws.push(state, player, count);
         else for (int i = 0; i < count; i++) drawOne(state, player);
+    }
+
+    /// What the event says of the first card that a player draws in their draw step.
+    static final String FIRST_OF_DRAW_STEP = "first of the draw step";
+
+    /// Whether the next card would be the first one that the player draws in their draw step.
+    static boolean isFirstOfDrawStep(GameState state, int player) {
+        return state.step == Step.DRAW && player == state.activePlayer && state.drawnInStep == 0;
     }
 
     /// True if a card was drawn.
@@ -29,9 +38,22 @@ final class Drawing {
         int card = library.last();
         state.revelations++;
         state.addPlayer(player, GameState.CARDS_DRAWN, 1);
+        boolean first = isFirstOfDrawStep(state, player);
+        state.drawnInStep++;
         int drawn = Zones.move(state, card, Zone.HAND);
-        Triggers.raise(
-                state, GameEvent.Kind.DREW, drawn, GameState.NONE, player, state.player(player, GameState.CARDS_DRAWN));
+        if (Triggers.wants(state, GameEvent.Kind.DREW))
+            Triggers.raise(
+                    state,
+                    new GameEvent(
+                            GameEvent.Kind.DREW,
+                            drawn,
+                            GameState.NONE,
+                            player,
+                            state.player(player, GameState.CARDS_DRAWN),
+                            false,
+                            null,
+                            null,
+                            first ? FIRST_OF_DRAW_STEP : null));
         Waiting.drawn(state, player, drawn);
         return true;
     }

@@ -142,8 +142,9 @@ final class Hands {
     static boolean reveal(GameState state, Following frame, Effect.Reveal effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        show(state, what, !effect.wording().equals("look"));
-        DamageAndLife.note(frame.context, what);
+        boolean look = effect.wording().equals("look");
+        show(state, what, !look);
+        if (!look) DamageAndLife.note(frame.context, what);
         return true;
     }
 

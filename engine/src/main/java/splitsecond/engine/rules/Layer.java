@@ -27,7 +27,10 @@ enum Layer {
             case Modification.BecomeCopy _ -> COPY;
             case Modification.ChangeControl _ -> CONTROL;
             case Modification.SetName _ -> TEXT;
-            case Modification.ChangeTypes _, Modification.LoseType _, Modification.BecomeChosenType _ -> TYPE;
+            case Modification.ChangeTypes _,
+                    Modification.LoseType _,
+                    Modification.LoseCreatureTypes _,
+                    Modification.BecomeChosenType _ -> TYPE;
             case Modification.ChangeColors _, Modification.BecomeChosenColor _ -> COLOR;
             case Modification.GainKeyword _,
                     Modification.GainAbility _,

@@ -42,6 +42,7 @@ final class Locking {
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.LoseCreatureTypes _,
                     Modification.ChangeColors _,
                     Modification.SetName _ -> true;
         };
@@ -84,6 +85,7 @@ final class Locking {
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.LoseCreatureTypes _,
                     Modification.ChangeColors _,
                     Modification.SetName _ -> change;
         };

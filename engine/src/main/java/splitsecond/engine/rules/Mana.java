@@ -291,9 +291,13 @@ final class Mana {
             Costs.perform(state, player, mana.parts, Context.of(id, player), chosen);
             if (state.exists(id)) state.addUse(id, index);
         }
-        for (int type = 0; type < ManaSource.TYPES; type++)
-            add(state, player, type, source.amount(output, type), source.snow());
-        if (mana.taps) Triggers.raise(state, GameEvent.Kind.TAPPED_FOR_MANA, id, GameState.NONE, player, 1);
+        int types = 0;
+        for (int type = 0; type < ManaSource.TYPES; type++) {
+            int amount = source.amount(output, type);
+            add(state, player, type, amount, source.snow());
+            if (amount > 0) types |= 1 << type;
+        }
+        if (mana.taps) Triggers.raise(state, GameEvent.Kind.TAPPED_FOR_MANA, id, GameState.NONE, player, types);
         if (mana.rest != null) Resolving.follow(state, mana.rest, Context.of(id, player));
     }
 

@@ -35,9 +35,10 @@ final class Productions {
             }
             case Production.LikeLands like -> ManaAbility.ofOneType(producible(state, like, context), 1);
             case Production.ChosenColor chosen -> {
-                int color = state.memory(context.source).color();
+                int color = Filters.chosenColor(state, context);
                 yield color < 0 ? NONE : ManaAbility.ofOneType(1 << color, Amounts.of(state, chosen.count(), context));
             }
+            case Production.Produced _ -> ManaAbility.ofOneType(context.event == null ? 0 : context.event.amount(), 1);
             case Production.ColorsAmong among -> {
                 var found = new IntList();
                 Filters.find(state, among.among(), context, found);

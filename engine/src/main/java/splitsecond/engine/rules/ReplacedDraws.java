@@ -78,7 +78,7 @@ final class ReplacedDraws extends Asking {
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace replace)
                     || !(replace.replacement() instanceof Replacement.InsteadOfDraw instead)
-                    || instead.firstOnly() && state.player(player, GameState.CARDS_DRAWN) > 0
+                    || instead.exceptFirst() && Drawing.isFirstOfDrawStep(state, player)
                     || isReplacing(state, entry.source())
                     || !Statics.includes(state, instead.who(), entry, player)) continue;
             if (found == null) found = new ArrayList<>();

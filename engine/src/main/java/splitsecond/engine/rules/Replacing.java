@@ -218,6 +218,7 @@ final class Replacing {
             arrival.copyOf = Copying.except(
                     state, Copying.copiable(state, Option.id(answer)), copy.except(), Context.of(id, player));
             arrival.face = 0;
+            arrival.tapped |= copy.tapped();
             return true;
         }
         return true;

@@ -288,6 +288,7 @@ public final class TargetSlots {
                         Modification.LoseAllAbilities _,
                         Modification.ChangeTypes _,
                         Modification.LoseType _,
+                        Modification.LoseCreatureTypes _,
                         Modification.BecomeChosenType _,
                         Modification.ChangeColors _,
                         Modification.BecomeChosenColor _,

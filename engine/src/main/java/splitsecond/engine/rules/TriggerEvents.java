@@ -1,7 +1,9 @@
 package splitsecond.engine.rules;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
@@ -109,7 +111,7 @@ final class TriggerEvents {
                 (!t.combat() || event.combat()) && fits(state, t.what(), event.subject(), context);
             case Trigger.Casts t ->
                 fits(state, t.player(), event.player(), context)
-                        && (t.ordinal() == 0 || t.ordinal() == event.amount())
+                        && (t.ordinal() == 0 || isOrdinal(state, t, event, context))
                         && (t.turnOf() == null || fits(state, t.turnOf(), state.activePlayer, context))
                         && fits(state, t.spell(), event.subject(), context);
             case Trigger.CastsOrCopies t ->
@@ -119,7 +121,10 @@ final class TriggerEvents {
                         && (!t.notMana() || event.amount() == 0)
                         && fits(state, t.of(), event.other(), context);
             case Trigger.Draws t ->
-                fits(state, t.player(), event.player(), context) && (t.ordinal() == 0 || t.ordinal() == event.amount());
+                fits(state, t.player(), event.player(), context)
+                        && (t.ordinal() == Trigger.Draws.NOT_FIRST_OF_STEP
+                                ? !Drawing.FIRST_OF_DRAW_STEP.equals(event.word())
+                                : t.ordinal() == 0 || t.ordinal() == event.amount());
             case Trigger.Discards t ->
                 fits(state, t.player(), event.player(), context) && card(state, t.card(), event.subject(), context);
             case Trigger.Sacrifices t ->
@@ -163,6 +168,14 @@ final class TriggerEvents {
             }
             case Trigger.StateIs _, Trigger.Reflexive _ -> false;
         };
+    }
+
+    /// "Your second spell each turn", or "your first noncreature spell each turn": then only those count.
+    private static boolean isOrdinal(GameState state, Trigger.Casts casts, GameEvent event, Context context) {
+        if (casts.spell() instanceof Filter.In) return casts.ordinal() == event.amount();
+        if (casts.ordinal() > event.amount()) return false;
+        var them = new Reference.Locked(java.util.List.of(event.player()));
+        return Tallies.count(state, Amount.Tally.SPELLS_CAST, casts.spell(), them, context) == casts.ordinal();
     }
 
     private static boolean fits(GameState state, Filter filter, int id, Context context) {

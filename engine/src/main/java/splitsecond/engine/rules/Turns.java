@@ -46,6 +46,7 @@ final class Turns {
                 state.progress = END;
             }
             case DRAW -> {
+                state.drawnInStep = 0;
                 if (!skipsDraw(state)) Drawing.draw(state, state.activePlayer, 1);
             }
             case PRECOMBAT_MAIN -> Sagas.addLore(state);

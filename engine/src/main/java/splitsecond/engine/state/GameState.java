@@ -113,6 +113,8 @@ public final class GameState {
     public IntList extraTurns;
     /// CR 500.8: the steps with which phases begin that effects have added after this one.
     public IntList extraPhases;
+    /// How many cards the active player has drawn in this draw step.
+    public int drawnInStep;
     /// While such a phase is under way: the ordinal of the step with which the turn goes on after them.
     public int duePhase = NONE;
     /// How much has resolved since a player had something to choose.
@@ -271,6 +273,7 @@ public final class GameState {
         extraTurns = of.extraTurns.copy();
         extraPhases = of.extraPhases.isEmpty() ? new IntList(0) : of.extraPhases.copy();
         duePhase = of.duePhase;
+        drawnInStep = of.drawnInStep;
         resolvedUnasked = of.resolvedUnasked;
         monarch = of.monarch;
         laidOpen = of.laidOpen;
