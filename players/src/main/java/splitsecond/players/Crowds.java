@@ -9,7 +9,6 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.decision.Option;
 
 /// Boards of a given size: how the time of a decision grows with what lies on the battlefield.
 public final class Crowds {
@@ -44,14 +43,9 @@ public final class Crowds {
         for (int n = 0; game.decision().kind() != Decision.Kind.BLOCK; n++) {
             var decision = game.decision();
             boolean attacks = decision.kind() == Decision.Kind.ATTACK && n % 2 == 0;
-            game.choose(attacks ? firstEntity(decision) : Defaults.index(decision));
+            game.choose(attacks ? Defaults.firstEntity(decision) : Defaults.index(decision));
         }
         return game;
-    }
-
-    private static int firstEntity(Decision decision) {
-        for (int i = 0; i < decision.size(); i++) if (Option.kind(decision.packed(i)) == Option.Kind.ENTITY) return i;
-        return 0;
     }
 
     /// Lets a policy decide until the declaration is made, on a fork.

@@ -1,5 +1,6 @@
 package splitsecond.players;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -12,30 +13,25 @@ import splitsecond.timing.Problem;
 /// The players that can be asked for by name, `random` or with an option, `random:0.3`.
 public final class Players {
 
-    /// @param option what may stand after the colon, or empty if nothing may
+    /// @param usage how it is written: `random[:P]`
     /// @param maker from what stands after the colon, which may be empty, to a player
-    public record Kind(String name, String option, String description, Function<String, Policy> maker) {
+    private record Kind(String name, String usage, Function<String, Policy> maker) {
 
-        /// As it is written: `random[:P]`.
-        public String usage() {
-            return option.isEmpty() ? name : name + "[:" + option + "]";
+        boolean takesOption() {
+            return usage.contains(":");
         }
     }
 
+    /// The strongest first.
     private static final List<Kind> KINDS = List.of(
-            new Kind("search", "BUDGET", "Tries games out: for so long (200ms) or so often (500it).", Players::search),
-            new Kind("heuristic", "", "Plays a sound game without looking ahead.", _ -> new HeuristicPolicy()),
-            new Kind("simple", "", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
-            new Kind("random", "P", "Any legal option; passes with probability P.", Players::random),
-            new Kind("scripted", "FILE", "What a file says, such as 'cast bolt at bob; pass'.", Players::scripted),
-            new Kind("zero", "", "Always the first option.", _ -> Policy.zero()));
+            new Kind("search", "search[:BUDGET]", Players::search),
+            new Kind("heuristic", "heuristic", _ -> new HeuristicPolicy()),
+            new Kind("simple", "simple", _ -> new SimplePolicy()),
+            new Kind("random", "random[:P]", Players::random),
+            new Kind("scripted", "scripted:FILE", Players::scripted),
+            new Kind("zero", "zero", _ -> Policy.zero()));
 
     private Players() {}
-
-    /// What there is, the strongest first.
-    public static List<Kind> all() {
-        return KINDS;
-    }
 
     /// A new player; each is for one seat of one game at a time.
     ///
@@ -46,7 +42,7 @@ public final class Players {
         String option = colon < 0 ? "" : text.substring(colon + 1).strip();
         for (var kind : KINDS) {
             if (!kind.name.equals(name)) continue;
-            if (kind.option.isEmpty() && !option.isEmpty())
+            if (!kind.takesOption() && !option.isEmpty())
                 throw new Problem("The player " + name + " takes no option; \"" + option + "\" was given.");
             return kind.maker.apply(option);
         }
@@ -57,7 +53,11 @@ public final class Players {
     private static Policy scripted(String option) {
         if (option.isEmpty())
             throw new Problem("scripted: expected the file of a script, such as scripted:opening.txt.");
-        return ScriptedPolicy.read(Path.of(option));
+        try {
+            return ScriptedPolicy.read(Path.of(option));
+        } catch (InvalidPathException _) {
+            throw new Problem("scripted:" + option + ": that cannot be the name of a file.");
+        }
     }
 
     /// A budget of time, `200ms`, or of games tried, `500it` or `500`; the time is the default. After a slash, how

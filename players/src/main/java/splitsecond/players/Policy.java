@@ -12,7 +12,7 @@ public interface Policy {
     /// A new game begins. The same seed makes the same choices in the same game.
     default void begin(long seed) {}
 
-    /// The game is over.
+    /// The game is over, or goes no further because it has come to its turn limit.
     default void end(GameView view) {}
 
     /// The first option of every decision.

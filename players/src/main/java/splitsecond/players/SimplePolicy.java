@@ -15,7 +15,8 @@ public final class SimplePolicy implements Policy {
         return switch (decision.kind()) {
             case PRIORITY -> isOwnMainPhase(view) ? play(view, decision) : pass(decision);
             case TARGET -> target(view, decision);
-            case ATTACK -> attack(decision);
+            // A player rather than a planeswalker, and that rather than nothing: players are listed first.
+            case ATTACK -> Defaults.firstEntity(decision);
             case X -> decision.size() - 1;
             case MULLIGAN, BLOCK, OPTIONAL_COST, PAY -> Defaults.index(decision);
             default -> 0;
@@ -56,11 +57,5 @@ public final class SimplePolicy implements Policy {
             if (first < 0) first = i;
         }
         return Math.max(first, 0);
-    }
-
-    /// A player rather than a planeswalker, and that rather than nothing: players are listed first.
-    private static int attack(Decision decision) {
-        for (int i = 0; i < decision.size(); i++) if (Option.kind(decision.packed(i)) == Option.Kind.ENTITY) return i;
-        return 0;
     }
 }

@@ -2,7 +2,7 @@ package splitsecond.players;
 
 import java.util.Locale;
 
-/// Whether words that people type mean a name: `bolt` or `light b` for Lightning Bolt.
+/// What people type: names by the beginnings of their words, `bolt` or `light b` for Lightning Bolt, and numbers.
 public final class Wording {
 
     private Wording() {}
@@ -24,5 +24,11 @@ public final class Wording {
         String plain =
                 text.toLowerCase(Locale.ROOT).replaceAll("['’.,:!?\"]", "").strip();
         return plain.isEmpty() ? new String[0] : plain.split("[\\s/-]+");
+    }
+
+    /// A whole number of up to eight digits; -1 for any other text.
+    public static int number(String text) {
+        boolean digits = !text.isEmpty() && text.length() < 9 && text.chars().allMatch(c -> c >= '0' && c <= '9');
+        return digits ? Integer.parseInt(text) : -1;
     }
 }

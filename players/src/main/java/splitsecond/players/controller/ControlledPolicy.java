@@ -3,12 +3,16 @@ package splitsecond.players.controller;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
+import splitsecond.players.Aiming;
 import splitsecond.players.Defaults;
+import splitsecond.players.InWords;
 import splitsecond.players.Policy;
 import splitsecond.players.controller.PlayerController.ManaSource;
 
@@ -18,6 +22,7 @@ public final class ControlledPolicy implements Policy {
 
     private static final int TRIES = 3;
     private static final int REFUSED = -1;
+    private static final String NO_ANSWER = "An answer is needed, but there was none.";
 
     private final PlayerController controller;
     private final List<String> notes = new ArrayList<>();
@@ -28,7 +33,7 @@ public final class ControlledPolicy implements Policy {
     private long lastOption;
     private String refusal = "";
 
-    /// @param subject the spell that is being cast; for combat none, because there each creature is a decision
+    /// @param subject what it was asked about first; in combat each creature is a decision
     /// @param asked the creatures that have been asked about
     private record Named(Decision.Kind kind, int subject, int turn, List<Answer> answers, List<Integer> asked) {}
 
@@ -57,6 +62,7 @@ public final class ControlledPolicy implements Policy {
 
     @Override
     public int choose(GameView view, Decision decision) {
+        refusal = "";
         int index = goOn(view, decision);
         if (index == REFUSED) index = ask(view, decision);
         if (named != null && named.kind == decision.kind()) named.asked.add(decision.subject());
@@ -66,8 +72,14 @@ public final class ControlledPolicy implements Policy {
         return index;
     }
 
+    /// Something of what was named earlier may have been refused already.
     private int ask(GameView view, Decision decision) {
-        for (int i = 0; i < TRIES; i++) {
+        int tries = 0;
+        if (!refusal.isEmpty()) {
+            tries++;
+            controller.onRefused(view, refusal);
+        }
+        for (; tries < TRIES; tries++) {
             refusal = "";
             int index = answer(view, decision);
             if (index >= 0 && index < decision.size() && refusal.isEmpty()) return index;
@@ -76,9 +88,9 @@ public final class ControlledPolicy implements Policy {
             controller.onRefused(view, refusal);
         }
         int index = Defaults.index(decision);
-        notes.add("Turn " + view.turn() + ", decision " + view.decisionId() + " (" + decision.kind() + "): "
-                + refusal + " Refused " + TRIES + " times, so "
-                + Option.kind(decision.packed(index)) + " was taken.");
+        notes.add("Turn " + view.turn() + ", decision " + view.decisionId() + " ("
+                + InWords.question(decision.kind()) + "): " + refusal + " Refused " + TRIES
+                + " times, so this was taken: " + InWords.option(view, decision, decision.option(index)) + ".");
         // The other creatures of a declaration stay out of it too.
         named = null;
         if (isCombat(decision.kind())) name(view, decision, List.of());
@@ -117,23 +129,50 @@ public final class ControlledPolicy implements Policy {
                 default -> {}
             }
         }
-        var chosen = controller.chooseSpellAbilityToPlay(view, List.copyOf(available));
+        @Nullable Optional<SpellAbility> chosen = controller.chooseSpellAbilityToPlay(view, List.copyOf(available));
+        if (chosen == null) return refuse(NO_ANSWER);
         if (chosen.isEmpty()) return decision.indexOf(Option.pack(Option.Kind.PASS, 0));
         int index = decision.indexOf(chosen.get().packed());
-        return index >= 0 ? index : refuse(chosen.get() + " is not among what can be played now.");
+        return index >= 0 ? index : refuse(cannotPlay(view, chosen.get(), available));
+    }
+
+    private static String cannotPlay(GameView view, SpellAbility wanted, List<SpellAbility> available) {
+        String name = name(view, wanted.card());
+        boolean otherwise =
+                available.stream().anyMatch(one -> one.card() == wanted.card() && one.getClass() == wanted.getClass());
+        String how = otherwise ? " in that way now." : " now.";
+        return switch (wanted) {
+            case SpellAbility.PlayLand _ -> name + " cannot be played" + how;
+            case SpellAbility.CastSpell _ -> name + " cannot be cast" + how;
+            case SpellAbility.ActivateAbility _ -> "That ability of " + name + " cannot be activated now.";
+        };
     }
 
     private int targets(GameView view, Decision decision) {
         var valid = entities(decision);
-        var targets = controller.chooseTargets(view, decision.subject(), valid);
+        var targets = given(controller.chooseTargets(view, decision.subject(), valid));
+        if (targets == null) return REFUSED;
         String spell = name(view, decision.subject());
         if (targets.isEmpty()) {
             int done = done(decision);
             return done >= 0 ? done : refuse(spell + " needs a target.");
         }
-        if (!valid.contains(targets.getFirst()))
-            return refuse(name(view, targets.getFirst()) + " is not a legal target of " + spell + ".");
+        int most = Aiming.most(view, decision);
+        if (targets.size() > most)
+            return refuse(
+                    spell + " takes " + count(most, "target") + " at most, but " + targets.size() + " were named.");
         return begin(view, decision, targets);
+    }
+
+    /// Null, after a refusal, if there is no list or something is missing in it.
+    private <T> @Nullable List<T> given(@Nullable List<T> answer) {
+        if (answer != null && answer.stream().noneMatch(Objects::isNull)) return answer;
+        refuse(NO_ANSWER);
+        return null;
+    }
+
+    private static String count(int count, String word) {
+        return count == 1 ? "1 " + word : count + " " + word + "s";
     }
 
     private int mana(GameView view, Decision decision) {
@@ -145,10 +184,11 @@ public final class ControlledPolicy implements Policy {
         }
         var cost = view.costToPay();
         if (cost == null) return controller.chooseOption(view, decision);
-        var chosen = controller.chooseManaSourcesToPay(view, decision.subject(), cost, List.copyOf(sources));
+        var chosen = given(controller.chooseManaSourcesToPay(view, decision.subject(), cost, List.copyOf(sources)));
+        if (chosen == null) return REFUSED;
         var answers = new ArrayList<Answer>();
         for (var source : chosen) {
-            if (!sources.remove(source)) return refuse(name(view, source.card()) + " cannot make mana for this now.");
+            if (!sources.remove(source)) return refuse(cannotPay(view, source.card()));
             answers.add(new Answer(
                     GameState.NONE,
                     source.ability() == ManaSource.HELPS
@@ -156,42 +196,71 @@ public final class ControlledPolicy implements Policy {
                             : Option.pack(Option.Kind.ACTIVATE, source.card(), source.ability())));
         }
         name(view, decision, answers);
-        int next = next(decision);
-        return next >= 0 ? next : refuse("What has been tapped cannot pay for " + name(view, decision.subject()) + ".");
+        int next = next(view, decision);
+        if (next >= 0 || !refusal.isEmpty()) return next;
+        return refuse("What has been tapped cannot pay for " + name(view, decision.subject()) + ".");
+    }
+
+    private static String cannotPay(GameView view, int source) {
+        return name(view, source) + " cannot make mana for this now.";
     }
 
     private int combat(GameView view, Decision decision) {
         var possible = view.combatants();
-        boolean attack = decision.kind() == Decision.Kind.ATTACK;
-        var answers = new ArrayList<Answer>();
-        if (attack)
-            for (var pair : controller.chooseAttackers(view, possible))
-                answers.add(new Answer(pair.attacker(), Option.pack(Option.Kind.ENTITY, pair.defender())));
-        else
-            for (var pair : controller.chooseBlockers(view, possible))
-                answers.add(new Answer(pair.blocker(), Option.pack(Option.Kind.ENTITY, pair.attacker())));
+        var answers = decision.kind() == Decision.Kind.ATTACK
+                ? attacks(given(controller.chooseAttackers(view, possible)))
+                : blocks(given(controller.chooseBlockers(view, possible)));
+        if (answers == null) return REFUSED;
         for (var answer : answers) {
             boolean offered = possible.stream()
                     .anyMatch(one ->
                             one.creature() == answer.creature && one.targets().contains(Option.id(answer.option)));
-            if (!offered)
-                return refuse(name(view, answer.creature) + " cannot " + (attack ? "attack " : "block ")
-                        + name(view, Option.id(answer.option)) + ".");
+            if (!offered) return refuse(cannotFight(view, decision.kind(), answer));
         }
+        if (new HashSet<>(answers).size() < answers.size()) return refuse("A creature was named twice.");
         name(view, decision, answers);
-        int next = next(decision);
-        return next >= 0
-                ? next
-                : refuse(name(view, decision.subject()) + " must " + (attack ? "attack" : "block") + " if able.");
+        int next = next(view, decision);
+        if (next >= 0 || !refusal.isEmpty()) return next;
+        return refuse(name(view, decision.subject()) + " must " + verb(decision.kind()) + " if able.");
     }
 
-    private int cards(GameView view, Decision decision, List<Integer> cards) {
+    private static @Nullable List<Answer> attacks(@Nullable List<PlayerController.Attack> pairs) {
+        if (pairs == null) return null;
+        var answers = new ArrayList<Answer>();
+        for (var pair : pairs)
+            answers.add(new Answer(pair.attacker(), Option.pack(Option.Kind.ENTITY, pair.defender())));
+        return answers;
+    }
+
+    private static @Nullable List<Answer> blocks(@Nullable List<PlayerController.Block> pairs) {
+        if (pairs == null) return null;
+        var answers = new ArrayList<Answer>();
+        for (var pair : pairs)
+            answers.add(new Answer(pair.blocker(), Option.pack(Option.Kind.ENTITY, pair.attacker())));
+        return answers;
+    }
+
+    private static String cannotFight(GameView view, Decision.Kind kind, Answer answer) {
+        return name(view, answer.creature) + " cannot " + verb(kind) + " " + name(view, Option.id(answer.option)) + ".";
+    }
+
+    private static String verb(Decision.Kind kind) {
+        return kind == Decision.Kind.ATTACK ? "attack" : "block";
+    }
+
+    private int cards(GameView view, Decision decision, @Nullable List<Integer> answer) {
+        var cards = given(answer);
+        if (cards == null) return REFUSED;
         var offered = entities(decision);
         if (cards.isEmpty() && done(decision) >= 0) return done(decision);
-        if (!offered.containsAll(cards)) return refuse("One of the cards named is not among those offered.");
-        if (new HashSet<>(cards).size() < cards.size()) return refuse("A card was named twice.");
-        if (cards.isEmpty() || cards.size() > decision.detail())
-            return refuse("Expected " + decision.detail() + " cards, but " + cards.size() + " were named.");
+        for (int card : cards)
+            if (!offered.contains(card)) return refuse(name(view, card) + " is not among the cards that are offered.");
+        if (new HashSet<>(cards).size() < cards.size()) return refuse("One card was named twice.");
+        int most = decision.detail();
+        if (cards.isEmpty() || cards.size() > most)
+            return refuse(count(most, "card") + (most == 1 ? " is" : " are") + " to be chosen, but "
+                    + (cards.isEmpty() ? "none was" : cards.size() == 1 ? "1 was" : cards.size() + " were")
+                    + " named.");
         return begin(view, decision, cards);
     }
 
@@ -215,7 +284,7 @@ public final class ControlledPolicy implements Policy {
         var answers = new ArrayList<Answer>();
         for (int id : ids) answers.add(new Answer(GameState.NONE, Option.pack(Option.Kind.ENTITY, id)));
         name(view, decision, answers);
-        return next(decision);
+        return next(view, decision);
     }
 
     private void name(GameView view, Decision decision, List<Answer> answers) {
@@ -227,22 +296,60 @@ public final class ControlledPolicy implements Policy {
         var earlier = named;
         if (earlier == null) return REFUSED;
         if (isSameQuestion(view, decision, earlier)) {
-            int next = next(decision);
+            int next = next(view, decision);
             if (next < 0) named = null;
             return next;
         }
         // A color for a mana ability and the like come in between.
         if (decision.kind() == Decision.Kind.PRIORITY || isNamedAtOnce(decision.kind())) {
-            if (!earlier.answers.isEmpty())
-                controller.onRefused(view, earlier.answers.size() + " more were named than are needed.");
+            for (var answer : earlier.answers)
+                if (!isDone(view, earlier, answer))
+                    controller.onRefused(view, notOffered(view, earlier.kind, earlier.subject, answer));
             named = null;
         }
         return REFUSED;
     }
 
+    /// Where there was no other choice the game has not asked. What cannot be seen any more is taken to be done.
+    private static boolean isDone(GameView view, Named earlier, Answer answer) {
+        int id = Option.id(answer.option);
+        return switch (earlier.kind) {
+            case TARGET -> {
+                var targets = Aiming.targets(view, earlier.subject);
+                yield targets == null || targets.contains(id);
+            }
+            case ATTACK -> !isStillFighting(view, earlier, answer) || view.attacking(answer.creature) == id;
+            case BLOCK -> !isStillFighting(view, earlier, answer) || isBlocking(view, answer.creature, id);
+            case PAY -> false;
+            default -> true;
+        };
+    }
+
+    private static boolean isStillFighting(GameView view, Named earlier, Answer answer) {
+        return view.turn() == earlier.turn && view.step().isCombat() && view.isOnBattlefield(answer.creature);
+    }
+
+    private static boolean isBlocking(GameView view, int blocker, int attacker) {
+        for (int pair = 0; pair < view.blocks(); pair++)
+            if (view.blocker(pair) == blocker && view.blocked(pair) == attacker) return true;
+        return false;
+    }
+
+    private static String notOffered(GameView view, Decision.Kind kind, int subject, Answer answer) {
+        int id = Option.id(answer.option);
+        return switch (kind) {
+            case TARGET -> name(view, id) + " is not a legal target of " + name(view, subject) + ".";
+            case PAY -> cannotPay(view, id);
+            case ATTACK, BLOCK -> cannotFight(view, kind, answer);
+            default -> name(view, id) + " is not offered any more.";
+        };
+    }
+
     private boolean isSameQuestion(GameView view, Decision decision, Named earlier) {
         if (earlier.kind != decision.kind()) return false;
-        if (earlier.kind == Decision.Kind.PAY) return earlier.subject == decision.subject();
+        // Between the targets of one spell another player may choose one.
+        if (earlier.kind == Decision.Kind.PAY || earlier.kind == Decision.Kind.TARGET)
+            return earlier.subject == decision.subject();
         if (view.decisionId() != lastDecision + 1) return false;
         if (!isCombat(earlier.kind))
             // What can be named once and is offered again is another question.
@@ -264,14 +371,21 @@ public final class ControlledPolicy implements Policy {
     }
 
     /// When all that was named is played out: no more, if that is an option.
-    private int next(Decision decision) {
+    private int next(GameView view, Decision decision) {
         if (named == null) return REFUSED;
         var answers = named.answers;
         for (int i = 0; i < answers.size(); i++) {
-            if (isCombat(named.kind) && answers.get(i).creature != decision.subject()) continue;
-            int index = decision.indexOf(answers.get(i).option);
-            if (index >= 0) answers.remove(i);
-            return index;
+            var answer = answers.get(i);
+            if (isCombat(named.kind) && answer.creature != decision.subject()) continue;
+            int index = decision.indexOf(answer.option);
+            if (index >= 0) {
+                answers.remove(i);
+                return index;
+            }
+            // It may be meant for what is targeted next.
+            boolean later = named.kind == Decision.Kind.TARGET && Aiming.hasMoreSlots(view, decision);
+            if (later && done(decision) >= 0) return done(decision);
+            return refuse(notOffered(view, named.kind, decision.subject(), answer));
         }
         int done = done(decision);
         return done >= 0 ? done : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
@@ -290,9 +404,7 @@ public final class ControlledPolicy implements Policy {
     }
 
     private static String name(GameView view, int id) {
-        if (id >= 0 && id < view.playerCount()) return view.playerName(id);
-        var object = id < 0 ? null : view.find(id);
-        return object == null ? "An object that is not there" : object.name();
+        return InWords.name(view, id, "An object that is not there");
     }
 
     private int refuse(String sentence) {

@@ -6,7 +6,6 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.Combatant;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.decision.Option;
 import splitsecond.players.Defaults;
 
 /// A player who is called for what the rulebook calls a choice: what to play, targets, mana, attackers, blockers. It
@@ -80,8 +79,7 @@ public interface PlayerController {
 
     /// Every other choice: an index into the decision's options. By default the first thing that is offered.
     default int chooseOption(GameView view, Decision decision) {
-        for (int i = 0; i < decision.size(); i++) if (Option.kind(decision.packed(i)) == Option.Kind.ENTITY) return i;
-        return Defaults.index(decision);
+        return Defaults.firstEntity(decision);
     }
 
     /// This player has passed priority.
@@ -90,6 +88,6 @@ public interface PlayerController {
     /// An answer was not among what was offered; the same call follows, or after the third time the default is taken.
     default void onRefused(GameView view, String sentence) {}
 
-    /// The view tells who has won.
+    /// The view tells who has won; nobody has if the game was ended by its turn limit.
     default void onGameEnd(GameView view) {}
 }

@@ -133,7 +133,7 @@ public final class Simulation {
             int player = decision.player();
             game.choose(policies[player].choose(views[player], decision));
         }
-        if (game.isOver()) for (int p = 0; p < views.length; p++) policies[p].end(views[p]);
+        for (int p = 0; p < views.length; p++) policies[p].end(views[p]);
         return true;
     }
 

@@ -3,6 +3,7 @@ package splitsecond.players.controller;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,12 +14,15 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.Combatant;
 import splitsecond.engine.Setup;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.players.Playout;
 import splitsecond.players.Policy;
 import splitsecond.players.RandomPolicy;
 import splitsecond.players.SimplePolicy;
+import splitsecond.players.Situation;
 
 class ControlledPolicyTest {
 
@@ -152,10 +156,10 @@ class ControlledPolicyTest {
         while (policy.notes().isEmpty())
             game.choose((game.decision().player() == 0 ? policy : random)
                     .choose(game.viewOf(game.decision().player()), game.decision()));
-        assertThat(stubborn.refusals)
-                .hasSize(3)
-                .allMatch(sentence -> sentence.endsWith("is not among what can be played now."));
-        assertThat(policy.notes().getFirst()).contains("Turn 1", "PRIORITY", "Refused 3 times, so PASS was taken");
+        assertThat(stubborn.refusals).hasSize(3).allMatch("An object that is not there cannot be cast now."::equals);
+        assertThat(policy.notes().getFirst())
+                .matches("Turn 1, decision \\d+ \\(what to play\\): An object that is not there cannot be cast now\\."
+                        + " Refused 3 times, so this was taken: pass\\.");
     }
 
     @Test
@@ -170,5 +174,221 @@ class ControlledPolicyTest {
         Playout.play(setup(GameOptions.FAST, "red-burn", "white-life"), policy, new SimplePolicy());
         assertThat(wrong.refusals).hasSize(1).first().asString().contains("is not a legal target of");
         assertThat(policy.notes()).isEmpty();
+    }
+
+    @Test
+    void theCardsNamedForTheBottomAreNotToldAsRefused() {
+        var cautious = new Eager() {
+            @Override
+            public boolean wantsMulligan(GameView view, int taken) {
+                return taken < 7;
+            }
+
+            @Override
+            public List<Integer> chooseCardsForTheBottom(GameView view, List<Integer> hand, int count) {
+                calls.add("bottom " + count);
+                return hand.subList(0, count);
+            }
+        };
+        Playout.play(
+                setup(GameOptions.FAST, "red-burn", "white-life"), new ControlledPolicy(cautious), new SimplePolicy());
+        assertThat(cautious.calls).contains("bottom 7").doesNotContain("bottom 6");
+        assertThat(cautious.refusals).isEmpty();
+    }
+
+    @Test
+    void twoTargetsAreNamedInOneCall() {
+        var aiming = aiming(List.of(Situation.BOB, Situation.ALICE));
+        var game = arcTrail();
+        Situation.playTurn(game, new ControlledPolicy(aiming), Policy.zero());
+        assertThat(aiming.calls).containsOnlyOnce("targets");
+        assertThat(aiming.refusals).isEmpty();
+        assertThat(List.of(game.state().life(0), game.state().life(1))).containsExactly(19, 18);
+    }
+
+    @Test
+    void aSecondTargetThatIsNotLegalIsToldAndAskedForAgain() {
+        var aiming = aiming(List.of(Situation.BOB, Situation.BOB));
+        var policy = new ControlledPolicy(aiming);
+        Situation.playTurn(arcTrail(), policy, Policy.zero());
+        assertThat(aiming.refusals).containsExactly("bob is not a legal target of Arc Trail.");
+        assertThat(aiming.calls.stream().filter("targets"::equals)).hasSize(2);
+        assertThat(policy.notes()).isEmpty();
+    }
+
+    @Test
+    void moreTargetsThanThereAreToChooseAreRefused() {
+        var aiming = aiming(List.of(Situation.BOB, Situation.ALICE, Situation.BOB));
+        Situation.playTurn(arcTrail(), new ControlledPolicy(aiming), Policy.zero());
+        assertThat(aiming.refusals).containsExactly("Arc Trail takes 2 targets at most, but 3 were named.");
+    }
+
+    @Test
+    void theSecondTargetIsNotAskedForWhereOnlyOneIsLeft() {
+        var aiming = aiming(List.of(Situation.BOB, Situation.ALICE));
+        var game = new Situation()
+                .hand(0, "Arc Trail, Shock")
+                .board(0, "Mountain, Mountain, Mountain")
+                .game();
+        Situation.playTurn(game, new ControlledPolicy(aiming), Policy.zero());
+        assertThat(aiming.refusals).isEmpty();
+        assertThat(game.state().life(0)).isLessThan(20);
+    }
+
+    /// A creature is there, so that the second target is a choice too.
+    private static Game arcTrail() {
+        return new Situation()
+                .hand(0, "Arc Trail")
+                .board(0, "Mountain, Mountain")
+                .board(1, "Gray Ogre")
+                .game();
+    }
+
+    /// Names these targets first, and then the first that is valid.
+    private static Eager aiming(List<Integer> targets) {
+        return new Eager() {
+            @Override
+            public List<Integer> chooseTargets(GameView view, int spell, List<Integer> validTargets) {
+                boolean first = !calls.contains("targets");
+                super.chooseTargets(view, spell, validTargets);
+                return first ? targets : List.of(validTargets.getFirst());
+            }
+        };
+    }
+
+    @Test
+    void blockersAreNamedInOneCall() {
+        var eager = new Eager() {
+            @Override
+            public List<Block> chooseBlockers(GameView view, List<Combatant> possible) {
+                calls.add("blockers");
+                var last = possible.getLast();
+                int attacker = last.targets().getFirst();
+                return List.of(
+                        new Block(last.creature(), attacker),
+                        new Block(possible.getFirst().creature(), attacker));
+            }
+        };
+        var game = new Situation()
+                .board(Situation.ALICE, "Grizzly Bears, Llanowar Elves, Grizzly Bears")
+                .board(Situation.BOB, "Hill Giant, Gray Ogre")
+                .step(Situation.BOB, Step.PRECOMBAT_MAIN)
+                .game();
+        Situation.playTurn(game, new ControlledPolicy(eager), new SimplePolicy());
+        assertThat(eager.calls).containsOnlyOnce("blockers");
+        assertThat(eager.refusals).isEmpty();
+        // Two Bears kill the first attacker; the other gets through.
+        assertThat(Situation.permanents(game, Situation.BOB)).hasSize(1);
+        assertThat(Situation.permanents(game, Situation.ALICE)).contains("Llanowar Elves");
+        assertThat(game.state().life(Situation.ALICE)).isLessThan(20);
+    }
+
+    @Test
+    void discardsAreNamedInOneCall() {
+        var eager = new Eager() {
+            @Override
+            public List<Integer> chooseCardsToDiscard(GameView view, List<Integer> cards, int count) {
+                calls.add("discard " + count);
+                return cards.reversed().subList(0, count);
+            }
+        };
+        var game = discarding();
+        Situation.playTurn(game, new ControlledPolicy(eager), Policy.zero());
+        assertThat(eager.calls.stream().filter(call -> call.startsWith("discard")))
+                .containsExactly("discard 3");
+        assertThat(eager.refusals).isEmpty();
+        var graveyard = game.viewOf(GameView.SPECTATOR).graveyard(Situation.ALICE);
+        assertThat(graveyard.stream().map(GameView.ObjectView::name)).containsExactly("Swamp", "Plains", "Island");
+    }
+
+    @Test
+    void tooManyDiscardsAreRefusedInAPlayersWords() {
+        var greedy = new Eager() {
+            @Override
+            public List<Integer> chooseCardsToDiscard(GameView view, List<Integer> cards, int count) {
+                return refusals.isEmpty() ? cards.subList(0, 4) : super.chooseCardsToDiscard(view, cards, count);
+            }
+        };
+        Situation.playTurn(discarding(), new ControlledPolicy(greedy), Policy.zero());
+        assertThat(greedy.refusals).containsExactly("3 cards are to be chosen, but 4 were named.");
+    }
+
+    /// Ten cards in hand, and nothing that can be played.
+    private static Game discarding() {
+        return new Situation()
+                .hand(
+                        Situation.ALICE,
+                        "Hill Giant, Hill Giant, Hill Giant, Hill Giant, Hill Giant, Hill Giant, Hill Giant,"
+                                + " Island, Plains, Swamp")
+                .step(Situation.ALICE, Step.END)
+                .game();
+    }
+
+    @Test
+    void noAnswerIsRefusedAndAskedForAgain() {
+        var silent = new Eager() {
+            @Override
+            @SuppressWarnings("NullAway") // what a careless controller does
+            public Optional<SpellAbility> chooseSpellAbilityToPlay(GameView view, List<SpellAbility> available) {
+                return refusals.isEmpty() ? null : super.chooseSpellAbilityToPlay(view, available);
+            }
+
+            @Override
+            @SuppressWarnings("NullAway")
+            public List<Integer> chooseTargets(GameView view, int spell, List<Integer> validTargets) {
+                return refusals.size() == 1
+                        ? null
+                        : refusals.size() == 2
+                                ? Arrays.asList(new Integer[] {null})
+                                : super.chooseTargets(view, spell, validTargets);
+            }
+        };
+        var policy = new ControlledPolicy(silent);
+        Situation.playTurn(arcTrail(), policy, Policy.zero());
+        assertThat(silent.refusals).hasSize(3).allMatch("An answer is needed, but there was none."::equals);
+        assertThat(policy.notes()).isEmpty();
+    }
+
+    @Test
+    void whatCannotBePlayedThatWayIsCalledByItsName() {
+        var wrong = new Eager() {
+            @Override
+            public Optional<SpellAbility> chooseSpellAbilityToPlay(GameView view, List<SpellAbility> available) {
+                var right = super.chooseSpellAbilityToPlay(view, available);
+                if (!refusals.isEmpty()) return right;
+                return right.map(one -> new SpellAbility.CastSpell(one.card(), 99));
+            }
+        };
+        Situation.playTurn(arcTrail(), new ControlledPolicy(wrong), Policy.zero());
+        assertThat(wrong.refusals).containsExactly("Arc Trail cannot be cast in that way now.");
+    }
+
+    @Test
+    void theDefaultIsNotedInAPlayersWords() {
+        var stubborn = new Eager() {
+            @Override
+            public List<Integer> chooseTargets(GameView view, int spell, List<Integer> validTargets) {
+                return List.of();
+            }
+        };
+        var policy = new ControlledPolicy(stubborn);
+        var game = arcTrail();
+        policy.begin(1);
+        while (game.decision().kind() != Decision.Kind.TARGET)
+            game.choose(policy.choose(game.viewOf(0), game.decision()));
+        policy.choose(game.viewOf(0), game.decision());
+        assertThat(policy.notes())
+                .singleElement()
+                .asString()
+                .contains("(a target): Arc Trail needs a target. Refused 3 times, so this was taken: ")
+                .containsAnyOf(": alice.", ": bob.");
+    }
+
+    @Test
+    void theEndIsToldAtTheTurnLimitToo() {
+        var eager = new Eager();
+        var setup = setup(GameOptions.FAST, "red-burn", "white-life");
+        Playout.run(Game.start(setup), 1, new ControlledPolicy(eager), Policy.zero());
+        assertThat(eager.calls).endsWith("not won");
     }
 }
