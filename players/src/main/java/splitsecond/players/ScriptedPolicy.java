@@ -161,7 +161,7 @@ public final class ScriptedPolicy implements Policy {
         if (decision.kind() != Decision.Kind.TARGET || proposed.targets.isEmpty()) return false;
         if (proposed.source != GameState.NONE) return decision.subject() == proposed.source;
         var asking = view.stackItem(decision.subject());
-        return asking != null && asking == proposed.item(view);
+        return asking != null && asking.castFrom >= 0 && asking.startedAt == proposed.decision;
     }
 
     private static int aim(GameView view, Decision decision, Proposed proposed) {
