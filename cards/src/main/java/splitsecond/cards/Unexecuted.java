@@ -56,8 +56,6 @@ final class Unexecuted {
             when add.restriction() != null && !ofManaAbility -> "restricted mana that is not from a mana ability";
             case Replacement.Instead _ -> "this replacement effect";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
-            case Condition.PlayerIs(var _, Condition.Designation designation)
-            when designation == Condition.Designation.INITIATIVE -> "the initiative";
             default -> null;
         };
     }

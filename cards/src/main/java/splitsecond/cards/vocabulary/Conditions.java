@@ -265,6 +265,29 @@ final class Conditions {
         words.put("an opponent controls more lands than you", more(Nouns.LAND));
         words.put("an opponent controls more creatures than you", more(Nouns.CREATURE));
         words.put("you have the city's blessing", new Condition.PlayerIs(YOU, Condition.Designation.CITYS_BLESSING));
+        words.put("you have the initiative", new Condition.PlayerIs(YOU, Condition.Designation.INITIATIVE));
+        words.put(
+                "you've completed a dungeon",
+                new Condition.PlayerIs(YOU, Condition.Designation.COMPLETED_DUNGEON));
+        words.put(
+                "~ is your Ring-bearer",
+                new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.RING_BEARER), "your"));
+        words.put(
+                "you chose a creature other than ~ as your Ring-bearer",
+                new Condition.Exists(
+                        new Filter.And(List.of(
+                                Nouns.OTHER, new Filter.Is(Filter.Status.RING_BEARER), new Filter.ControlledBy(YOU))),
+                        Comparison.AT_LEAST,
+                        n(1),
+                        "chose"));
+        words.put(
+                "you don't control a Ring-bearer",
+                new Condition.Exists(
+                        new Filter.And(
+                                List.of(new Filter.Is(Filter.Status.RING_BEARER), new Filter.ControlledBy(YOU))),
+                        Comparison.EQUAL,
+                        n(0),
+                        ""));
         words.put("you're the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you are the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you control ~", new Condition.Matches(References.SELF, new Filter.ControlledBy(YOU), "you control"));

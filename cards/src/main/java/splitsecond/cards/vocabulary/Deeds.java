@@ -68,6 +68,8 @@ final class Deeds {
             phrase("manifest the top card of your library").means(new KeywordAction("manifest", n(1), null, "top")),
             phrase("manifest the top {} cards of your library", Amounts.SEVERAL)
                     .as(k -> new KeywordAction("manifest", k, null, "top"), KeywordAction.class, Deeds::number),
+            phrase("venture into the dungeon").means(new KeywordAction("venture", null, null, "")),
+            phrase("you take the initiative").means(new KeywordAction("take the initiative", null, null, "")),
             phrase("clash with an opponent").means(new KeywordAction("clash", null, null, "")),
             phrase("blight {}", VALUE)
                     .as(k -> new KeywordAction("blight", k, null, ""), KeywordAction.class, Deeds::number),

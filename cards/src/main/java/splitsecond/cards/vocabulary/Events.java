@@ -148,6 +148,10 @@ final class Events {
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
             phrase("~ enlists a creature").means(new Trigger.Does(Nouns.PLAYER, "enlist", Nouns.THIS)),
+            phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, "be tempted by the ring", null)),
+            phrase("you choose a creature as your Ring-bearer")
+                    .means(new Trigger.Does(Nouns.YOU, "choose a ring-bearer", null)),
+            phrase("you complete a dungeon").means(new Trigger.Does(Nouns.YOU, "complete a dungeon", null)),
             phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, "proliferate", null)),
             phrase("you investigate").means(new Trigger.Does(Nouns.YOU, "investigate", null)),
             phrase("{} explores", Triggers.SUBJECT)

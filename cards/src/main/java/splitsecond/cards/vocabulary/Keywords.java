@@ -131,6 +131,15 @@ final class Keywords {
         return phrase(word + " {}", Costs.OF_KEYWORD).as(c -> new Cycling(c, what, ""), Cycling.class, Cycling::cost);
     }
 
+    private static final Phrase<Filter> SPLICED_ONTO = table(
+            "a kind of spell",
+            Map.of(
+                    "Arcane",
+                    new Filter.IsSubtype("Arcane"),
+                    "instant or sorcery",
+                    new Filter.Or(
+                            List.of(new Filter.IsType(CardType.INSTANT), new Filter.IsType(CardType.SORCERY)))));
+
     static final Phrase<KeywordAbility> PARAMETERIZED = oneOf(
             "a keyword",
             phrase(
@@ -166,6 +175,12 @@ final class Keywords {
                             c -> new Kicker(List.of(c), true),
                             Kicker.class,
                             k -> k.costs().getFirst()),
+            phrase("splice onto {} {}", SPLICED_ONTO, Costs.OF_KEYWORD)
+                    .as(
+                            KeywordAbility.Splice::new,
+                            KeywordAbility.Splice.class,
+                            KeywordAbility.Splice::onto,
+                            KeywordAbility.Splice::cost),
             phrase("buyback {}", Costs.OF_KEYWORD)
                     .as(KeywordAbility.Buyback::new, KeywordAbility.Buyback.class, KeywordAbility.Buyback::cost),
             phrase("entwine {}", Costs.OF_KEYWORD)

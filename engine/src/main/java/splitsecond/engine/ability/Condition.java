@@ -60,6 +60,7 @@ public sealed interface Condition {
     enum Designation {
         MONARCH,
         CITYS_BLESSING,
-        INITIATIVE
+        INITIATIVE,
+        COMPLETED_DUNGEON
     }
 }

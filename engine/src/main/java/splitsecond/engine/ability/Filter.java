@@ -151,7 +151,9 @@ public sealed interface Filter {
         /// Cards in exile that may be cast from there on a later turn (CR 702.143, 702.170, 702.185).
         FORETOLD,
         PLOTTED,
-        WARPED
+        WARPED,
+        /// CR 701.54e: of the player who controls it.
+        RING_BEARER
     }
 
     /// What may have happened to an object this turn.

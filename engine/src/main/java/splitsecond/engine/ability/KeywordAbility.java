@@ -31,6 +31,9 @@ public sealed interface KeywordAbility {
         }
     }
 
+    /// 702.47: onto spells of that kind.
+    record Splice(Filter onto, Cost cost) implements KeywordAbility {}
+
     record Buyback(Cost cost) implements KeywordAbility {}
 
     record Entwine(Cost cost) implements KeywordAbility {}

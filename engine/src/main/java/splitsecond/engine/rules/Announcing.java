@@ -68,6 +68,8 @@ final class Announcing extends Asking {
 
     /// Chosen by hand to help paying: creatures for convoke, cards for delve.
     private IntList helpers = IntList.NOTHING;
+    /// The cards whose text was added.
+    private IntList spliced = IntList.NOTHING;
 
     private Announcing(Proposal proposal, StackItem item) {
         this.proposal = proposal;
@@ -127,6 +129,7 @@ final class Announcing extends Asking {
         var offers = proposal.optionalCosts();
         if (optionalIndex >= offers.size()) {
             if (Emerging.is(item.way) && !emerge(state)) return;
+            if (state.splicing && proposal.kind() == Proposal.Kind.SPELL && splice(state)) return;
             go(Stage.MODES);
             return;
         }
@@ -148,6 +151,33 @@ final class Announcing extends Asking {
         }
         optionalIndex++;
         nextStage();
+    }
+
+    /// CR 702.47: one card after the other, in the order in which they will be followed. False if no more is spliced.
+    private boolean splice(GameState state) {
+        var hand = state.hand(proposal.player());
+        state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
+        state.decision.add(Option.Kind.NUMBER, 0);
+        for (int i = 0; i < hand.size(); i++) {
+            var splice = spliced.contains(hand.get(i)) ? null : Splicing.of(state.original(hand.get(i)));
+            if (splice != null
+                    && Splicing.isPossible(state, splice, hand.get(i), proposal.object(), item)
+                    && proposal.canPay(state, item, with(splice.cost(), 1)))
+                state.decision.add(Option.Kind.ENTITY, hand.get(i));
+        }
+        long answer = pick(state);
+        if (answer == PENDING) return true;
+        if (Option.kind(answer) != Option.Kind.ENTITY) return false;
+        int card = Option.id(answer);
+        var splice = Splicing.of(state.original(card));
+        if (splice == null || item.ability == null) return false;
+        extras = with(splice.cost(), 1);
+        spliced = spliced.copy();
+        spliced.add(card);
+        Hands.show(state, IntList.of(card), true);
+        edit(state).ability = Splicing.added(state, item.ability, card);
+        nextStage();
+        return true;
     }
 
     /// CR 702.119c; false while an answer is missing.
@@ -557,6 +587,7 @@ final class Announcing extends Asking {
         copy.total = total;
         copy.payment = payment;
         copy.helpers = helpers;
+        copy.spliced = spliced;
         copy.copyAnswers(this);
         return copy;
     }

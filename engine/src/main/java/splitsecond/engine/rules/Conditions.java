@@ -102,8 +102,8 @@ public final class Conditions {
             boolean is = switch (condition.designation()) {
                 case MONARCH -> state.monarch == p;
                 case CITYS_BLESSING -> state.player(p, GameState.CITYS_BLESSING) != 0;
-                // Dungeons are not played.
-                case INITIATIVE -> false;
+                case INITIATIVE -> state.initiative == p;
+                case COMPLETED_DUNGEON -> state.player(p, GameState.DUNGEONS_COMPLETED) > 0;
             };
             if (is && Filters.means(state, condition.who(), p, context)) return true;
         }

@@ -73,6 +73,9 @@ public final class Damage {
         if (!combat) return;
         int toxic = toxic(state, source, traits);
         if (toxic > 0) Counting.put(state, player, Counting.POISON, toxic);
+        // CR 726.2, without the stack.
+        if (player == state.initiative && traits.isCreature())
+            Venturing.takeInitiative(state, state.controller(source), source);
         // CR 725.2, without the stack.
         if (player != state.monarch || !traits.isCreature()) return;
         TurnsAndChoices.crown(state, state.controller(source), source);

@@ -29,10 +29,10 @@ public final class Describing {
     /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
     public static String optionalCost(GameState state, int spell, int index) {
         var rules = state.blueprint(spell).rules[state.face(spell)];
-        return new Proposal(spell, spell, state.controller(spell), Proposal.Kind.SPELL, TotalCost.NOTHING, rules, -1)
-                .optionalCosts()
-                .get(index)
-                .name();
+        var offers = new Proposal(
+                        spell, spell, state.controller(spell), Proposal.Kind.SPELL, TotalCost.NOTHING, rules, -1)
+                .optionalCosts();
+        return index < offers.size() ? offers.get(index).name() : "splice";
     }
 
     /// What a player who pays by hand has to pay, or null if nobody is asked that.

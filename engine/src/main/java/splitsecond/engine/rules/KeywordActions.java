@@ -32,6 +32,11 @@ public final class KeywordActions {
 
     private static final Set<String> EXECUTED = Set.of(
             "investigate",
+            "the ring tempts you",
+            "venture",
+            "take the initiative",
+            Venturing.UNDERCITY,
+            Venturing.COMPLETE,
             "incubate",
             "explore",
             "populate",
@@ -79,6 +84,11 @@ public final class KeywordActions {
         return switch (effect.action()) {
             case "investigate" -> follow(state, frame, createToken(number, CLUE), "investigate");
             case "incubate" -> incubate(state, frame, Amounts.of(state, number, context));
+            case "the ring tempts you" -> TheRing.tempt(state, frame);
+            case "venture" -> Venturing.venture(state, frame, false);
+            case Venturing.UNDERCITY -> Venturing.venture(state, frame, true);
+            case Venturing.COMPLETE -> Venturing.complete(state, context.controller);
+            case "take the initiative" -> Venturing.takeInitiative(state, context.controller, context.source);
             case "proliferate" -> proliferate(state, frame);
             case "populate" -> follow(state, frame, POPULATE, "populate");
             case "learn" -> follow(state, frame, LEARN, "learn");

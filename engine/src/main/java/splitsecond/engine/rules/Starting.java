@@ -11,6 +11,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
@@ -56,10 +57,16 @@ public final class Starting {
         state.random = random;
         for (int i = 0; i < ids.length; i++) {
             int card = library.get(i);
-            state.wandering |= Replacing.wanders(setup.card(player, card));
+            note(state, setup.card(player, card));
             ids[card] = state.create(setup.card(player, card), player, Zone.LIBRARY);
         }
         for (int i = 0; i < ids.length; i++) library.set(i, ids[i]);
+    }
+
+    /// What a card in the game can do that is looked for only if there is one.
+    private static void note(GameState state, Blueprint blueprint) {
+        state.wandering |= Replacing.wanders(blueprint);
+        state.splicing |= Splicing.of(blueprint) != null;
     }
 
     /// CR 103.5: no events, nothing can trigger yet.
@@ -205,7 +212,7 @@ public final class Starting {
     private static void place(Setup setup, GameState state, int player, List<CardDefinition> cards, Zone zone) {
         for (var card : cards) {
             int id = state.create(setup.blueprint(card), player, zone);
-            state.wandering |= Replacing.wanders(state.blueprint(id));
+            note(state, state.blueprint(id));
             state.list(zone, player).add(id);
             if (Triggers.worksOutside(state, id, zone)) state.outsiders.add(id);
         }
@@ -243,7 +250,7 @@ public final class Starting {
         for (var entry : placed.counters().entrySet()) counters = counters.plus(entry.getKey(), entry.getValue());
         state.setCounters(id, counters);
         state.marked |= counters.of(Counting.SHIELD) + counters.of(Replacing.FINALITY) > 0;
-        state.wandering |= Replacing.wanders(state.blueprint(id));
+        note(state, state.blueprint(id));
         return id;
     }
 }

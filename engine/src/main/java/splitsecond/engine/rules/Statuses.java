@@ -62,6 +62,7 @@ final class Statuses {
             case FORETOLD -> "foretold".equals(state.memory(id).way());
             case PLOTTED -> "plotted".equals(state.memory(id).way());
             case WARPED -> "warped".equals(state.memory(id).way());
+            case RING_BEARER -> TheRing.bears(state, id);
             // Neither a format with commanders nor saddling is played.
             case COMMANDER, SADDLED -> false;
         };

@@ -111,11 +111,17 @@ final class Tokens {
 
     /// CR 114: an emblem has only the abilities it was given; they work in the command zone.
     static boolean emblem(GameState state, Following frame, Effect.CreateEmblem effect) {
-        var abilities = new ArrayList<Ability>(effect.abilities().size());
-        for (var ability : effect.abilities()) abilities.add(inCommandZone(ability));
-        var face = new Face("Emblem", null, NO_TYPES, 0, 0, 0, 0, abilities, "");
-        var blueprint = Compiler.compile(new CardDefinition("Emblem", CardDefinition.Layout.TOKEN, List.of(face)));
-        int id = state.create(blueprint, frame.context.controller, Zone.COMMAND);
+        putInCommandZone(state, frame.context.controller, "Emblem", effect.abilities());
+        return true;
+    }
+
+    /// An object with only these abilities, which work in the command zone.
+    static int putInCommandZone(GameState state, int player, String name, List<Ability> given) {
+        var abilities = new ArrayList<Ability>(given.size());
+        for (var ability : given) abilities.add(inCommandZone(ability));
+        var face = new Face(name, null, NO_TYPES, 0, 0, 0, 0, abilities, "");
+        var blueprint = Compiler.compile(new CardDefinition(name, CardDefinition.Layout.TOKEN, List.of(face)));
+        int id = state.create(blueprint, player, Zone.COMMAND);
         state.set(id, GameState.TOKEN, true);
         state.command.add(id);
         if (Triggers.worksOutside(state, id, Zone.COMMAND)) {
@@ -123,7 +129,19 @@ final class Tokens {
             state.listening |= state.printed(id).listensTo;
         }
         state.layersDirty = true;
-        return true;
+        return id;
+    }
+
+    /// The object of that name that a player has in the command zone ceases to exist, or nothing happens.
+    static void removeFromCommandZone(GameState state, int player, String name) {
+        for (int i = 0; i < state.command.size(); i++) {
+            int id = state.command.get(i);
+            if (state.owner(id) != player || !state.printed(id).name.equals(name)) continue;
+            Zones.remove(state, id, Zone.COMMAND);
+            state.delete(id);
+            state.layersDirty = true;
+            return;
+        }
     }
 
     private static Ability inCommandZone(Ability ability) {

@@ -60,6 +60,15 @@ public final class GameState {
     // One row per player.
     public static final int LIFE = 0;
     public static final int POISON = 1;
+    /// How often the Ring has tempted the player, and the id of their Ring-bearer plus one (CR 701.54).
+    public static final int RING = 2;
+
+    public static final int RING_BEARER = 3;
+    /// The dungeon the player is in, from 1, the room, and how many they have completed (CR 309).
+    public static final int DUNGEON = 4;
+
+    public static final int ROOM = 5;
+    public static final int DUNGEONS_COMPLETED = 6;
     public static final int LANDS_PLAYED = 8;
     public static final int LOST = 9;
     public static final int DREW_FROM_EMPTY = 10;
@@ -120,6 +129,8 @@ public final class GameState {
     /// How much has resolved since a player had something to choose.
     public int resolvedUnasked;
     public int monarch = NONE;
+    /// Who has the initiative (CR 726).
+    public int initiative = NONE;
     /// The game began from a position that all players know.
     public boolean laidOpen;
     /// Who won: a player, `NONE` while the game goes on, or `DRAW`.
@@ -185,6 +196,8 @@ public final class GameState {
     public int contested;
     /// Whether a card says of itself where it goes instead.
     public boolean wandering;
+    /// Whether a card can be spliced onto others.
+    public boolean splicing;
     /// Whether there were counters that replace something.
     public boolean marked;
     /// What was chosen about that, or null.
@@ -276,6 +289,7 @@ public final class GameState {
         drawnInStep = of.drawnInStep;
         resolvedUnasked = of.resolvedUnasked;
         monarch = of.monarch;
+        initiative = of.initiative;
         laidOpen = of.laidOpen;
         winner = of.winner;
         over = of.over;
@@ -308,6 +322,7 @@ public final class GameState {
         contested = of.contested;
         wandering = of.wandering;
         marked = of.marked;
+        splicing = of.splicing;
         orders = of.orders == null ? null : of.orders.copy();
         choices = of.choices;
         agenda = of.agenda.copy();
@@ -871,6 +886,7 @@ public final class GameState {
         hash = Hash.mix(hash, delayed.size() * 31L + waiting.size());
         hash = Hash.mix(hash, (over ? 2 : 0) + winner);
         if (orders != null) hash = orders.hash(hash);
+        if (initiative != NONE) hash = Hash.mix(hash, initiative);
         return agenda.hash(Hash.mix(hash, decision.kind().ordinal() * 64L + decision.size()));
     }
 }

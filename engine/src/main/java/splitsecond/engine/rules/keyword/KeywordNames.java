@@ -17,6 +17,7 @@ public final class KeywordNames {
             case KeywordAbility.Ward _ -> "ward";
             case KeywordAbility.Cycling _ -> "cycling";
             case KeywordAbility.Kicker _ -> "kicker";
+            case KeywordAbility.Splice _ -> "splice";
             case KeywordAbility.Buyback _ -> "buyback";
             case KeywordAbility.Entwine _ -> "entwine";
             case KeywordAbility.Escalate _ -> "escalate";

@@ -39,6 +39,7 @@ public final class ParameterizedKeywords {
                     KeywordAbility.Protection _,
                     KeywordAbility.HexproofFrom _,
                     KeywordAbility.Kicker _,
+                    KeywordAbility.Splice _,
                     KeywordAbility.Buyback _,
                     KeywordAbility.Entwine _,
                     KeywordAbility.Escalate _,
