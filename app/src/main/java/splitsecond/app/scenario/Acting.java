@@ -185,7 +185,8 @@ final class Acting {
     /// Costs that are paid on top are no way of their own to cast a spell.
     private static boolean isOptionalCost(String word) {
         return switch (word) {
-            case "kicker", "kicked", "buyback", "entwine", "replicate", "offspring", "squad", "casualty", "splice" -> true;
+            case "kicker", "kicked", "buyback", "entwine", "replicate", "offspring", "squad", "casualty", "splice" ->
+                true;
             default -> false;
         };
     }

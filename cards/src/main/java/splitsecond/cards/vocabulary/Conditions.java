@@ -266,9 +266,7 @@ final class Conditions {
         words.put("an opponent controls more creatures than you", more(Nouns.CREATURE));
         words.put("you have the city's blessing", new Condition.PlayerIs(YOU, Condition.Designation.CITYS_BLESSING));
         words.put("you have the initiative", new Condition.PlayerIs(YOU, Condition.Designation.INITIATIVE));
-        words.put(
-                "you've completed a dungeon",
-                new Condition.PlayerIs(YOU, Condition.Designation.COMPLETED_DUNGEON));
+        words.put("you've completed a dungeon", new Condition.PlayerIs(YOU, Condition.Designation.COMPLETED_DUNGEON));
         words.put(
                 "~ is your Ring-bearer",
                 new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.RING_BEARER), "your"));
@@ -283,8 +281,7 @@ final class Conditions {
         words.put(
                 "you don't control a Ring-bearer",
                 new Condition.Exists(
-                        new Filter.And(
-                                List.of(new Filter.Is(Filter.Status.RING_BEARER), new Filter.ControlledBy(YOU))),
+                        new Filter.And(List.of(new Filter.Is(Filter.Status.RING_BEARER), new Filter.ControlledBy(YOU))),
                         Comparison.EQUAL,
                         n(0),
                         ""));

@@ -137,8 +137,7 @@ final class Keywords {
                     "Arcane",
                     new Filter.IsSubtype("Arcane"),
                     "instant or sorcery",
-                    new Filter.Or(
-                            List.of(new Filter.IsType(CardType.INSTANT), new Filter.IsType(CardType.SORCERY)))));
+                    new Filter.Or(List.of(new Filter.IsType(CardType.INSTANT), new Filter.IsType(CardType.SORCERY)))));
 
     static final Phrase<KeywordAbility> PARAMETERIZED = oneOf(
             "a keyword",
