@@ -4,7 +4,8 @@ import java.util.List;
 import splitsecond.engine.Setup;
 import splitsecond.engine.state.GameOptions;
 
-/// Two sides that meet. The cards are compiled once for all its games.
+/// Two sides that meet: the first is called Alice and the second Bob, whoever goes first, so that scripts can name them.
+/// The cards are compiled once for all its games.
 public final class Pairing {
 
     private final Side one;
@@ -15,18 +16,14 @@ public final class Pairing {
     public Pairing(Side one, Side other) {
         this.one = one;
         this.other = other;
-        setup = setup(one, "1", other, "2");
-        swapped = setup(other, "2", one, "1");
+        var alice = new Setup.Seat("Alice", one.cards());
+        var bob = new Setup.Seat("Bob", other.cards());
+        setup = setup(alice, bob);
+        swapped = setup(bob, alice);
     }
 
-    private static Setup setup(Side first, String firstMark, Side second, String secondMark) {
-        // Records need names that tell two equal sides apart.
-        return Setup.of(
-                List.of(
-                        new Setup.Seat(first.deck() + " " + firstMark, first.cards()),
-                        new Setup.Seat(second.deck() + " " + secondMark, second.cards())),
-                1,
-                GameOptions.FAST);
+    private static Setup setup(Setup.Seat first, Setup.Seat second) {
+        return Setup.of(List.of(first, second), 1, GameOptions.FAST);
     }
 
     public Side one() {
