@@ -9,6 +9,7 @@ import splitsecond.app.terminal.Board;
 import splitsecond.app.terminal.Style;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.Setup;
+import splitsecond.players.Wording;
 
 /// A record that is being looked at. It holds everything, so both hands are shown.
 final class Replay {
@@ -64,11 +65,15 @@ final class Replay {
         } else if (word.equals("back") || word.equals("b")) {
             if (position == 0) out.println("This is the beginning of the record.");
             else showAfter(position - 1);
-        } else if (word.length() < 9 && word.chars().allMatch(c -> c >= '0' && c <= '9')) {
-            int wanted = Integer.parseInt(word);
-            if (wanted > choices.length) out.println("The record has " + choices.length + " choices.");
+        } else if (Wording.number(word) >= 0) {
+            int wanted = Wording.number(word);
+            if (wanted > choices.length) out.println("The record has " + count(choices.length) + ".");
             else showAfter(wanted);
         } else out.println("\"" + word + "\" is not known; press Enter, or type back, a number, or quit.");
+    }
+
+    static String count(int choices) {
+        return choices == 1 ? "1 choice" : choices + " choices";
     }
 
     private void forward() {
@@ -90,7 +95,7 @@ final class Replay {
 
     private void show() {
         out.println();
-        out.println("after " + position + " choices");
+        out.println("after " + count(position));
         new Board(words.game()).print(out);
         var game = words.game();
         if (game.isOver())

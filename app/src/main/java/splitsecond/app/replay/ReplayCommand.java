@@ -78,7 +78,7 @@ public final class ReplayCommand implements Callable<Integer> {
     private Setup check(GameRecord record, Definitions definitions) {
         int choices = record.choices().length;
         if (at != null && (at < 0 || at > choices))
-            throw new Problem("--at " + at + ": the record has " + choices + " choices.");
+            throw new Problem("--at " + at + ": the record has " + Replay.count(choices) + ".");
         try {
             return record.replay(definitions::supported, at == null ? choices : at)
                     .setup();

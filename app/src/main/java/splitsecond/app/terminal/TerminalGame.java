@@ -20,6 +20,7 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
+import splitsecond.players.Defaults;
 import splitsecond.players.Policy;
 import splitsecond.players.Wording;
 import splitsecond.timing.Verdict;
@@ -143,7 +144,7 @@ public final class TerminalGame {
         logShown[player] = words.logSize();
     }
 
-    /// What can be answered: a label, and the option it stands for; equal cards in hand are one answer.
+    /// What can be answered: a label, and the option it stands for; equal cards are one answer.
     private Map<String, Integer> choices() {
         var decision = game().decision();
         var choices = new LinkedHashMap<String, Integer>();
@@ -151,8 +152,7 @@ public final class TerminalGame {
             if (decision.kind() == Decision.Kind.PRIORITY && words.isMana(i)) continue;
             var option = decision.option(i);
             String label = label(option, i);
-            boolean equal = option.kind() == Option.Kind.PLAY_LAND || option.kind() == Option.Kind.CAST;
-            if (equal) choices.putIfAbsent(label, i);
+            if (isOneOfMany(option)) choices.putIfAbsent(label, i);
             else {
                 String unique = label;
                 for (int n = 2; choices.containsKey(unique); n++) unique = label + " (" + n + ")";
@@ -160,6 +160,21 @@ public final class TerminalGame {
             }
         }
         return choices;
+    }
+
+    /// Cards are as good as others of their name; what is on the battlefield or the stack is not.
+    private boolean isOneOfMany(Option option) {
+        return switch (option.kind()) {
+            case PLAY_LAND, CAST -> true;
+            case ENTITY ->
+                GameState.isObject(option.id())
+                        && game().state().exists(option.id())
+                        && switch (game().state().zone(option.id())) {
+                            case BATTLEFIELD, STACK -> false;
+                            default -> true;
+                        };
+            default -> false;
+        };
     }
 
     private String label(Option option, int index) {
@@ -171,9 +186,10 @@ public final class TerminalGame {
         if (option.kind() != Option.Kind.ENTITY || GameState.isPlayer(option.id())) return label;
         var view = game().viewOf(game().decision().player());
         var object = view.find(option.id());
-        if (object == null || !game().state().isOnBattlefield(option.id())) return label;
+        if (object == null) return label;
         String whose = object.controller() == view.viewer() ? "" : ", " + view.playerName(object.controller()) + "'s";
-        return new Board(view).describe(object) + whose;
+        boolean there = game().state().isOnBattlefield(option.id());
+        return (there ? new Board(view).describe(object) : label) + whose;
     }
 
     private void printQuestion(Map<String, Integer> choices) {
@@ -185,8 +201,9 @@ public final class TerminalGame {
 
     /// True if the question has been answered or has become another.
     private boolean answer(int player, String line, Map<String, Integer> choices) throws IOException {
-        String verb = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
-        String rest = line.substring(verb.length()).strip();
+        String[] typed = line.split("\\s+", 2);
+        String verb = typed[0].toLowerCase(Locale.ROOT);
+        String rest = typed.length < 2 ? "" : typed[1];
         switch (verb) {
             case "help", "?" -> help();
             case "why" -> why(player, rest);
@@ -199,10 +216,12 @@ public final class TerminalGame {
                 return undo(player);
             }
             case "end" -> {
-                passingIn = game().state().turn;
                 int pass = game().decision().indexOf(Option.pack(Option.Kind.PASS, 0));
                 if (pass < 0) out.println("There is a question to answer first.");
-                else words.choose(pass);
+                else {
+                    passingIn = game().state().turn;
+                    words.choose(pass);
+                }
             }
             case "concede", "quit", "exit" -> {
                 out.println(words.nameOf(player) + " concedes.");
@@ -216,8 +235,8 @@ public final class TerminalGame {
 
     private void choose(String line, Map<String, Integer> choices) {
         var options = List.copyOf(choices.values());
-        if (line.length() < 9 && line.chars().allMatch(c -> c >= '0' && c <= '9')) {
-            int number = Integer.parseInt(line);
+        int number = Wording.number(line);
+        if (number >= 0) {
             if (number < 1 || number > options.size())
                 out.println("There is no answer " + number + "; they go from 1 to " + options.size() + ".");
             else words.choose(options.get(number - 1));
@@ -253,11 +272,7 @@ public final class TerminalGame {
                 && game().decision().player() == player
                 && game().state().turn == turn) {
             var decision = game().decision();
-            int decline = Math.max(0, decision.indexOf(Option.pack(Option.Kind.NO, 0)));
-            int attack = -1;
-            for (int i = decision.size() - 1; i >= 0; i--)
-                if (Option.kind(decision.packed(i)) == Option.Kind.ENTITY) attack = i;
-            words.choose(all && attack >= 0 ? attack : decline);
+            words.choose(all ? Defaults.firstEntity(decision) : Defaults.index(decision));
         }
     }
 
@@ -315,10 +330,9 @@ public final class TerminalGame {
     }
 
     private void log(int player, String count) {
-        int lines = LOG_LINES;
-        if (count.length() < 6 && !count.isEmpty() && count.chars().allMatch(Character::isDigit))
-            lines = Integer.parseInt(count);
-        for (String line : words.log(Math.max(0, words.logSize() - lines), player)) out.println("  " + line);
+        int lines = count.isEmpty() ? LOG_LINES : Wording.number(count);
+        if (lines < 0) out.println("log N shows the last N lines: log 5");
+        else for (String line : words.log(Math.max(0, words.logSize() - lines), player)) out.println("  " + line);
     }
 
     private void save(String name) {

@@ -30,7 +30,7 @@ class ReplayCommandTest {
     @Test
     void aRecordIsToldToItsEnd() {
         assertThat(program.run("replay", record(1))).isZero();
-        assertThat(program.out()).contains("Turn 2: red-burn 2", "plays Mountain.", "damage to", "has won.");
+        assertThat(program.out()).contains("Turn 2: Bob", "plays Mountain.", "damage to", "has won.");
     }
 
     @Test
@@ -41,7 +41,7 @@ class ReplayCommandTest {
                 .containsSubsequence(
                         "after 0 choices",
                         "Keep",
-                        "after 1 choices",
+                        "after 1 choice\n",
                         "after 3 choices",
                         "after 2 choices",
                         "after 4 choices")

@@ -3,10 +3,12 @@ package splitsecond.app.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,6 +87,55 @@ class TerminalGameTest {
     }
 
     @Test
+    void aLetterWhoseSmallFormIsLongerIsAnsweredLikeAnyOther() {
+        assertThat(play("\u0130\nconcede\n", burn())).isZero();
+        assertThat(out.toString()).contains("\"\u0130\" is none of the answers");
+    }
+
+    @Test
+    void endDoesNothingWhereThereIsAQuestion() throws IOException {
+        var bolts = deck("bolts.txt", "30 Mountain\n30 Lightning Bolt\n");
+        var forests = deck("forests.txt", "60 Forest\n");
+        play(
+                "keep\nplay mountain\nend\nend\nplay mountain\nbolt\nend\nbob\npass\n",
+                "play",
+                "--terminal",
+                bolts,
+                forests,
+                "--seed",
+                "3",
+                "--opponent",
+                "zero");
+        // The input is over when a Mountain is left for another Bolt.
+        assertThat(out.toString())
+                .containsSubsequence(
+                        "There is a question to answer first.",
+                        "Lightning Bolt deals 3 damage to Bob (17).",
+                        "--- turn 3, your precombat main ---",
+                        "lands: Mountain (tapped), Mountain",
+                        "The input has ended");
+    }
+
+    @Test
+    void equalCardsAreOneAnswer() throws IOException {
+        var forests = deck("forests.txt", "60 Forest\n");
+        play("keep\n" + "pass\n".repeat(20), "play", "--terminal", forests, forests, "--opponent", "zero");
+        assertThat(out.toString())
+                .containsPattern("Discard a card\\n  1  Forest\\n>")
+                .doesNotContain("Forest (2)");
+    }
+
+    @Test
+    void theLogIsAskedForByANumberOfLines() {
+        play("keep\nlog many\nlog 1\nconcede\n", burn());
+        assertThat(out.toString()).contains("log N shows the last N lines: log 5");
+    }
+
+    private String deck(String name, String list) throws IOException {
+        return Files.writeString(folder.resolve(name), list).toString();
+    }
+
+    @Test
     void theEndOfTheInputIsSaidAndIsNoSuccess() {
         assertThat(play("keep\n", burn())).isEqualTo(1);
         assertThat(out.toString()).contains("The input has ended, and the game is not over: Alice was asked:");
@@ -108,6 +159,8 @@ class TerminalGameTest {
     void whatCannotBePlayedIsRefusedInOneSentence() {
         refuses("There is no deck \"blue-burn\"", "play", "--terminal", "blue-burn");
         refuses("There is no player named \"clever\"", burn("--opponent", "clever"));
+        refuses("random[:P], scripted:FILE, zero", burn("--opponent", "clever"));
+        refuses(folder + ": this is a folder, not a script.", burn("--opponent", "scripted:" + folder));
         refuses("belong to --terminal", "play", "red-burn");
     }
 
