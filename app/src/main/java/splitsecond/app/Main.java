@@ -2,6 +2,7 @@ package splitsecond.app;
 
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.concurrent.Callable;
@@ -125,6 +126,9 @@ public final class Main implements Callable<Integer> {
             case Problem problem -> problem.getMessage();
             case NoSuchFileException missing -> missing.getFile() + ": there is no such file.";
             case AccessDeniedException denied -> denied.getFile() + ": access is denied.";
+            case FileAlreadyExistsException taken -> taken.getFile() + ": there is a file of that name already.";
+            case FileSystemException other
+            when other.getReason() == null -> other.getFile() + ": this file cannot be used.";
             case FileSystemException other -> other.getMessage();
             case UncheckedIOException wrapper -> sentence(wrapper.getCause());
             case null, default -> null;

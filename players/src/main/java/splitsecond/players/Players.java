@@ -15,7 +15,7 @@ public final class Players {
 
     /// @param usage how it is written: `random[:P]`
     /// @param maker from what stands after the colon, which may be empty, to a player
-    private record Kind(String name, String usage, Function<String, Policy> maker) {
+    public record Kind(String name, String usage, String description, Function<String, Policy> maker) {
 
         boolean takesOption() {
             return usage.contains(":");
@@ -24,22 +24,36 @@ public final class Players {
 
     /// The strongest first.
     private static final List<Kind> KINDS = List.of(
-            new Kind("search", "search[:BUDGET]", Players::search),
-            new Kind("heuristic", "heuristic", _ -> new HeuristicPolicy()),
-            new Kind("simple", "simple", _ -> new SimplePolicy()),
-            new Kind("random", "random[:P]", Players::random),
-            new Kind("scripted", "scripted:FILE", Players::scripted),
-            new Kind("zero", "zero", _ -> Policy.zero()));
+            new Kind("search", "search[:BUDGET]", "Tries games out: for so long (200ms) or so often (500it).", Players::search),
+            new Kind("heuristic", "heuristic", "Plays a sound game without looking ahead.", _ -> new HeuristicPolicy()),
+            new Kind("simple", "simple", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
+            new Kind("random", "random[:P]", "Any legal option; passes with probability P.", Players::random),
+            new Kind("scripted", "scripted:FILE", "What a file says, such as 'cast bolt at bob; pass'.", Players::scripted),
+            new Kind("zero", "zero", "Always the first option.", _ -> Policy.zero()));
 
     private Players() {}
+
+    /// What there is, the strongest first.
+    public static List<Kind> all() {
+        return KINDS;
+    }
+
+    /// The one way to write a name: `search:200ms` for ` SEARCH: 200ms`.
+    public static String canonical(String text) {
+        int colon = text.indexOf(':');
+        String name = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
+        String option = colon < 0 ? "" : text.substring(colon + 1).strip();
+        return option.isEmpty() ? name : name + ":" + option;
+    }
 
     /// A new player; each is for one seat of one game at a time.
     ///
     /// @throws Problem if there is none of that name, or the option makes no sense
     public static Policy named(String text) {
-        int colon = text.indexOf(':');
-        String name = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
-        String option = colon < 0 ? "" : text.substring(colon + 1).strip();
+        String canonical = canonical(text);
+        int colon = canonical.indexOf(':');
+        String name = colon < 0 ? canonical : canonical.substring(0, colon);
+        String option = colon < 0 ? "" : canonical.substring(colon + 1);
         for (var kind : KINDS) {
             if (!kind.name.equals(name)) continue;
             if (!kind.takesOption() && !option.isEmpty())
@@ -72,7 +86,8 @@ public final class Players {
         } catch (IllegalArgumentException _) {
             throw new Problem("search:" + option
                     + ": expected a time or a number of games for each decision, such as search:200ms or search:500it,"
-                    + " and if need be a number of threads, such as search:200ms/1.");
+                    + " and if need be a number of threads up to " + SearchPolicy.Budget.MOST_THREADS
+                    + ", such as search:200ms/1.");
         }
     }
 

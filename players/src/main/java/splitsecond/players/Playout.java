@@ -1,5 +1,6 @@
 package splitsecond.players;
 
+import java.util.function.BooleanSupplier;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
@@ -25,24 +26,35 @@ public final class Playout {
 
     /// One policy per seat. Each begins anew with a seed made from the setup's.
     public static Result play(Setup setup, Policy... policies) {
-        var game = Game.start(setup);
-        for (int p = 0; p < policies.length; p++) policies[p].begin(setup.seed() * 31 + p + 1);
-        run(game, TURN_LIMIT, policies);
+        var game = begin(setup, policies);
+        run(game, TURN_LIMIT, () -> false, policies);
         var state = game.state();
         return new Result(state.winner, state.turn, game.decisionId(), game.hash(), state.endReason);
     }
 
-    /// Goes on from where a game stands. True if it came to its end.
-    public static boolean run(Game game, int turnLimit, Policy... policies) {
+    /// The game before its first choice, and its players with seeds of their own.
+    public static Game begin(Setup setup, Policy... policies) {
+        for (int p = 0; p < policies.length; p++) policies[p].begin(seatSeed(setup, p));
+        return Game.start(setup);
+    }
+
+    /// The seed of the player in a seat: each has another, and none is the game's.
+    public static long seatSeed(Setup setup, int seat) {
+        return setup.seed() * 31 + seat + 1;
+    }
+
+    /// Goes on from where a game stands, to its end or the turn limit. False if it was stopped before.
+    public static boolean run(Game game, int turnLimit, BooleanSupplier stopped, Policy... policies) {
         var state = game.state();
         var views = new GameView[policies.length];
         for (int p = 0; p < views.length; p++) views[p] = game.viewOf(p);
         while (!game.isOver() && state.turn <= turnLimit) {
+            if (stopped.getAsBoolean()) return false;
             var decision = state.decision;
             int player = decision.player();
             game.choose(policies[player].choose(views[player], decision));
         }
         for (int p = 0; p < views.length; p++) policies[p].end(views[p]);
-        return game.isOver();
+        return true;
     }
 }

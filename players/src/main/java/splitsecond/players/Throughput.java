@@ -28,22 +28,10 @@ public final class Throughput {
     /// @param cpuSeconds what of it the thread was running: on a busy machine the fairer measure
     /// @param checksum of all results, in order
     public record Measured(
-            String workload,
-            int games,
-            int turnLimit,
-            long decisions,
-            long turns,
-            double seconds,
-            double cpuSeconds,
-            long bytes,
-            long checksum) {
+            int games, int turnLimit, long turns, double seconds, double cpuSeconds, long bytes, long checksum) {
 
         public double gamesPerSecond() {
             return games / seconds;
-        }
-
-        public double decisionsPerSecond() {
-            return decisions / seconds;
         }
 
         public long bytesPerGame() {
@@ -70,7 +58,6 @@ public final class Throughput {
         int seats = workload.setups().getFirst().seats().size();
         var policies = new Policy[seats];
         for (int p = 0; p < seats; p++) policies[p] = workload.policy().get();
-        long decisions = 0;
         long turns = 0;
         long checksum = 0;
         int turnLimit = 0;
@@ -80,7 +67,6 @@ public final class Throughput {
         for (int g = 0; g < games; g++) {
             var setup = workload.setups().get(g % workload.setups().size()).withSeed(g + 1);
             var result = Playout.play(setup, policies);
-            decisions += result.decisions();
             turns += result.turns();
             if (result.hitTurnLimit()) turnLimit++;
             checksum = checksum * 31 + result.hash();
@@ -88,7 +74,7 @@ public final class Throughput {
         double seconds = (System.nanoTime() - start) / 1e9;
         double cpuSeconds = (cpuTime() - cpuBefore) / 1e9;
         long bytes = allocated() - bytesBefore;
-        return new Measured(workload.name(), games, turnLimit, decisions, turns, seconds, cpuSeconds, bytes, checksum);
+        return new Measured(games, turnLimit, turns, seconds, cpuSeconds, bytes, checksum);
     }
 
     /// One step of something, on average.

@@ -20,12 +20,18 @@ class PlayersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"soon", "0ms", "200ms/0", "200ms/", "/1", "200ms/1/1"})
+    @ValueSource(strings = {"soon", "0ms", "200ms/0", "200ms/", "/1", "200ms/1/1", "200ms/100000"})
     void aBudgetThatMakesNoSenseIsRefusedWithAnExample(String budget) {
         assertThatExceptionOfType(Problem.class)
                 .isThrownBy(() -> Players.named("search:" + budget))
                 .withMessageStartingWith("search:" + budget + ": expected")
                 .withMessageContaining("search:200ms/1");
+    }
+
+    @Test
+    void aNameHasOneWayToBeWritten() {
+        assertThat(Players.canonical(" SEARCH: 200ms ")).isEqualTo("search:200ms");
+        assertThat(Players.canonical("Scripted:My Script.txt")).isEqualTo("scripted:My Script.txt");
     }
 
     @Test

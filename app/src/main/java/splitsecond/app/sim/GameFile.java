@@ -29,6 +29,16 @@ final class GameFile {
 
     private GameFile() {}
 
+    /// What cannot be written is better known before the games than after; what is there stays until then.
+    static void check(Path file) {
+        var folder = file.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder))
+            throw new Problem("--out " + file + ": there is no folder " + folder + ".");
+        if (Files.isDirectory(file)) throw new Problem("--out " + file + ": this is a folder, not a file.");
+        if (!Files.isWritable(Files.exists(file) || folder == null ? file : folder))
+            throw new Problem("--out " + file + ": access is denied.");
+    }
+
     static void write(Path file, Format format, Results results) throws IOException {
         var json = JsonMapper.builder().build();
         try (Writer writer = Files.newBufferedWriter(file)) {

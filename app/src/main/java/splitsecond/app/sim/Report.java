@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.TextTable;
 import splitsecond.players.sim.Interval;
@@ -85,7 +86,7 @@ final class Report {
                 rate(tally.wins(), tally.finished()),
                 interval(tally.wins(), tally),
                 number(tally.draws()),
-                average(tally.turns(), tally.played()));
+                average(tally.turns(), tally.finished()));
     }
 
     private void printRoundRobin(PrintWriter out) {
@@ -190,12 +191,12 @@ final class Report {
             out.printf(
                     Locale.ROOT,
                     "length    %s turns on average, half of the games %d to %d, all %d to %d; %s decisions%n",
-                    average(total.turns(), total.played()),
+                    average(total.turns(), total.finished()),
                     lengths[lengths.length / 4],
                     lengths[lengths.length * 3 / 4],
                     lengths[0],
                     lengths[lengths.length - 1],
-                    average(total.decisions(), total.played()));
+                    average(total.decisions(), total.finished()));
         total.reasons().entrySet().stream()
                 .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
                 .forEach(reason -> out.printf(
@@ -207,7 +208,7 @@ final class Report {
         if (total.turnLimit() > 0)
             out.printf(
                     Locale.ROOT,
-                    "not over  by turn %d: %,d, counted in no rate%n",
+                    "not over  by turn %d: %,d, counted in no rate and no average%n",
                     results.plan().turnLimit(),
                     total.turnLimit());
         out.printf(
@@ -218,7 +219,7 @@ final class Report {
                 threads,
                 threads == 1 ? "" : "s",
                 total.played() / results.seconds(),
-                total.decisions() / results.seconds(),
+                total.allDecisions() / results.seconds(),
                 Long.toHexString(results.checksum()));
     }
 
@@ -230,8 +231,8 @@ final class Report {
         fields.put("turnLimit", total.turnLimit());
         fields.put("seconds", results.seconds());
         fields.put("gamesPerSecond", total.played() / results.seconds());
-        fields.put("decisionsPerSecond", total.decisions() / results.seconds());
-        fields.put("decisions", total.decisions());
+        fields.put("decisionsPerSecond", total.allDecisions() / results.seconds());
+        fields.put("decisions", total.allDecisions());
         fields.put("turns", total.turns());
         fields.put(
                 "wins",
@@ -239,13 +240,15 @@ final class Report {
                         ? List.of(total.wins(), total.losses())
                         : decks().stream().map(this::wins).toList());
         fields.put("checksum", Long.toHexString(results.checksum()));
-        fields.put("bytesPerDecision", total.decisions() == 0 ? 0 : results.bytes() / total.decisions());
+        fields.put("bytesPerDecision", total.allDecisions() == 0 ? 0 : results.bytes() / total.allDecisions());
         return JsonMapper.builder().build().writeValueAsString(fields);
     }
 
     /// The first game in which the rules failed, with what plays it again; null if none did.
+    ///
+    /// @param argument from the name of a deck to how a command line names it
     @Nullable
-    String failure() {
+    String failure(UnaryOperator<String> argument) {
         for (int game = 0; game < results.plan().games(); game++) {
             if (results.outcome(game) != Results.Outcome.FAILED) continue;
             var pairing = pairings.get(results.plan().pairingOf(game));
@@ -253,7 +256,8 @@ final class Report {
             var first = swapped ? pairing.other() : pairing.one();
             var second = swapped ? pairing.one() : pairing.other();
             return total.failed() + " games failed, the first with " + results.reason(game)
-                    + "; again: splitsecond sim " + first.deck() + " " + second.deck() + " --players "
+                    + "; again: splitsecond sim " + argument.apply(first.deck()) + " "
+                    + argument.apply(second.deck()) + " --players "
                     + first.player() + "," + second.player() + " --games 1 --seed "
                     + results.plan().seedOf(game);
         }

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.Program;
+import splitsecond.players.Players;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class SimCommandTest {
@@ -22,7 +27,7 @@ class SimCommandTest {
         assertThat(program.run("sim", "red-burn", "green-stompy", "--games", "6", "--players", "simple", "--json"))
                 .isZero();
         assertThat(program.out()).hasLineCount(1);
-        var json = JsonMapper.builder().build().readTree(program.out());
+        var json = json();
         assertThat(json.propertyNames())
                 .containsExactly(
                         "games",
@@ -117,6 +122,112 @@ class SimCommandTest {
         refuses("script.txt:1: \"cast lotus\"", "sim", "red-burn", "--players", "scripted:" + script);
         Files.writeString(script, "keep\nfly");
         refuses("script.txt:2: \"fly\" is not known", "sim", "red-burn", "--players", "scripted:" + script);
+    }
+
+    @Test
+    void whatIsRefusedLeavesTheFilesAsTheyWere() throws IOException {
+        var csv = Files.writeString(folder.resolve("keep.csv"), "kept");
+        var records = folder.resolve("records");
+        var script = Files.writeString(folder.resolve("script.txt"), "keep; cast lotus");
+        for (String player : List.of("nosuch", "scripted:" + script)) {
+            program.refusal(
+                    "sim", "red-burn", "--players", player, "--out", csv.toString(), "--record", records.toString());
+            assertThat(csv).hasContent("kept");
+        }
+        assertThat(records).isEmptyDirectory();
+    }
+
+    @Test
+    void filesThatCannotBeWrittenAreNamedWithWhatIsWrong() throws IOException {
+        var file = Files.writeString(folder.resolve("file"), "").toString();
+        refuses("--record " + file + ": this is a file, not a folder.", "sim", "red-burn", "--record", file);
+        var missing = folder.resolve("nowhere");
+        var out = missing.resolve("a.csv").toString();
+        refuses("--out " + out + ": there is no folder " + missing + ".", "sim", "red-burn", "--out", out);
+        var taken = Files.createDirectory(folder.resolve("b.csv")).toString();
+        refuses("--out " + taken + ": this is a folder, not a file.", "sim", "red-burn", "--out", taken);
+    }
+
+    @Test
+    void decksOfTheSameNameAreToldApart() throws IOException {
+        var lists = new ArrayList<String>();
+        for (String card : List.of("Lightning Bolt", "Shock")) {
+            var list = Files.createDirectory(folder.resolve(card)).resolve("deck.txt");
+            lists.add(Files.writeString(list, "20 Mountain\n40 " + card + "\n").toString());
+        }
+        assertThat(program.run(
+                        "sim",
+                        lists.getFirst(),
+                        lists.getLast(),
+                        "white-knights",
+                        "--games",
+                        "20",
+                        "--swap-seats",
+                        "--players",
+                        "simple"))
+                .isZero();
+        assertThat(program.out())
+                .containsPattern("1 deck \\(1\\) +·")
+                .containsPattern("2 deck \\(2\\) +[\\d.]+% +·")
+                .containsPattern("3 white-knights +[\\d.]+% +[\\d.]+% +·")
+                .containsPattern("(?m)^deck \\(1\\) +40 ")
+                .containsPattern("(?m)^deck \\(2\\) +40 ");
+        assertThat(program.run("sim", "red-burn", "red-burn", "white-knights", "--games", "2", "--json"))
+                .isZero();
+        assertThat(json().get("wins").size()).isEqualTo(3);
+    }
+
+    @Test
+    void aGameAtTheTurnLimitIsInNoAverage() {
+        assertThat(program.run(limited("--json"))).isZero();
+        var json = json();
+        assertThat(json.get("turnLimit").asInt()).isPositive();
+        int finished = json.get("finished").asInt();
+        assertThat(finished).isPositive();
+        assertThat(program.run(limited())).isZero();
+        // The finished games were all over before the limit, most of them long before.
+        assertThat(program.out())
+                .contains("in no rate and no average")
+                .contains(String.format(
+                        Locale.ROOT,
+                        "length    %.1f turns on average",
+                        json.get("turns").asDouble() / finished));
+        assertThat(json.get("turns").asInt()).isLessThanOrEqualTo(finished * 10);
+    }
+
+    private static String[] limited(String... more) {
+        var args = new ArrayList<>(List.of("sim", "red-burn", "--games", "40", "--turn-limit", "10"));
+        args.addAll(List.of("--players", "simple"));
+        args.addAll(List.of(more));
+        return args.toArray(String[]::new);
+    }
+
+    private JsonNode json() {
+        return JsonMapper.shared().readTree(program.out());
+    }
+
+    @Test
+    void namesOfPlayersMayBeWrittenInAnyCaseAndWithSpaces() {
+        assertThat(program.run(
+                        "sim", "red-burn", "white-life", "green-elves", "--games", "2", "--players", "simple, SIMPLE"))
+                .isZero();
+        assertThat(program.out()).contains("win rate of the row's deck against the column's", "played    6 games");
+    }
+
+    @Test
+    void theHelpNamesEveryPlayerAndOnlyWhatIsTaken() {
+        assertThat(program.run("sim", "--help")).isZero();
+        var help = program.out().replaceAll("\\s+", " ");
+        assertThat(help).contains("[--players=A[,B]]").doesNotContain("A,B...");
+        for (var kind : Players.all()) assertThat(help).contains(kind.usage());
+    }
+
+    @Test
+    void anOddNumberOfGamesThatSwapSeatsIsToldToBecomeEven() {
+        assertThat(program.run("sim", "red-burn", "--games", "3", "--swap-seats", "--players", "simple", "--json"))
+                .isZero();
+        assertThat(json().get("games").asInt()).isEqualTo(4);
+        assertThat(program.err()).hasLineCount(1).contains("--games 3", "4 games");
     }
 
     private void refuses(String sentence, String... args) {

@@ -7,6 +7,7 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.rules.LawCheck;
+import splitsecond.players.Playout;
 import splitsecond.players.Policy;
 
 /// Plays random games with a card until all its abilities have been used, but not forever. For one thread.
@@ -64,7 +65,8 @@ public final class Exercise {
         usage.watch(game.state());
         var state = game.state();
         Policy[] policies = {
-            new ExercisePolicy(card, game, setup.seed() * 31 + 1), new ExercisePolicy(card, game, setup.seed() * 31 + 2)
+            new ExercisePolicy(card, game, Playout.seatSeed(setup, 0)),
+            new ExercisePolicy(card, game, Playout.seatSeed(setup, 1))
         };
         int last = state.turn + TURNS;
         int turn = state.turn;

@@ -23,33 +23,39 @@ public final class SearchPolicy implements Policy {
     ///
     /// @param millis time, or 0 if only iterations count
     /// @param iterations games tried, or 0 if only time counts
-    /// @param threads how many work at it
+    /// @param threads how many may work at it
     public record Budget(long millis, int iterations, int threads) {
 
+        public static final int MOST_THREADS = 1024;
         public static final Budget DEFAULT = millis(200);
 
         public Budget {
             if (millis < 0 || iterations < 0 || millis == 0 && iterations == 0)
                 throw new IllegalArgumentException("a search needs some time or some iterations");
-            if (threads < 1) throw new IllegalArgumentException("a search needs at least one thread");
+            if (threads < 1 || threads > MOST_THREADS)
+                throw new IllegalArgumentException("a search needs a number of threads from 1 to " + MOST_THREADS);
         }
 
         public static Budget millis(long millis) {
-            return new Budget(millis, 0, Math.min(TREES, Runtime.getRuntime().availableProcessors()));
+            return new Budget(millis, 0, Runtime.getRuntime().availableProcessors());
         }
 
         public static Budget iterations(int iterations) {
-            return new Budget(
-                    0, iterations, Math.min(TREES, Runtime.getRuntime().availableProcessors()));
+            return new Budget(0, iterations, Runtime.getRuntime().availableProcessors());
         }
 
         public Budget withThreads(int number) {
             return new Budget(millis, iterations, number);
         }
+
+        /// How many trees are grown. The results depend on it: with a count of iterations it is always the same, with a
+        /// time there is one for each thread.
+        int trees() {
+            return iterations > 0 ? FEWEST_TREES : Math.max(FEWEST_TREES, threads);
+        }
     }
 
-    /// So many trees always, so that the threads do not matter.
-    private static final int TREES = 2;
+    private static final int FEWEST_TREES = 2;
     /// Games are tried for so many turns, and judged as they stand then.
     private static final int TURNS = 6;
     /// So many standard errors are taken for luck.
@@ -75,6 +81,11 @@ public final class SearchPolicy implements Policy {
 
     public static SearchPolicy iterations(int iterations, int threads) {
         return new SearchPolicy(new Budget(0, iterations, threads));
+    }
+
+    /// How many threads work at a decision: one tree is the work of one of them.
+    public int threads() {
+        return Math.min(budget.threads(), budget.trees());
     }
 
     @Override
@@ -142,8 +153,8 @@ public final class SearchPolicy implements Policy {
     private Tree[] forest(int seats) {
         var forest = trees;
         if (forest == null || forest[0].seats() != seats) {
-            forest = new Tree[TREES];
-            for (int t = 0; t < TREES; t++) forest[t] = new Tree(seats, TURNS);
+            forest = new Tree[budget.trees()];
+            for (int t = 0; t < forest.length; t++) forest[t] = new Tree(seats, TURNS);
             trees = forest;
         }
         return forest;
@@ -153,7 +164,7 @@ public final class SearchPolicy implements Policy {
         stopped = false;
         long deadline = System.nanoTime() + budget.millis() * 1_000_000;
         var workers = new ArrayList<FutureTask<Boolean>>();
-        int threads = Math.min(budget.threads(), TREES);
+        int threads = threads();
         for (int w = 1; w < threads; w++) {
             int worker = w;
             var task = new FutureTask<>(
@@ -161,8 +172,15 @@ public final class SearchPolicy implements Policy {
             Thread.ofPlatform().name("search-" + w).daemon().start(task);
             workers.add(task);
         }
-        work(forest, 0, threads, imagination, candidates, player, base, deadline);
-        for (var worker : workers) await(worker);
+        boolean done = false;
+        try {
+            work(forest, 0, threads, imagination, candidates, player, base, deadline);
+            done = true;
+        } finally {
+            // If this one fails, the others must not go on in trees that the next search takes.
+            if (!done) stopped = true;
+            for (var worker : workers) await(worker);
+        }
     }
 
     /// Whoever is interrupted stops thinking, and decides by what is known so far.
@@ -195,9 +213,11 @@ public final class SearchPolicy implements Policy {
             int player,
             long base,
             long deadline) {
-        int each = budget.iterations() == 0 ? Integer.MAX_VALUE : (budget.iterations() + TREES - 1) / TREES;
+        int each = budget.iterations() == 0
+                ? Integer.MAX_VALUE
+                : (budget.iterations() + forest.length - 1) / forest.length;
         for (int n = 0; n < each; n++) {
-            for (int t = worker; t < TREES; t += threads) {
+            for (int t = worker; t < forest.length; t += threads) {
                 if (budget.millis() > 0 && System.nanoTime() >= deadline) return;
                 if (stopped || worker == 0 && Thread.currentThread().isInterrupted()) {
                     stopped = true;

@@ -74,7 +74,7 @@ public final class Results {
         return seconds;
     }
 
-    /// Allocated by the threads that played.
+    /// Allocated while the games were played, by all threads.
     public long bytes() {
         return bytes;
     }

@@ -4,14 +4,16 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
-import splitsecond.engine.GameView;
 import splitsecond.engine.state.GameState;
 import splitsecond.players.Players;
+import splitsecond.players.Playout;
 import splitsecond.players.Policy;
 import splitsecond.timing.Problem;
 
@@ -32,27 +34,39 @@ public final class Simulation {
 
     private final Plan plan;
     private final Observer observer;
+    private final Function<String, Policy> players;
     private final Results results;
     private final AtomicInteger next = new AtomicInteger();
-    private final AtomicLong bytes = new AtomicLong();
+    /// Threads in the middle of a game, which may be interrupted: a search then stops thinking. Files are never written
+    /// by an interrupted thread.
+    private final Set<Thread> playing = new HashSet<>();
     private volatile boolean stopped;
     /// What an observer or a script could not do: the run ends with it.
-    private volatile @Nullable RuntimeException broken;
+    private volatile @Nullable Throwable broken;
 
     public Simulation(Plan plan, Observer observer) {
+        this(plan, observer, Players::named);
+    }
+
+    /// @param players makes players from the names in the plan, one for each seat and thread
+    public Simulation(Plan plan, Observer observer, Function<String, Policy> players) {
         this.plan = plan;
         this.observer = observer;
+        this.players = players;
         results = new Results(plan);
         // A player that does not exist is refused before anything is played.
         for (var pairing : plan.pairings()) {
-            Players.named(pairing.one().player());
-            Players.named(pairing.other().player());
+            var _ = players.apply(pairing.one().player());
+            var _ = players.apply(pairing.other().player());
         }
     }
 
-    /// No further games are begun, and those under way are given up.
+    /// No further games are begun, and those under way are given up, even by players who are thinking.
     public void stop() {
-        stopped = true;
+        synchronized (playing) {
+            stopped = true;
+            playing.forEach(Thread::interrupt);
+        }
     }
 
     public boolean isStopped() {
@@ -61,80 +75,88 @@ public final class Simulation {
 
     public Results run(int threads) throws InterruptedException {
         long start = System.nanoTime();
+        long before = allocated();
         var workers = new ArrayList<Thread>();
         for (int t = 0; t < threads; t++)
             workers.add(Thread.ofPlatform().name("games-" + (t + 1)).daemon().start(this::work));
         for (var worker : workers) worker.join();
-        if (broken != null) throw broken;
+        if (broken instanceof RuntimeException failed) throw failed;
+        if (broken instanceof Error failed) throw failed;
         results.seconds = (System.nanoTime() - start) / 1e9;
-        results.bytes = bytes.get();
+        results.bytes = allocated() - before;
         return results;
     }
 
     private void work() {
-        long before = allocated();
-        var players = new HashMap<String, Policy>();
-        for (int number = next.getAndIncrement(); number < plan.games() && !stopped; number = next.getAndIncrement()) {
-            var game = play(number, players);
-            try {
+        var seated = new HashMap<String, Policy>();
+        try {
+            for (int number = next.getAndIncrement();
+                    number < plan.games() && begin();
+                    number = next.getAndIncrement()) {
+                var game = play(number, seated);
                 if (game != null) observer.played(number, game);
                 observer.step();
-            } catch (RuntimeException failed) {
-                broken = failed;
-                stopped = true;
             }
+        } catch (RuntimeException | Error failed) {
+            broken = failed;
+            stop();
         }
-        bytes.addAndGet(allocated() - before);
+    }
+
+    /// False if no further game is to be played.
+    private boolean begin() {
+        synchronized (playing) {
+            if (!stopped) playing.add(Thread.currentThread());
+            return !stopped;
+        }
+    }
+
+    private void end() {
+        synchronized (playing) {
+            playing.remove(Thread.currentThread());
+            // If it came too late to matter.
+            var _ = Thread.interrupted();
+        }
     }
 
     /// The game as it ended; null if it did not, because the rules failed or the run was stopped.
-    private @Nullable Game play(int number, Map<String, Policy> players) {
+    private @Nullable Game play(int number, Map<String, Policy> seated) {
+        try {
+            return finish(number, seated);
+        } catch (Problem problem) {
+            throw problem;
+        } catch (RuntimeException | Error failed) {
+            results.put(number, Results.Outcome.FAILED, 0, 0, 0, String.valueOf(failed));
+            // A game that is too deep is one of a kind; without memory none can be played.
+            if (failed instanceof VirtualMachineError && !(failed instanceof StackOverflowError)) stop();
+            return null;
+        } finally {
+            end();
+        }
+    }
+
+    private @Nullable Game finish(int number, Map<String, Policy> seated) {
         var pairing = plan.pairings().get(plan.pairingOf(number));
         boolean swapped = plan.otherGoesFirst(number);
-        var setup = pairing.setup(swapped).withSeed(plan.seedOf(number));
         var first = swapped ? pairing.other() : pairing.one();
         var second = swapped ? pairing.one() : pairing.other();
         // Two seats, two players, even if they are of one kind.
-        var policies = new Policy[] {player(players, 0, first.player()), player(players, 1, second.player())};
-        try {
-            for (int p = 0; p < policies.length; p++) policies[p].begin(setup.seed() * 31 + p + 1);
-            var game = Game.start(setup);
-            if (!run(game, policies)) return null;
-            var state = game.state();
-            results.put(
-                    number,
-                    outcome(state.winner, swapped),
-                    Math.min(state.turn, plan.turnLimit()),
-                    game.decisionId(),
-                    game.hash(),
-                    state.endReason);
-            return game;
-        } catch (Problem problem) {
-            broken = problem;
-            stopped = true;
-            return null;
-        } catch (RuntimeException | StackOverflowError failed) {
-            results.put(number, Results.Outcome.FAILED, 0, 0, 0, String.valueOf(failed));
-            return null;
-        }
-    }
-
-    private static Policy player(Map<String, Policy> players, int seat, String name) {
-        return players.computeIfAbsent(seat + name, _ -> Players.named(name));
-    }
-
-    /// False if the run was stopped before the game was over.
-    private boolean run(Game game, Policy[] policies) {
+        var policies = new Policy[] {player(seated, 0, first.player()), player(seated, 1, second.player())};
+        var game = Playout.begin(pairing.setup(swapped).withSeed(plan.seedOf(number)), policies);
+        if (!Playout.run(game, plan.turnLimit(), this::isStopped, policies)) return null;
         var state = game.state();
-        var views = new GameView[] {game.viewOf(0), game.viewOf(1)};
-        while (!game.isOver() && state.turn <= plan.turnLimit()) {
-            if (stopped) return false;
-            var decision = state.decision;
-            int player = decision.player();
-            game.choose(policies[player].choose(views[player], decision));
-        }
-        for (int p = 0; p < views.length; p++) policies[p].end(views[p]);
-        return true;
+        results.put(
+                number,
+                outcome(state.winner, swapped),
+                Math.min(state.turn, plan.turnLimit()),
+                game.decisionId(),
+                game.hash(),
+                state.endReason);
+        return game;
+    }
+
+    private Policy player(Map<String, Policy> seated, int seat, String name) {
+        return seated.computeIfAbsent(seat + name, _ -> players.apply(name));
     }
 
     private static Results.Outcome outcome(int winner, boolean swapped) {
@@ -145,9 +167,10 @@ public final class Simulation {
         };
     }
 
+    /// By all threads that there have been: a search has threads of its own.
     private static long allocated() {
         return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads
-                ? threads.getCurrentThreadAllocatedBytes()
+                ? threads.getTotalThreadAllocatedBytes()
                 : 0;
     }
 }

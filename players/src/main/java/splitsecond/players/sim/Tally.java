@@ -11,6 +11,9 @@ import java.util.TreeMap;
 /// @param played all that came to an end or to the turn limit
 /// @param wins of the pairing's first side
 /// @param losses wins of the second
+/// @param turns of the finished games
+/// @param decisions of the finished games
+/// @param allDecisions with those of the games that came to the turn limit: what the time was spent on
 /// @param reasons why games ended, and how often
 /// @param lengths turns of the finished games, ascending
 public record Tally(
@@ -22,6 +25,7 @@ public record Tally(
         int failed,
         long turns,
         long decisions,
+        long allDecisions,
         Map<String, Integer> reasons,
         int[] lengths) {
 
@@ -49,6 +53,7 @@ public record Tally(
         private int finished;
         private long turns;
         private long decisions;
+        private long allDecisions;
 
         Adding(Results results) {
             this.results = results;
@@ -59,9 +64,10 @@ public record Tally(
             if (outcome == null) return;
             counts[outcome.ordinal()]++;
             if (outcome == Results.Outcome.FAILED) return;
+            allDecisions += results.decisions(game);
+            if (outcome == Results.Outcome.TURN_LIMIT) return;
             turns += results.turns(game);
             decisions += results.decisions(game);
-            if (outcome == Results.Outcome.TURN_LIMIT) return;
             reasons.merge(results.reason(game), 1, Integer::sum);
             if (finished == lengths.length) lengths = Arrays.copyOf(lengths, finished * 2);
             lengths[finished++] = results.turns(game);
@@ -80,6 +86,7 @@ public record Tally(
                     counts[Results.Outcome.FAILED.ordinal()],
                     turns,
                     decisions,
+                    allDecisions,
                     reasons,
                     sorted);
         }

@@ -48,7 +48,25 @@ class SearchPolicyTest {
     void theNumberOfThreadsDoesNotMatterToACountOfIterations() {
         var alone = choices(1);
         assertThat(choices(2)).isEqualTo(alone);
+        assertThat(choices(8)).isEqualTo(alone);
         assertThat(alone).hasSizeGreaterThan(5).anyMatch(choice -> choice > 0);
+    }
+
+    @Test
+    void aTimeIsSpentByAsManyThreadsAsWereAskedFor() {
+        for (int threads : new int[] {1, 2, 8})
+            assertThat(new SearchPolicy(SearchPolicy.Budget.millis(20).withThreads(threads)).threads())
+                    .isEqualTo(threads);
+        assertThat(new SearchPolicy(SearchPolicy.Budget.millis(20)).threads())
+                .isEqualTo(Runtime.getRuntime().availableProcessors());
+        var game = new Situation()
+                .hand(ALICE, "Shock, Lightning Bolt, Grizzly Bears")
+                .board(ALICE, "Mountain, Mountain, Forest")
+                .life(BOB, 5)
+                .game();
+        Situation.playTurn(
+                game, new SearchPolicy(SearchPolicy.Budget.millis(50).withThreads(8)), new HeuristicPolicy());
+        Situation.assertWonByAlice(game);
     }
 
     @Test
