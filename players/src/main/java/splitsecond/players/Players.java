@@ -24,11 +24,19 @@ public final class Players {
 
     /// The strongest first.
     private static final List<Kind> KINDS = List.of(
-            new Kind("search", "search[:BUDGET]", "Tries games out: for so long (200ms) or so often (500it).", Players::search),
+            new Kind(
+                    "search",
+                    "search[:BUDGET]",
+                    "Tries games out: for so long (200ms) or so often (500it).",
+                    Players::search),
             new Kind("heuristic", "heuristic", "Plays a sound game without looking ahead.", _ -> new HeuristicPolicy()),
             new Kind("simple", "simple", "A fixed policy for comparing engines.", _ -> new SimplePolicy()),
             new Kind("random", "random[:P]", "Any legal option; passes with probability P.", Players::random),
-            new Kind("scripted", "scripted:FILE", "What a file says, such as 'cast bolt at bob; pass'.", Players::scripted),
+            new Kind(
+                    "scripted",
+                    "scripted:FILE",
+                    "What a file says, such as 'cast bolt at bob; pass'.",
+                    Players::scripted),
             new Kind("zero", "zero", "Always the first option.", _ -> Policy.zero()));
 
     private Players() {}

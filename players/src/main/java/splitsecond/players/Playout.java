@@ -27,7 +27,7 @@ public final class Playout {
     /// One policy per seat. Each begins anew with a seed made from the setup's.
     public static Result play(Setup setup, Policy... policies) {
         var game = begin(setup, policies);
-        run(game, TURN_LIMIT, () -> false, policies);
+        run(game, TURN_LIMIT, policies);
         var state = game.state();
         return new Result(state.winner, state.turn, game.decisionId(), game.hash(), state.endReason);
     }
@@ -41,6 +41,11 @@ public final class Playout {
     /// The seed of the player in a seat: each has another, and none is the game's.
     public static long seatSeed(Setup setup, int seat) {
         return setup.seed() * 31 + seat + 1;
+    }
+
+    /// Goes on from where a game stands, to its end or the turn limit.
+    public static void run(Game game, int turnLimit, Policy... policies) {
+        var _ = run(game, turnLimit, () -> false, policies);
     }
 
     /// Goes on from where a game stands, to its end or the turn limit. False if it was stopped before.
