@@ -7,11 +7,9 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
-import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.KeywordActions;
 import splitsecond.engine.rules.keyword.PlayedKeywords;
 
@@ -36,8 +34,6 @@ final class Unexecuted {
         return switch (part) {
             case Effect.KeywordAction action
             when !KeywordActions.isExecuted(action.action()) -> "to " + action.action();
-            case Ability.Keyword keyword -> unlessPlayed(keyword.keyword());
-            case Modification.GainKeyword gain -> unlessPlayed(gain.keyword());
             case KeywordAbility.CastAnotherWay way when !PlayedKeywords.isPlayed(way) -> word(way.way());
             case KeywordAbility.Numbered numbered when !PlayedKeywords.isPlayed(numbered) -> word(numbered.kind());
             case KeywordAbility.WithCost cost when !PlayedKeywords.isPlayed(cost) -> word(cost.kind());
@@ -57,10 +53,6 @@ final class Unexecuted {
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             default -> null;
         };
-    }
-
-    private static @Nullable String unlessPlayed(Keyword keyword) {
-        return PlayedKeywords.isPlayed(keyword) ? null : word(keyword);
     }
 
     private static @Nullable String unlessObeyed(StaticEffect.Kind kind) {

@@ -154,6 +154,8 @@ final class Fighting {
                 throw new Refusal("Cannot block: " + blocker.creature() + " cannot block " + blocker.attacker() + ".");
             left.remove(found.get());
         }
+        // CR 702.22h: the rest of a band is blocked with the one that is.
+        if (!trial.state().bands.isEmpty()) return;
         if (!left.isEmpty())
             throw new Refusal("Cannot block: " + names.of(trial, blocks.get(left.getFirst())) + " must block.");
     }

@@ -246,8 +246,11 @@ final class Keywords {
                 "afterlife");
     }
 
-    /// A line of keywords: "Flying, vigilance".
-    static final Phrase<List<Ability>> LINE = Phrase.repeat(oneOf("a keyword", KEYWORD, KEYWORD.capital()), 1, ", ");
+    /// A line of keywords: "Flying, vigilance", "Flying; banding".
+    static final Phrase<List<Ability>> LINE = oneOf(
+            "keywords",
+            Phrase.repeat(oneOf("a keyword", KEYWORD, KEYWORD.capital()), 1, ", "),
+            Phrase.repeat(KEYWORD, 2, "; "));
 
     /// Keywords that something has or gains: "flying", "flying and trample", "flying, vigilance, and trample".
     static final Phrase<List<Ability>> LIST = list(

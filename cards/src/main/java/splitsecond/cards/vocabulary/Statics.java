@@ -664,12 +664,22 @@ final class Statics {
     private static final StaticEffect FROM_GRAVEYARD =
             new StaticEffect.PlayFrom(Nouns.THIS, Zone.GRAVEYARD, YOU, false, true, null);
 
+    private static final Filter IN_A_GRAVEYARD = new Filter.In(Zone.GRAVEYARD, null);
+
     /// What a spell may target, so that it costs less.
     private static final Phrase<Filter> TARGETED = oneOf(
             "what it targets",
             a(Nouns.PERMANENT.one()),
             a(Nouns.SPELLS.one()),
-            a(Nouns.CARDS.one()).where(f -> !f.equals(Nouns.ANY)));
+            a(Nouns.CARDS.one())
+                    .where(f -> !f.equals(Nouns.ANY))
+                    .map(f -> Nouns.and(f, IN_A_GRAVEYARD), Filter.And.class, Statics::withoutGraveyard));
+
+    private static Object withoutGraveyard(Filter.And filter) {
+        return filter.all().getLast().equals(IN_A_GRAVEYARD)
+                ? Nouns.all(filter.all().subList(0, filter.all().size() - 1))
+                : "";
+    }
 
     private static final StaticEffect FROM_EXILE =
             new StaticEffect.PlayFrom(Nouns.THIS, Zone.EXILE, YOU, false, true, null);

@@ -202,6 +202,11 @@ final class Attacking extends Asking {
             extras = new IntList();
             if (!Exerting.choose(state, this, player, chosenCreatures(), extras)) return;
         }
+        var bands = IntList.NOTHING;
+        if (attackers > 1 && anyBands(state)) {
+            bands = Banding.choose(state, this, player, chosenCreatures(), chosenGoals());
+            if (bands == null) return;
+        }
         if (!Costs.choose(state, this, player, total.parts(), context, payment)) return;
         state.agenda.pop(this);
         if (attackers == 0) return;
@@ -212,8 +217,21 @@ final class Attacking extends Asking {
             Costs.perform(state, player, total.parts(), context, payment);
         }
         declare(state);
+        if (!bands.isEmpty()) state.bands = bands;
         Exerting.perform(state, player, extras);
         Zones.endBatch(state);
+    }
+
+    private boolean anyBands(GameState state) {
+        for (int i = 0; i < creatures.length; i++)
+            if (chosen[i] != GameState.NONE && Banding.has(state, creatures[i])) return true;
+        return false;
+    }
+
+    private IntList chosenGoals() {
+        var goals = new IntList();
+        for (int goal : chosen) if (goal != GameState.NONE) goals.add(defenders[goal]);
+        return goals;
     }
 
     private IntList chosenCreatures() {

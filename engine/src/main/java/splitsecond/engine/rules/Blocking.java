@@ -225,6 +225,8 @@ final class Blocking extends Asking {
             blockedBy[pairs.removeAt(i + 1)]--;
             pairs.removeAt(i);
         }
+        int declared = pairs.size();
+        if (!state.bands.isEmpty()) blockBands(state);
         for (int i = 0; i < pairs.size(); i += 2) {
             int blocker = options.blockers[pairs.get(i)];
             int attacker = options.attackers[pairs.get(i + 1)];
@@ -237,7 +239,8 @@ final class Blocking extends Asking {
             int blocker = options.blockers[pairs.get(i)];
             int attacker = options.attackers[pairs.get(i + 1)];
             int player = state.controller(blocker);
-            Triggers.raise(state, GameEvent.Kind.BLOCKED, blocker, attacker, player, ordinal(i, 0));
+            if (i < declared)
+                Triggers.raise(state, GameEvent.Kind.BLOCKED, blocker, attacker, player, ordinal(i, 0));
             Triggers.raise(state, GameEvent.Kind.BECAME_BLOCKED, attacker, blocker, player, ordinal(i, 1));
         }
         for (int a = 0; a < options.attackers.length; a++) {
@@ -253,6 +256,26 @@ final class Blocking extends Asking {
                         1);
         }
         Zones.endBatch(state);
+    }
+
+    /// CR 702.22h: whoever blocks one creature of a band blocks all of them.
+    private void blockBands(GameState state) {
+        int declared = pairs.size();
+        for (int i = 0; i < declared; i += 2) {
+            int attacker = options.attackers[pairs.get(i + 1)];
+            for (int a = 0; a < options.attackers.length; a++) {
+                if (!Banding.areTogether(state, attacker, options.attackers[a]) || isPair(pairs.get(i), a)) continue;
+                pairs.add(pairs.get(i));
+                pairs.add(a);
+                blockedBy[a]++;
+            }
+        }
+    }
+
+    private boolean isPair(int blocker, int attacker) {
+        for (int i = 0; i < pairs.size(); i += 2)
+            if (pairs.get(i) == blocker && pairs.get(i + 1) == attacker) return true;
+        return false;
     }
 
     private int ordinal(int pair, int part) {

@@ -3,6 +3,7 @@ package splitsecond.engine.rules;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 
 /// CR 506 to 511: the combat phase.
 public final class Combat {
@@ -66,6 +67,7 @@ public final class Combat {
                 state.set(id, GameState.BLOCKED | GameState.STRUCK_FIRST, false);
         }
         state.attackers.clear();
+        state.bands = IntList.NOTHING;
         state.blocks.clear();
     }
 

@@ -131,11 +131,12 @@ final class CombatDamage extends Asking {
         int left = amount;
         boolean allLethal = true;
         var shares = new int[last + 1];
+        int divider = Banding.divider(state, source, recipients);
         for (int i = 0; i <= last; i++) {
             int lethal = beyond == GameState.NONE ? 0 : lethal(state, source, recipients.get(i));
             boolean tramples = beyond != GameState.NONE && allLethal;
             int least = i < last ? 0 : tramples ? Math.min(lethal, left) : left;
-            state.decision.begin(Decision.Kind.DIVIDE, state.controller(source), source, i);
+            state.decision.begin(Decision.Kind.DIVIDE, divider, source, i);
             list(state.decision, least, left);
             long answer = pick(state);
             if (answer == PENDING) return false;

@@ -143,6 +143,8 @@ public final class GameState {
     /// Blocks as pairs: blocker, attacker.
     public IntList blocks;
     public IntList attackers;
+    /// Attackers in bands, as pairs: the creature, and the first of its band. Replaced, never changed.
+    public IntList bands = IntList.NOTHING;
     /// Who dealt damage to what this turn, as pairs: source, recipient.
     public IntList damageDealt;
 
@@ -296,6 +298,7 @@ public final class GameState {
         endReason = of.endReason;
         blocks = of.blocks.copy();
         attackers = of.attackers.copy();
+        bands = of.bands;
         damageDealt = of.damageDealt.copy();
         continuous = copy(of.continuous);
         shields = copy(of.shields);
@@ -886,6 +889,7 @@ public final class GameState {
         hash = Hash.mix(hash, delayed.size() * 31L + waiting.size());
         hash = Hash.mix(hash, (over ? 2 : 0) + winner);
         if (orders != null) hash = orders.hash(hash);
+        if (!bands.isEmpty()) hash = bands.hash(hash);
         if (initiative != NONE) hash = Hash.mix(hash, initiative);
         return agenda.hash(Hash.mix(hash, decision.kind().ordinal() * 64L + decision.size()));
     }

@@ -1,19 +1,11 @@
 package splitsecond.engine.rules.keyword;
 
 import splitsecond.engine.ability.KeywordAbility;
-import splitsecond.engine.card.Keyword;
 
 /// Which keywords the engine plays by the rules: a card with any other must not count as supported.
 public final class PlayedKeywords {
 
     private PlayedKeywords() {}
-
-    public static boolean isPlayed(Keyword keyword) {
-        return switch (keyword) {
-            case BANDING -> false;
-            default -> true;
-        };
-    }
 
     public static boolean isPlayed(KeywordAbility keyword) {
         return switch (keyword) {
