@@ -46,8 +46,7 @@ final class Banding {
     /// CR 702.22c: no more than one creature of a band is without banding.
     private static boolean mayJoin(GameState state, IntList bands, int first, int id) {
         int without = has(state, id) ? 0 : 1;
-        for (int i = 0; i < bands.size(); i += 2)
-            if (bands.get(i + 1) == first && !has(state, bands.get(i))) without++;
+        for (int i = 0; i < bands.size(); i += 2) if (bands.get(i + 1) == first && !has(state, bands.get(i))) without++;
         return without <= 1;
     }
 

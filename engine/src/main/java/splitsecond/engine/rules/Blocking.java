@@ -239,8 +239,7 @@ final class Blocking extends Asking {
             int blocker = options.blockers[pairs.get(i)];
             int attacker = options.attackers[pairs.get(i + 1)];
             int player = state.controller(blocker);
-            if (i < declared)
-                Triggers.raise(state, GameEvent.Kind.BLOCKED, blocker, attacker, player, ordinal(i, 0));
+            if (i < declared) Triggers.raise(state, GameEvent.Kind.BLOCKED, blocker, attacker, player, ordinal(i, 0));
             Triggers.raise(state, GameEvent.Kind.BECAME_BLOCKED, attacker, blocker, player, ordinal(i, 1));
         }
         for (int a = 0; a < options.attackers.length; a++) {
