@@ -27,10 +27,16 @@ public final class Aiming {
     static int most(GameView view, Option option) {
         return switch (option.kind()) {
             case CAST -> {
-                var rules = view.card(option.id()).rules[option.variant() & FACE];
+                // Another way to cast it may be another face.
+                if (option.variant() > FACE) yield ANY_NUMBER;
+                var rules = view.card(option.id()).rules[option.variant()];
                 yield rules.spell() == null && rules.enchant() != null ? 1 : most(rules.spell());
             }
-            case ACTIVATE -> most(view.traits(option.id()).abilities[option.variant()]);
+            case ACTIVATE -> {
+                var abilities = view.traits(option.id()).abilities;
+                // Special actions have no targets (CR 116).
+                yield option.variant() < abilities.length ? most(abilities[option.variant()]) : 0;
+            }
             default -> 0;
         };
     }

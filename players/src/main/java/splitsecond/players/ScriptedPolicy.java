@@ -55,6 +55,8 @@ public final class ScriptedPolicy implements Policy {
         /// How many more it can be given.
         int open;
 
+        boolean asked;
+
         Proposed(GameView view, Statement statement, Option option, List<String> targets) {
             this.statement = statement;
             source = option.kind() == Option.Kind.CAST ? GameState.NONE : option.id();
@@ -165,7 +167,9 @@ public final class ScriptedPolicy implements Policy {
     }
 
     private static int aim(GameView view, Decision decision, Proposed proposed) {
-        proposed.open = Math.min(proposed.open, Aiming.most(view, decision)) - 1;
+        int most = Aiming.most(view, decision);
+        proposed.open = (proposed.asked ? Math.min(proposed.open, most) : most) - 1;
+        proposed.asked = true;
         return find(view, decision, proposed.targets.remove(), proposed.statement, null);
     }
 
@@ -275,9 +279,7 @@ public final class ScriptedPolicy implements Policy {
         var parts = AT.matcher(statement.object());
         if (!parts.matches()) return find(view, decision, statement.object(), statement, kind);
         int index = find(view, decision, parts.group(1), statement, kind);
-        var targets = Script.list(parts.group(2));
-        proposed = new Proposed(view, statement, decision.option(index), targets);
-        if (proposed.open == 0) throw statement.refused("nothing asks for the target \"" + targets.getFirst() + "\".");
+        proposed = new Proposed(view, statement, decision.option(index), Script.list(parts.group(2)));
         return index;
     }
 

@@ -16,6 +16,7 @@ import splitsecond.app.table.GameInWords;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -164,17 +165,10 @@ public final class TerminalGame {
 
     /// Cards are as good as others of their name; what is on the battlefield or the stack is not.
     private boolean isOneOfMany(Option option) {
-        return switch (option.kind()) {
-            case PLAY_LAND, CAST -> true;
-            case ENTITY ->
-                GameState.isObject(option.id())
-                        && game().state().exists(option.id())
-                        && switch (game().state().zone(option.id())) {
-                            case BATTLEFIELD, STACK -> false;
-                            default -> true;
-                        };
-            default -> false;
-        };
+        if (option.kind() == Option.Kind.PLAY_LAND || option.kind() == Option.Kind.CAST) return true;
+        if (option.kind() != Option.Kind.ENTITY || !game().state().exists(option.id())) return false;
+        var zone = game().state().zone(option.id());
+        return zone != Zone.BATTLEFIELD && zone != Zone.STACK;
     }
 
     private String label(Option option, int index) {

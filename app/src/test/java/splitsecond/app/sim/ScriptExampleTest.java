@@ -16,7 +16,8 @@ import splitsecond.app.Program;
 class ScriptExampleTest {
 
     private static final Pattern EXAMPLE = Pattern.compile(
-            "## Scripted players.*?```\\n(.*?)```.*?`\\./splitsecond (sim [^`]* scripted:(\\S+?),[^`]*)`", Pattern.DOTALL);
+            "## Scripted players.*?```\\n(.*?)```.*?`\\./splitsecond (sim [^`]* scripted:(\\S+?),[^`]*)`",
+            Pattern.DOTALL);
 
     @TempDir
     private Path folder;
@@ -26,7 +27,8 @@ class ScriptExampleTest {
     @Test
     void theExampleOfTheDocumentationRunsAsItIsPrinted() throws IOException {
         var page = Path.of("docs/simulation.md");
-        var example = EXAMPLE.matcher(Files.readString(Files.exists(page) ? page : Path.of("..").resolve(page)));
+        var example = EXAMPLE.matcher(
+                Files.readString(Files.exists(page) ? page : Path.of("..").resolve(page)));
         assertThat(example.find()).isTrue();
         var script = Files.writeString(folder.resolve(example.group(3)), example.group(1));
         var command = example.group(2).replace(example.group(3), script.toString());
@@ -54,6 +56,19 @@ class ScriptExampleTest {
                     .contains("Lightning Bolt deals 3 damage to Bob")
                     .doesNotContain("damage to Alice");
         }
+    }
+
+    @Test
+    void aScriptThatCannotBeReadIsRefusedBeforeAnyGame() throws IOException {
+        var binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xC3, 0, (byte) 0xFF});
+        assertThat(refusal(folder)).startsWith(folder + ": this is a folder, not a script.");
+        assertThat(refusal(binary)).startsWith(binary + ": this is no text, so it is no script.");
+        var script = Files.writeString(folder.resolve("script.txt"), "keep\nthen nosuch");
+        assertThat(refusal(script)).startsWith(script + ":2: \"then nosuch\": There is no player named \"nosuch\"");
+    }
+
+    private String refusal(Path script) {
+        return program.refusal("sim", "red-burn", "--players", "scripted:" + script);
     }
 
     /// What happened in the games of a run.
