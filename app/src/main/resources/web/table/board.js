@@ -98,7 +98,7 @@ export function playerPanel(table, player, mine) {
     </button>
     ${pool(one.mana)}
     <div class="piles">
-      <span class="pile" title="Library: ${one.libraryCount} cards"><i class="ico library"></i>${one.libraryCount}<span class="hear"> cards in the library</span></span>
+      <span class="pile" title="Library: ${one.libraryCount} cards"><i class="ico library"></i>${one.libraryCount}<span class="hear"> cards in the library</span>${one.libraryTop?.length ? html`<span class="tag" title="Top card of the library">${one.libraryTop[0].name}</span>` : nothing}</span>
       <span class="pile" title="Hand: ${one.handCount} cards"><i class="ico hand-ico"></i>${one.handCount}<span class="hear"> cards in hand</span></span>
       ${pile(table, player, 'graveyard', one.graveyard)}
       ${pile(table, player, 'exile', one.exile)}

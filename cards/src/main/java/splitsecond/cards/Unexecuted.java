@@ -57,7 +57,6 @@ final class Unexecuted {
 
     private static @Nullable String unlessObeyed(StaticEffect.Kind kind) {
         return switch (kind) {
-            case REVEALS_TOP_CARD, LOOKS_AT_TOP_CARD -> "showing the top card of a library";
             case REVEALS_HAND -> "playing with hands revealed";
             default -> null;
         };

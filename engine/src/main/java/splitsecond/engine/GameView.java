@@ -14,6 +14,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.Describing;
 import splitsecond.engine.rules.Foresight;
 import splitsecond.engine.rules.Layers;
+import splitsecond.engine.rules.TopOfLibrary;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -90,6 +91,13 @@ public final class GameView {
 
     public int librarySize(int player) {
         return state().library(player).size();
+    }
+
+    /// The top card of a library, if the viewer may see it.
+    public List<ObjectView> libraryTop(int player) {
+        var library = state().library(player);
+        boolean seen = !library.isEmpty() && TopOfLibrary.isSeen(state(), player, viewer);
+        return seen ? List.of(object(library.last())) : List.of();
     }
 
     public int handSize(int player) {
@@ -372,7 +380,7 @@ public final class GameView {
     private boolean maySee(int id) {
         return switch (state().zone(id)) {
             case HAND -> state().owner(id) == viewer || state().is(id, GameState.REVEALED) || isOffered(id);
-            case LIBRARY -> isOffered(id);
+            case LIBRARY -> isOffered(id) || TopOfLibrary.isSeen(state(), id, state().owner(id), viewer);
             default -> true;
         };
     }

@@ -93,7 +93,8 @@ final class Drawing {
                 cards(view.graveyard(player)),
                 cards(view.exile().stream()
                         .filter(card -> card.owner() == player)
-                        .toList()));
+                        .toList()),
+                cards(view.libraryTop(player)));
     }
 
     List<CardView> battlefield() {

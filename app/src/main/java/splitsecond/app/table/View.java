@@ -70,6 +70,7 @@ public record View(
     /// @param waitingFor who is asked something, or -1
     public record TurnView(int number, int active, String step, String stepName, int priority, int waitingFor) {}
 
+    /// @param libraryTop the top card of the library where an effect shows it, else empty
     public record PlayerView(
             int player,
             String name,
@@ -84,7 +85,8 @@ public record View(
             int libraryCount,
             List<CardView> hand,
             List<CardView> graveyard,
-            List<CardView> exile) {}
+            List<CardView> exile,
+            List<CardView> libraryTop) {}
 
     /// @param detail more about the question, such as "target creature"
     /// @param cards cards that are offered and lie where the view does not show them

@@ -65,6 +65,7 @@ public final class Board {
         if (!mana.isEmpty()) head.append(", mana ").append(mana);
         lines.add(head.toString());
         permanents(player, lines);
+        list(lines, "top of library", view.libraryTop(player));
         list(lines, "graveyard", view.graveyard(player));
         list(
                 lines,

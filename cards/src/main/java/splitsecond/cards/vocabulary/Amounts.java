@@ -126,6 +126,14 @@ final class Amounts {
             phrase("time ~ was kicked").means(new Amount.TimesKicked()),
             phrase("time it was kicked").means(new Amount.TimesKicked()),
             doneThisWay("{} {}", false),
+            phrase("{} put into your graveyard from the battlefield this turn", lazy(() -> Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Amount.ThisTurn(
+                                    Amount.Tally.CREATURES_DIED, Nouns.and(f, new Filter.OwnedBy(YOU)), null),
+                            Amount.ThisTurn.class,
+                            t -> t.of() instanceof Filter.And(List<Filter> all) && all.size() == 2 && t.by() == null
+                                    ? all.getFirst()
+                                    : ""),
             TALLY);
 
     /// "creature destroyed this way": one of those that an instruction before was done to.
@@ -201,6 +209,18 @@ final class Amounts {
             phrase("the number of opponents you have").means(new Amount.CountOf(Nouns.OPPONENT)),
             phrase("the number of spells you've cast this turn")
                     .means(new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU)),
+            phrase(
+                            "the number of {} you've cast this turn",
+                            lazy(() -> Nouns.SPELLS.many()).where(f -> !f.equals(Nouns.SPELL)))
+                    .as(
+                            f -> new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, f, YOU),
+                            Amount.ThisTurn.class,
+                            t -> t.of() == null ? "" : t.of()),
+            phrase("the number of {} they've cast this turn", lazy(() -> Nouns.SPELLS.many()))
+                    .as(
+                            f -> new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, f, Suffixes.THEY),
+                            Amount.ThisTurn.class,
+                            t -> t.of() == null ? "" : t.of()),
             phrase("the number of creatures that died this turn")
                     .means(new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null)),
             phrase("the amount of life you gained this turn")

@@ -33,6 +33,10 @@ final class Bargains {
         return new MayPay(YOU, cost, new WhenYouDo(NOTHING, then, false, ""), null, wording);
     }
 
+    private static MayPay pays(Effect.Sequence sequence) {
+        return sequence.steps().getFirst() instanceof MayPay pay ? pay : new MayPay(YOU, Cost.NONE, NOTHING, null, "");
+    }
+
     private static Object afterwards(MayPay pay) {
         return pay.then() instanceof WhenYouDo when ? when.then() : "";
     }
@@ -70,6 +74,25 @@ final class Bargains {
                             MayPay::cost,
                             MayPay::wording,
                             MayPay::then),
+            phrase(
+                            "then {} may {}. if {}, {}.",
+                            References.PLAYER.one(),
+                            oneOf(
+                                    "a cost",
+                                    phrase("pay {}", Costs.PAID_BY_PLAYER).as(c -> c, Cost.class, c -> c),
+                                    phrase("{} of their choice", Costs.IN_SENTENCE)
+                                            .as(c -> new Cost(c.parts()), Cost.class, c -> c)),
+                            DOES,
+                            Sentences.CLAUSES)
+                    .as(
+                            (who, c, does, e) -> new Effect.Sequence(
+                                    java.util.List.of(new MayPay(who, c, e, null, "then " + does)),
+                                    java.util.List.of(Effect.Joint.THEN)),
+                            Effect.Sequence.class,
+                            s -> pays(s).who(),
+                            s -> pays(s).cost(),
+                            s -> pays(s).wording().replaceFirst("then ", ""),
+                            s -> pays(s).then()),
             phrase(
                             "{} may pay {}. if {}, {}.",
                             References.PLAYER.one(),

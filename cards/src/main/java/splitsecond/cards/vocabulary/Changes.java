@@ -317,6 +317,18 @@ final class Changes {
                                     new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.REPLACE, true)),
                             List.class,
                             Changes::sizeIn),
+            phrase("{} creature with {} and all creature types", SIZE, Keywords.LIST)
+                    .as(
+                            (pt, granted) -> {
+                                List<Modification> changes = new ArrayList<>(List.of(
+                                        new SetPowerToughness(pt.power(), pt.toughness()),
+                                        new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.REPLACE, true)));
+                                changes.addAll(gainedAll(granted));
+                                return List.copyOf(changes);
+                            },
+                            List.class,
+                            Changes::sizeIn,
+                            l -> l.size() < 3 ? "" : abilitiesOf(l.subList(2, l.size()))),
             body(false),
             body(true));
 
@@ -534,6 +546,14 @@ final class Changes {
                                 new ChangeTypes(0, 0, List.of(t.subtype()), Manner.ADD, false)),
                         List.class,
                         l -> coloredType(l)));
+        if (number == Number.ONE)
+            ways.add(phrase(is + " {}", Words.a(repeat(SUBTYPE.one(), 1, "")))
+                    .as(
+                            t -> t.stream().allMatch(Subtypes::isCreatureType)
+                                    ? List.of(new ChangeTypes(0, 0, t, Manner.REPLACE, false))
+                                    : null,
+                            List.class,
+                            l -> l.getFirst() instanceof ChangeTypes c ? c.subtypes() : ""));
         ways.add(phrase(is + " the chosen type").means(List.of(new Modification.BecomeChosenType(Manner.REPLACE))));
         ways.add(phrase(is + " the chosen type in addition to " + number.pick("its", "their") + " other types")
                 .means(List.of(new Modification.BecomeChosenType(Manner.ADD))));

@@ -319,6 +319,7 @@ final class Circumstances {
             more("an opponent controls", OPPONENTS, "you", YOU),
             more("you control", YOU, "defending player", new Reference.DefendingPlayer()),
             more("you control", YOU, "that player", Suffixes.THAT_PLAYER),
+            more("you control", YOU, "attacking player", new Reference.ActivePlayer("attacking player")),
             phrase("you don't control {}", Nouns.one(Nouns.PERMANENT.one()))
                     .as(
                             f -> new Exists(with(f, YOU_CONTROL), Comparison.EQUAL, n(0), "don't"),
@@ -453,6 +454,12 @@ final class Circumstances {
                             Condition.Matches::what,
                             Condition.Matches::filter),
             matches("{} {}", WHAT, SHARES),
+            phrase("{} has the chosen name", References.THAT)
+                    .as(
+                            w -> new Condition.Matches(
+                                    w, new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.CARD_NAME), "name"),
+                            Condition.Matches.class,
+                            Condition.Matches::what),
             matches("{} was {}", References.PAID, KIND),
             matches("{} was {}", oneOf("an object", References.THAT, References.PAID), STATE),
             phrase("{} wasn't {}", References.PAID, KIND)

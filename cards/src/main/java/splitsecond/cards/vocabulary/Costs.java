@@ -60,7 +60,9 @@ final class Costs {
     private static Phrase<Part> deed(String words, Numbered<Filter> noun, Deed deed) {
         return phrase(words, some(noun))
                 .as(
-                        g -> new Cost.Do(deed, g.filter(), g.count(), ""),
+                        g -> Nouns.isOfSingleGraveyard(g.filter())
+                                ? null
+                                : new Cost.Do(deed, g.filter(), g.count(), ""),
                         Cost.Do.class,
                         d -> new Group(d.what(), d.count()));
     }
@@ -110,6 +112,22 @@ final class Costs {
                             Count.exactly(new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU))),
                             "hand")),
             deed("exile {}", Nouns.CARDS_IN_ZONE, Deed.EXILE),
+            phrase("exile the top {} of your graveyard", Nouns.CARDS.one())
+                    .as(
+                            f -> new Cost.Do(
+                                    Deed.EXILE,
+                                    new Filter.And(List.of(
+                                            f, new Filter.EndOfGraveyard(f, true), new Filter.In(Zone.GRAVEYARD, YOU))),
+                                    Count.ONE,
+                                    "top"),
+                            Cost.Do.class,
+                            d -> d.what() instanceof Filter.And(List<Filter> all) ? all.getFirst() : ""),
+            phrase("reveal your hand")
+                    .means(new Cost.Do(
+                            Deed.REVEAL,
+                            Nouns.ANY,
+                            Count.exactly(new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU))),
+                            "hand")),
             deed("exile {}", Nouns.PERMANENT, Deed.EXILE),
             deed("tap {}", Nouns.PERMANENT, Deed.TAP),
             deed("untap {}", Nouns.PERMANENT, Deed.UNTAP),

@@ -330,6 +330,11 @@ final class Deeds {
     private static final Phrase<Effect> CARDS = oneOf(
             "an instruction",
             phrase("choose a card name").means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
+            phrase("reveal a card at random from your hand")
+                    .means(new Effect.Reveal(
+                            new Reference.AtRandom(
+                                    Amounts.cardsIn(splitsecond.engine.ability.Zone.HAND, YOU), Count.ONE),
+                            "at random")),
             phrase("choose a nonland card name")
                     .means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "nonland")),
             phrase("{} reveals their hand and discards all {}", References.PLAYER.one(), Nouns.CARDS.many())

@@ -84,6 +84,11 @@ final class Events {
                                 to -> new Trigger.DealsDamage(source, to, false, false),
                                 Trigger.DealsDamage.class,
                                 d -> d.recipient() == null ? "" : d.recipient()),
+                phrase(words + " deals noncombat damage to {}", Triggers.HIT)
+                        .as(
+                                to -> new Trigger.DealsNoncombatDamage(source, to),
+                                Trigger.DealsNoncombatDamage.class,
+                                Trigger.DealsNoncombatDamage::recipient),
                 phrase(words + " deals damage").means(new Trigger.DealsDamage(source, null, false, false)));
     }
 

@@ -9,16 +9,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Apply;
 import splitsecond.engine.ability.Effect.ExtraPhase;
 import splitsecond.engine.ability.Effect.SkipStep;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.CantCast;
 import splitsecond.engine.ability.StaticEffect.PlayerRule;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
 
 /// Instructions about phases and steps to come, and rules for players that last a while.
 final class Moments {
@@ -92,6 +96,33 @@ final class Moments {
                             Apply::duration,
                             Moments::who,
                             Moments::spells),
+            phrase("{}, you may play lands and cast spells from your graveyard", Durations.LEADING)
+                    .as(
+                            d -> new Apply(
+                                    new StaticEffect.PlayFrom(Nouns.ANY, Zone.GRAVEYARD, YOU, true, true, null),
+                                    d,
+                                    "first"),
+                            Apply.class,
+                            Apply::duration),
+            phrase("{}, you may cast spells from your hand without paying their mana costs", Durations.LEADING)
+                    .as(
+                            d -> new Apply(
+                                    new StaticEffect.PlayFrom(Nouns.ANY, Zone.HAND, YOU, false, true, Cost.NONE),
+                                    d,
+                                    "first"),
+                            Apply.class,
+                            Apply::duration),
+            phrase("if a card would be put into your graveyard from anywhere this turn, exile that card instead")
+                    .means(new Apply(
+                            new StaticEffect.Replace(new Replacement.MoveInstead(
+                                    new Filter.OwnedBy(YOU),
+                                    null,
+                                    Zone.GRAVEYARD,
+                                    Zone.EXILE,
+                                    Effect.Placement.PLAIN,
+                                    "your graveyard")),
+                            Durations.THIS_TURN,
+                            "your graveyard")),
             phrase("{} {}", RULES, Durations.DURATION)
                     .as((rule, d) -> new Apply(rule, d, ""), Apply.class, Apply::effect, Apply::duration),
             phrase("{}, {}", Durations.LEADING, RULES)
@@ -108,6 +139,19 @@ final class Moments {
                             Apply.class,
                             Moments::who,
                             Apply::duration),
+            phrase(
+                            "{} can't gain life for the rest of the game",
+                            oneOf(
+                                    "players",
+                                    References.PLAYER.one(),
+                                    phrase("they").means(Suffixes.THEY)))
+                    .as(
+                            who -> new Apply(
+                                    new PlayerRule(who, StaticEffect.Kind.CANT_GAIN_LIFE),
+                                    new Duration.Forever(),
+                                    "rest of the game"),
+                            Apply.class,
+                            Moments::who),
             phrase("you gain {} {}", table("what players have", GAINED), Durations.DURATION)
                     .as(
                             (kind, d) -> new Apply(new PlayerRule(YOU, kind), d, "gain"),

@@ -42,9 +42,29 @@ final class Moves {
             phrase("each {}", Nouns.CARDS_IN_ZONE.one())
                     .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             References.chosen(Nouns.CARDS_IN_ZONE, YOU),
+            endOfGraveyard("top", true),
+            endOfGraveyard("bottom", false),
             phrase("the top card of your library").means(new Reference.TopCards(n(1), YOU)),
             phrase("the top {} cards of your library", Amounts.SEVERAL)
                     .as(c -> new Reference.TopCards(c, YOU), Reference.TopCards.class, Reference.TopCards::count));
+
+    /// "the top creature card of your graveyard" (CR 404.2).
+    private static Phrase<Reference> endOfGraveyard(String word, boolean top) {
+        return phrase("the " + word + " {} of {} graveyard", Nouns.CARDS.one(), References.WHOSE)
+                .as(
+                        (f, whose) -> new Reference.Each(
+                                new Filter.And(List.of(
+                                        f, new Filter.In(Zone.GRAVEYARD, whose), new Filter.EndOfGraveyard(f, top))),
+                                word),
+                        Reference.Each.class,
+                        e -> e.filter() instanceof Filter.And(List<Filter> all) ? all.getFirst() : "",
+                        e -> e.filter() instanceof Filter.And(List<Filter> all)
+                                        && all.size() == 3
+                                        && all.get(1) instanceof Filter.In(Zone _, Reference whose)
+                                        && whose != null
+                                ? whose
+                                : "");
+    }
 
     private static Placement library(int position) {
         return new Placement(position, false, false, false, false, false, List.of(), "");
@@ -325,6 +345,27 @@ final class Moves {
                             who -> shuffledZones(who, List.of(Zone.HAND, Zone.GRAVEYARD)),
                             Effect.Repeat.class,
                             Moves::shuffler),
+            phrase(
+                            "exile any number of target {} graveyards",
+                            table("players", Map.of("players'", Nouns.PLAYER, "opponents'", Nouns.OPPONENT)))
+                    .as(
+                            f -> new Move(
+                                    new Reference.Each(
+                                            Amounts.cardsIn(
+                                                    Zone.GRAVEYARD,
+                                                    new Reference.Target(new splitsecond.engine.ability.TargetSlot(
+                                                            f, Count.ANY_NUMBER, false, null, "graveyards"))),
+                                            "graveyards"),
+                                    null,
+                                    Zone.EXILE,
+                                    Placement.PLAIN,
+                                    null,
+                                    "exile graveyards"),
+                            Move.class,
+                            m -> whoseCards(m.what())
+                                            instanceof Reference.Target(splitsecond.engine.ability.TargetSlot slot)
+                                    ? slot.filter()
+                                    : ""),
             phrase("exile all graveyards")
                     .means(new Move(
                             new Reference.Each(
@@ -471,6 +512,9 @@ final class Moves {
                             what -> new Effect.CopySpell(what, n(1), false, ""),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
+            phrase("they may copy ~ and may choose a new target for that copy")
+                    .means(new Effect.May(
+                            Suffixes.THEY, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain")),
             phrase("change the target of {}", References.TARGET.one())
                     .as(
                             what -> new Effect.ChooseNewTargets(what, false, "change"),
@@ -575,6 +619,8 @@ final class Moves {
             "the top cards",
             phrase("the top card of your library").means(n(1)),
             phrase("the top {} cards of your library", Amounts.SEVERAL).as(c -> c, Amount.class, c -> c),
+            phrase("{} cards from the top of your library", Amounts.SEVERAL)
+                    .as(c -> new Amount.Times(1, c), Amount.Times.class, Amount.Times::amount),
             phrase("the top X cards of your library, where X is {}", Amounts.EXPRESSION)
                     .as(c -> c, Amount.class, c -> c));
 
@@ -619,10 +665,30 @@ final class Moves {
             phrase(
                             "look at {}. you may reveal {} from among them and put it into your hand. put {}",
                             TOP,
-                            a(Nouns.CARDS.one()),
+                            oneOf(
+                                    "a card",
+                                    a(Nouns.CARDS.one()),
+                                    phrase("{} or {}", a(Nouns.CARDS.one()), Nouns.CARDS.one())
+                                            .as(
+                                                    (x, y) -> new Filter.Or(List.of(Nouns.and(x), Nouns.and(y))),
+                                                    Filter.Or.class,
+                                                    f -> alone(f, 0),
+                                                    f -> alone(f, 1))),
                             REST)
                     .as(
                             (c, f, rest) -> new Dig(YOU, c, false, f, Count.upTo(1), true, TO_HAND, rest, "reveal"),
+                            Dig.class,
+                            Dig::look,
+                            d -> d.pick() == null ? "" : d.pick(),
+                            Dig::rest),
+            phrase(
+                            "look at {}. you may reveal any number of {} from among them and put the revealed cards into your hand. put {}",
+                            TOP,
+                            Nouns.CARDS.many(),
+                            REST)
+                    .as(
+                            (c, f, rest) ->
+                                    new Dig(YOU, c, false, f, Count.ANY_NUMBER, true, TO_HAND, rest, "any number"),
                             Dig.class,
                             Dig::look,
                             d -> d.pick() == null ? "" : d.pick(),
@@ -738,6 +804,12 @@ final class Moves {
                             Effect.Reveal.class,
                             r -> whoseTop(r.what())));
 
+    private static Object alone(Filter.Or or, int which) {
+        return or.any().size() == 2 && or.any().get(which) instanceof Filter.And(List<Filter> all) && all.size() == 1
+                ? all.getFirst()
+                : "";
+    }
+
     private static Object whoseTop(Reference what) {
         return what instanceof Reference.TopCards(Amount _, Reference whose) ? whose : "";
     }
@@ -776,7 +848,18 @@ final class Moves {
                             (who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.EXILE, ""),
                             Effect.ChooseFromHand.class,
                             Effect.ChooseFromHand::whose,
-                            Effect.ChooseFromHand::what));
+                            Effect.ChooseFromHand::what),
+            exiledFromHand("{} (reveals|reveal) their hand. you choose {} from it and exile that card", "and exile"),
+            exiledFromHand("{} (reveals|reveal) their hand and you choose {} from it. exile that card", "and you"));
+
+    private static Phrase<Effect> exiledFromHand(String words, String wording) {
+        return phrase(words, References.PLAYER, Words.a(Nouns.CARDS.one()))
+                .as(
+                        (who, f) -> new Effect.ChooseFromHand(YOU, who, true, f, Count.ONE, Effect.Deed.EXILE, wording),
+                        Effect.ChooseFromHand.class,
+                        Effect.ChooseFromHand::whose,
+                        Effect.ChooseFromHand::what);
+    }
 
     static final Phrase<Effect> VERB = oneOf("an instruction", MOVE, PILES, STACK, SEARCH, DIG, FROM_HAND);
 }

@@ -152,6 +152,10 @@ final class Nouns {
             case Filter.IsType _, Filter.IsSubtype _, Filter.Any _ -> true;
             case Filter.Is(Filter.Status status) -> status == Filter.Status.TOKEN;
             case Filter.In(Zone zone, var whose) -> zone == Zone.STACK && whose == null;
+            case Filter.Or(List<Filter> any)
+            when any.size() == 2
+                    && any.getFirst() instanceof Filter.IsColor
+                    && any.getLast() instanceof Filter.IsType -> true;
             case Filter.Or(List<Filter> any) ->
                 any.stream()
                         .allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || isAdjective(p))
@@ -374,11 +378,24 @@ final class Nouns {
                 phrase("{} " + card, repeat(type, 1, "")).as(found -> found, List.class, found -> found),
                 phrase("{} " + card, list(types, 2, "or").where(Nouns::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
+                phrase("{} or {} " + card, COLOR_ADJECTIVE, typeWord(CARD_TYPE))
+                        .as(
+                                (color, of) -> List.of(new Filter.Or(List.of(color, of))),
+                                List.class,
+                                list -> colorOrType(list, 0),
+                                list -> colorOrType(list, 1)),
                 phrase("{} " + card, list(types, 2, "and/or").where(Nouns::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
                 phrase("{} " + card, list(types, 2, "and").where(Nouns::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)));
         return oneOf("a card", described(noun, suffix));
+    }
+
+    private static Object colorOrType(List<?> parts, int which) {
+        List<?> any = orOf(parts);
+        return any.size() == 2 && any.getFirst() instanceof Filter.IsColor && any.getLast() instanceof Filter.IsType
+                ? any.get(which)
+                : "";
     }
 
     /// "a creature", "another creature": what one of is meant.
@@ -389,6 +406,11 @@ final class Nouns {
     static Phrase<Filter> another(Phrase<Filter> noun) {
         return phrase("another {}", noun.where(f -> !startsWithOther(f)))
                 .as(f -> join(List.of(OTHER), parts(f)), Filter.And.class, f -> withoutOther(f));
+    }
+
+    /// Only targets are kept to one graveyard.
+    static boolean isOfSingleGraveyard(Filter filter) {
+        return parts(filter).getLast() instanceof Filter.SingleGraveyard;
     }
 
     static boolean startsWithOther(Filter filter) {

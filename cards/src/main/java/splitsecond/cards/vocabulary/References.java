@@ -113,6 +113,12 @@ final class References {
             oneOf(
                     "a target",
                     slot("target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.ONE, false),
+                    phrase("target {} of their choice", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)))
+                            .as(
+                                    f -> new Target(new TargetSlot(
+                                            f, Count.ONE, false, new Reference.ThatPlayer("their choice"), "")),
+                                    Target.class,
+                                    target -> target.slot().filter()),
                     slot("another target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.ONE, true),
                     slot(
                             "up to one target {}",
@@ -204,6 +210,7 @@ final class References {
             "what it is attached to",
             List.of(
                     "enchanted creature",
+                    "enchanted creature card",
                     "equipped creature",
                     "enchanted permanent",
                     "enchanted land",
@@ -271,6 +278,12 @@ final class References {
 
     /// Some that a player chooses on resolution: "a creature you control", "two lands", "another creature".
     static Phrase<Reference> chosen(Numbered<Filter> noun, Reference by) {
+        return ofAnyGraveyard(noun, by)
+                .where(r -> !(r instanceof Reference.Chosen(Filter f, Count _, Reference _)
+                        && Nouns.isOfSingleGraveyard(f)));
+    }
+
+    private static Phrase<Reference> ofAnyGraveyard(Numbered<Filter> noun, Reference by) {
         return oneOf(
                 "something chosen",
                 Nouns.one(noun.one())
@@ -339,6 +352,10 @@ final class References {
         ONE_PLAYER.put("each opponent", new Reference.Each(Nouns.OPPONENT, "each"));
         ONE_PLAYER.put("each other player", new Reference.Each(Nouns.OPPONENT, "each other player"));
         ONE_PLAYER.put("that player", Suffixes.THAT_PLAYER);
+        ONE_PLAYER.put(
+                "that player or that permanent's controller",
+                new Reference.ThatPlayer("that player or that permanent's controller"));
+        ONE_PLAYER.put("the land's controller", new Reference.ControllerOf(new It("the land"), ""));
         ONE_PLAYER.put("that opponent", new Reference.ThatPlayer("that opponent"));
         ONE_PLAYER.put("defending player", new Reference.DefendingPlayer());
         ONE_PLAYER.put("the active player", new Reference.ActivePlayer("the active player"));

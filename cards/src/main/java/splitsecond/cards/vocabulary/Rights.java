@@ -73,6 +73,19 @@ final class Rights {
             phrase("players can cast spells only during their own turns").means(new CantCast(OTHERS, Nouns.SPELL, 0)),
             phrase("you may cast spells from your hand without paying their mana costs")
                     .means(new StaticEffect.PlayFrom(Nouns.ANY, Zone.HAND, YOU, false, true, Cost.NONE)),
+            phrase("you may cast {} from the top of your library", SPELLS_IN_HAND())
+                    .as(
+                            f -> new StaticEffect.PlayFrom(f, Zone.LIBRARY, YOU, false, true, null),
+                            StaticEffect.PlayFrom.class,
+                            StaticEffect.PlayFrom::what),
+            phrase("you may cast spells from the top of your library")
+                    .means(new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, false, true, null)),
+            phrase("you may play lands and cast {} from the top of your library", SPELLS_IN_HAND())
+                    .as(
+                            f -> new StaticEffect.PlayFrom(
+                                    new Filter.Or(List.of(Nouns.LAND, f)), Zone.LIBRARY, YOU, true, true, null),
+                            StaticEffect.PlayFrom.class,
+                            p -> p.what() instanceof Filter.Or(List<Filter> any) ? any.getLast() : ""),
             phrase("you may cast {} from your hand without paying their mana costs", SPELLS_IN_HAND())
                     .as(
                             f -> new StaticEffect.PlayFrom(f, Zone.HAND, YOU, false, true, Cost.NONE),

@@ -295,6 +295,46 @@ final class Sentences {
                             m -> damage(m).amount(),
                             m -> damage(m).to()));
 
+    @SuppressWarnings("NullAway") // to any zone
+    private static final splitsecond.engine.ability.Trigger LEAVES = new splitsecond.engine.ability.Trigger.ZoneChange(
+            Nouns.THIS, splitsecond.engine.ability.Zone.BATTLEFIELD, null, false, "later");
+
+    private static final splitsecond.engine.ability.Filter PUT_WITH =
+            new splitsecond.engine.ability.Filter.AmongThose(new Reference.Remembered("put with"));
+
+    /// CR 303.4a: an Aura that enchanted a card enchants what the card becomes.
+    private static Effect.Change enchantsInstead(
+            splitsecond.engine.ability.Filter card, splitsecond.engine.ability.Filter permanent) {
+        return new Effect.Change(
+                References.SELF,
+                List.of(
+                        new splitsecond.engine.ability.Modification.LoseAbility(enchant(card)),
+                        new splitsecond.engine.ability.Modification.GainAbility(
+                                enchant(Nouns.and(permanent, PUT_WITH)))),
+                Durations.FOREVER,
+                "put with");
+    }
+
+    private static Ability enchant(splitsecond.engine.ability.Filter what) {
+        return new Ability.Parameterized(new splitsecond.engine.ability.KeywordAbility.Enchant(what));
+    }
+
+    private static Object enchanted(Effect.Change change, int which) {
+        if (change.changes().size() != 2) return "";
+        Ability ability = switch (change.changes().get(which)) {
+            case splitsecond.engine.ability.Modification.LoseAbility lost -> lost.ability();
+            case splitsecond.engine.ability.Modification.GainAbility gained -> gained.ability();
+            default -> null;
+        };
+        if (!(ability instanceof Ability.Parameterized(splitsecond.engine.ability.KeywordAbility.Enchant(var what))))
+            return "";
+        if (which == 0) return what;
+        return what instanceof splitsecond.engine.ability.Filter.And(var all)
+                        && all.getLast().equals(PUT_WITH)
+                ? all.getFirst()
+                : "";
+    }
+
     private static Effect.DealDamage damage(May may) {
         return may.effect() instanceof Effect.DealDamage damage ? damage : new Effect.DealDamage(YOU, n(0), YOU, "");
     }
@@ -319,6 +359,11 @@ final class Sentences {
                             (t, e) -> new Effect.Delayed(t, e, new Duration.EndOfTurn(""), false, "until"),
                             Effect.Delayed.class,
                             Effect.Delayed::trigger,
+                            Effect.Delayed::effect),
+            phrase("when ~ leaves the battlefield, {}", CLAUSES)
+                    .as(
+                            e -> new Effect.Delayed(LEAVES, e, Durations.FOREVER, true, "leaves"),
+                            Effect.Delayed.class,
                             Effect.Delayed::effect),
             phrase("when {} this turn, {}", Triggers.EVENT, CLAUSES)
                     .as(
@@ -476,6 +521,11 @@ final class Sentences {
             phrase("flip a coin. if you win the flip, {}.", CLAUSES)
                     .as(w -> new Effect.FlipCoin(YOU, w, null, ""), Effect.FlipCoin.class, Effect.FlipCoin::win),
             lazy(() -> Bargains.SENTENCE),
+            phrase(
+                            "it loses \"enchant {}\" and gains \"enchant {} put onto the battlefield with ~.\"",
+                            Nouns.CARDS_IN_ZONE.one(),
+                            Nouns.PERMANENT.one())
+                    .as(Sentences::enchantsInstead, Effect.Change.class, c -> enchanted(c, 0), c -> enchanted(c, 1)),
             phrase("then {}.", BODY)
                     .as(
                             e -> new Sequence(List.of(e), List.of(Joint.THEN)),

@@ -333,6 +333,8 @@ final class Suffixes {
             zone("their", new Reference.ThatPlayer("their")),
             zone("its owner's", new Reference.OwnerOf(IT, "its owner")),
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
+            phrase("from a single graveyard").means(new Filter.SingleGraveyard()),
+            phrase("in a single graveyard").means(new Filter.SingleGraveyard()),
             phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));

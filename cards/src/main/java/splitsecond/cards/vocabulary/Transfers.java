@@ -184,5 +184,73 @@ final class Transfers {
                         c -> without(c.filter(), theirs));
     }
 
-    static final Phrase<Effect> VERB = oneOf("an instruction", CONTROL, CARDS);
+    // What is kept
+
+    private static final Reference EACH_PLAYER = new Reference.Each(Nouns.PLAYER, "each");
+    private static final Filter THEIRS = new Filter.ControlledBy(SAME_PLAYER);
+    private static final Filter IN_THEIR_HAND = with(Nouns.ANY, new Filter.In(Zone.HAND, SAME_PLAYER));
+
+    /// As many as the player has who has the fewest.
+    private static Effect.KeepOnly asFewAsAnyone(Filter what, String wording) {
+        return new Effect.KeepOnly(
+                EACH_PLAYER,
+                what,
+                List.of(new Filter.Any()),
+                new splitsecond.engine.ability.Amount.Fewest(what),
+                wording);
+    }
+
+    private static Object kept(Effect.KeepOnly keep) {
+        return without(keep.what(), THEIRS);
+    }
+
+    private static final Phrase<Effect> KEEPING = oneOf(
+            "what is kept",
+            phrase(
+                            "each player chooses a number of {} they control equal to the number of {} controlled by the player who controls the fewest, then sacrifices the rest",
+                            Nouns.PERMANENT.many(),
+                            Nouns.PERMANENT.many())
+                    .as(
+                            (f, same) -> f.equals(same) ? asFewAsAnyone(with(f, THEIRS), "chooses") : null,
+                            Effect.KeepOnly.class,
+                            Transfers::kept,
+                            Transfers::kept),
+            phrase("players discard cards and sacrifice {} the same way", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new Effect.Repeat(
+                                    Words.n(1),
+                                    new Effect.Sequence(
+                                            List.of(
+                                                    asFewAsAnyone(IN_THEIR_HAND, "same way"),
+                                                    asFewAsAnyone(with(f, THEIRS), "same way")),
+                                            List.of(Effect.Joint.AND)),
+                                    "same way"),
+                            Effect.Repeat.class,
+                            r -> r.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                                            && steps.getLast() instanceof Effect.KeepOnly keep
+                                    ? kept(keep)
+                                    : ""),
+            phrase("each player discards cards the same way").means(asFewAsAnyone(IN_THEIR_HAND, "discards")),
+            phrase(
+                            "each player chooses from among the permanents they control {}, then sacrifices the rest",
+                            Phrase.list(a(Nouns.PERMANENT.one()), "and"))
+                    .as(
+                            kinds -> new Effect.KeepOnly(
+                                    EACH_PLAYER, with(Nouns.ANY, THEIRS), kinds, Words.n(1), "from among"),
+                            Effect.KeepOnly.class,
+                            Effect.KeepOnly::kinds),
+            phrase(
+                            "each player chooses {} from among the nonland permanents they control, then sacrifices the rest",
+                            Phrase.list(a(Nouns.PERMANENT.one()), "and"))
+                    .as(
+                            kinds -> new Effect.KeepOnly(
+                                    EACH_PLAYER,
+                                    new Filter.And(List.of(new Filter.Not(Nouns.LAND), THEIRS)),
+                                    kinds,
+                                    Words.n(1),
+                                    "nonland"),
+                            Effect.KeepOnly.class,
+                            Effect.KeepOnly::kinds));
+
+    static final Phrase<Effect> VERB = oneOf("an instruction", CONTROL, CARDS, KEEPING);
 }

@@ -112,6 +112,8 @@ final class Verbs {
                     .as(f -> new Reference.Each(f, "each"), Reference.Each.class, Reference.Each::filter),
             phrase("each of {}", References.TARGET.many())
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
+            phrase("each of {}", ANY_TARGETS())
+                    .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
             phrase("itself").means(new Reference.It("itself")),
             phrase(
                             "{} and each creature that player or that planeswalker's controller controls",
@@ -230,6 +232,7 @@ final class Verbs {
                 anyTargets("any number of", Count.ANY_NUMBER),
                 anyTargets("one or two", new Count(n(1), n(2))),
                 anyTargets("one, two, or three", new Count(n(1), n(3))),
+                anyTargets("X", Count.exactly(Words.X)),
                 anyTargets("up to two", Count.upTo(2)));
     }
 
@@ -385,6 +388,8 @@ final class Verbs {
             phrase("destroy {}", OBJECT).as(what -> new Destroy(what, true, ""), Destroy.class, Destroy::what),
             phrase("destroy {}. it can't be regenerated", OBJECT)
                     .as(what -> new Destroy(what, false, "it"), Destroy.class, Destroy::what),
+            phrase("destroy {} and it can't be regenerated", OBJECT)
+                    .as(what -> new Destroy(what, false, "and it"), Destroy.class, Destroy::what),
             phrase("destroy {}. they can't be regenerated", OBJECT)
                     .as(what -> new Destroy(what, false, "they"), Destroy.class, Destroy::what),
             phrase("destroy {}. that creature can't be regenerated", OBJECT)
@@ -652,6 +657,7 @@ final class Verbs {
                     SUBJECT,
                     ""),
             staysTapped("{} don't untap during that player's next untap step", SUBJECT.many(), "that player's"),
+            staysTapped("{} don't untap during their next untap step", SUBJECT.many(), "their"),
             staysTapped("{} (doesn't|don't) untap during your next untap step", SUBJECT, "your"),
             staysTapped(
                     "{} don't untap during their controller's next untap step", SUBJECT.many(), "their controller's"),

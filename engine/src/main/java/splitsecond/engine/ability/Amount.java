@@ -31,6 +31,9 @@ public sealed interface Amount {
 
     record LifeOf(Reference who) implements Amount {}
 
+    /// The smallest number of those that any player has; they are spoken of as that player's.
+    record Fewest(Filter filter) implements Amount {}
+
     /// "that much", "that many": what the trigger's event or the last instruction came to.
     record ThatMuch(String wording) implements Amount {}
 

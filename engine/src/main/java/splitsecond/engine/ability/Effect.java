@@ -98,6 +98,15 @@ public sealed interface Effect {
     /// `who` sacrifices; what they may choose from, and how many.
     record Sacrifice(Reference who, Reference what, String wording) implements Effect {}
 
+    /// Each of those players keeps so many of each kind that they choose, and sacrifices the rest (or discards it,
+    /// where
+    /// the cards are in hands).
+    record KeepOnly(Reference who, Filter what, List<Filter> kinds, Amount each, String wording) implements Effect {
+        public KeepOnly {
+            kinds = List.copyOf(kinds);
+        }
+    }
+
     record Draw(Reference who, Amount count) implements Effect {}
 
     /// @param atRandom chosen at random rather than by the player

@@ -65,6 +65,12 @@ public sealed interface Filter {
     /// "in your graveyard" (whose: You), "in a graveyard" (whose: null).
     record In(Zone zone, @Nullable Reference whose) implements Filter {}
 
+    /// "From a single graveyard": all targets that this describes are in the graveyard of one player.
+    record SingleGraveyard() implements Filter {}
+
+    /// The top, or the bottom, card of its graveyard among those that fit (CR 404.2).
+    record EndOfGraveyard(Filter among, boolean top) implements Filter {}
+
     /// A spell, or an activated or triggered ability, on the stack that has a target described by this.
     record Targets(Filter what, boolean only) implements Filter {}
 

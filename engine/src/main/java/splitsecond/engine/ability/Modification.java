@@ -26,6 +26,9 @@ public sealed interface Modification {
 
     record LoseAllAbilities() implements Modification {}
 
+    /// That ability and no other: "loses "enchant creature card in a graveyard"".
+    record LoseAbility(Ability ability) implements Modification {}
+
     /// Layer 4: adds the types, or replaces those it has. `subtypes` are of those types. `allCreatureTypes` is
     /// changeling's.
     record ChangeTypes(int supertypes, int types, List<String> subtypes, Manner manner, boolean allCreatureTypes)

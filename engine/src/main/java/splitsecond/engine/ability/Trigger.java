@@ -28,6 +28,9 @@ public sealed interface Trigger {
     record DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore)
             implements Trigger {}
 
+    /// "A source you control deals noncombat damage to an opponent".
+    record DealsNoncombatDamage(Filter source, Filter recipient) implements Trigger {}
+
     record IsDealtDamage(Filter what, boolean combat) implements Trigger {}
 
     /// @param ordinal 2 for "your second spell each turn", 0 for any

@@ -42,10 +42,26 @@ public final class Amounts {
             case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
             case Amount.Domain _ -> domain(state, context.controller);
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
+            case Amount.Fewest a -> fewest(state, a.filter(), context);
             case Amount.ThisTurn a -> Tallies.count(state, a.tally(), a.of(), a.by(), context);
             case Amount.ChosenNumber _ -> Filters.chosenNumber(state, context);
             case Amount.ColorsSpent _ -> Integer.bitCount(colorsSpent(state, context));
         };
+    }
+
+    private static int fewest(GameState state, splitsecond.engine.ability.Filter filter, Context context) {
+        int before = context.thatPlayer;
+        var those = context.thosePlayers;
+        context.thosePlayers = splitsecond.engine.state.IntList.NOTHING;
+        int fewest = Integer.MAX_VALUE;
+        for (int player = 0; player < state.playerCount; player++) {
+            if (!state.isAlive(player)) continue;
+            context.thatPlayer = player;
+            fewest = Math.min(fewest, Filters.count(state, filter, context));
+        }
+        context.thatPlayer = before;
+        context.thosePlayers = those;
+        return fewest == Integer.MAX_VALUE ? 0 : fewest;
     }
 
     /// "Your devotion to that color": no color is named, one was chosen.

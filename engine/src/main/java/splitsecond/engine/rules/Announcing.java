@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
@@ -395,6 +396,12 @@ final class Announcing extends Asking {
     private void openTargets(GameState state, int slot, Context context, IntList found) {
         Targeting.candidates(state, item, item.slots[slot], context, found);
         for (int target : partial) found.remove(target);
+        if (partial.length > 0
+                && item.slots[slot].filter() instanceof Filter.And(List<Filter> all)
+                && all.getLast() instanceof Filter.SingleGraveyard) {
+            int owner = state.owner(partial[0]);
+            for (int i = found.size() - 1; i >= 0; i--) if (state.owner(found.get(i)) != owner) found.removeAt(i);
+        }
         if (item.slots[slot].another()) {
             for (int[] before : item.targets) for (int target : before) found.remove(target);
         }

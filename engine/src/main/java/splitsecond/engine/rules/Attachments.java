@@ -1,10 +1,12 @@
 package splitsecond.engine.rules;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.keyword.Bestow;
@@ -23,7 +25,8 @@ final class Attachments {
     /// Whether the attachment may be, or stay, attached to the object or player.
     static boolean isLegal(GameState state, int attachment, int host) {
         if (host == attachment) return false;
-        if (GameState.isPlayer(host) ? !state.isAlive(host) : !state.isOnBattlefield(host)) return false;
+        if (GameState.isPlayer(host) ? !state.isAlive(host) : !state.isOnBattlefield(host))
+            return GameState.isObject(host) && mayEnchantCard(state, attachment, host);
         var traits = Layers.of(state, attachment);
         if (traits.is(CardType.BATTLE)) return false;
         if (traits.hasSubtype(AURA)) return mayEnchant(state, attachment, traits, host);
@@ -33,6 +36,17 @@ final class Attachments {
             if (!hosting.isCreature() || Obeying.has(state, host, hosting, Rule.Kind.CANT_BE_EQUIPPED)) return false;
         } else if (!traits.hasSubtype(FORTIFICATION) || !hosting.isLand()) return false;
         return !Protecting.from(state, host, attachment);
+    }
+
+    /// CR 303.4a: an Aura may say that it enchants a card in a graveyard.
+    private static boolean mayEnchantCard(GameState state, int aura, int card) {
+        if (!state.exists(card) || !state.isIn(card, Zone.GRAVEYARD)) return false;
+        var traits = Layers.of(state, aura);
+        return traits.hasSubtype(AURA)
+                && enchant(state, aura, traits) instanceof Filter.And(List<Filter> all)
+                && all.getLast() instanceof Filter.In
+                // CR 113.6: protection means nothing in a graveyard.
+                && Filters.matches(state, new Filter.And(all), card, aura, state.controller(aura));
     }
 
     private static boolean mayEnchant(GameState state, int aura, Characteristics traits, int host) {

@@ -88,6 +88,8 @@ public final class Casting {
         item.revelationsBefore = state.revelations;
         int spell = Zones.move(state, card, Zone.STACK);
         state.setController(spell, player);
+        // The card below may be seen now.
+        if (item.castFrom == Zone.LIBRARY.ordinal()) state.revelations++;
         if (faceDown) state.set(spell, GameState.FACE_DOWN, true);
         else if (face != 0) state.setFace(spell, face);
         item.source = spell;

@@ -4,7 +4,9 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -65,11 +67,17 @@ public final class Conditions {
     /// All of those, and at least one.
     private static boolean matches(GameState state, Condition.Matches condition, Context context) {
         if (condition.what() instanceof Reference.This)
-            return Filters.matches(state, condition.filter(), context.source, context);
+            return matches(state, condition.filter(), context.source, context);
         var those = found(state, condition.what(), context);
         for (int i = 0; i < those.size(); i++)
-            if (!Filters.matches(state, condition.filter(), those.get(i), context)) return false;
+            if (!matches(state, condition.filter(), those.get(i), context)) return false;
         return !those.isEmpty();
+    }
+
+    /// "If it's on the battlefield" is a question about now, not about what was known last.
+    private static boolean matches(GameState state, Filter filter, int id, Context context) {
+        if (filter instanceof Filter.In in && in.zone() == Zone.BATTLEFIELD && !state.exists(id)) return false;
+        return Filters.matches(state, filter, id, context);
     }
 
     /// CR 702.33, 118.9: by the spell that resolves, or by the spell that became this permanent.

@@ -90,6 +90,7 @@ final class Draft {
             case Modification.GainAbility m -> gain(state, m.ability());
             case Modification.LoseKeyword m -> lose(m.keyword());
             case Modification.LoseAllAbilities _ -> loseAll();
+            case Modification.LoseAbility m -> lose(m.ability());
             case Modification.ChangeTypes m -> changeTypes(m);
             case Modification.LoseType m -> loseType(m.type());
             case Modification.LoseCreatureTypes _ -> {
@@ -156,6 +157,13 @@ final class Draft {
             if (!named) left[kept++] = own;
         }
         abilities = Arrays.copyOf(left, kept);
+    }
+
+    private void lose(Ability ability) {
+        int kept = 0;
+        var left = new CompiledAbility[abilities.length];
+        for (var own : abilities) if (!own.source.equals(ability)) left[kept++] = own;
+        if (kept < abilities.length) abilities = Arrays.copyOf(left, kept);
     }
 
     private void loseAll() {

@@ -135,6 +135,8 @@ public final class Filters {
                 var cost = Layers.of(state, id).manaCost;
                 yield cost != null && cost.xs() > 0;
             }
+            case Filter.SingleGraveyard _ -> state.isIn(id, Zone.GRAVEYARD);
+            case Filter.EndOfGraveyard f -> isAtEnd(state, f, id, context);
             case Filter.HasNoAbilities _ -> {
                 var traits = Layers.of(state, id);
                 yield traits.keywords == 0 && traits.abilities.length == 0 && traits.rules.length == 0;
@@ -266,6 +268,17 @@ public final class Filters {
     static int chosenNumber(GameState state, Context context) {
         if (context.chosenNumber != 0) return context.chosenNumber;
         return state.memory(context.source).number();
+    }
+
+    private static boolean isAtEnd(GameState state, Filter.EndOfGraveyard end, int id, Context context) {
+        if (!state.isIn(id, Zone.GRAVEYARD)) return false;
+        var cards = state.graveyard(state.owner(id));
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(end.top() ? cards.size() - 1 - i : i);
+            if (card == id) return true;
+            if (matches(state, end.among(), card, context)) return false;
+        }
+        return false;
     }
 
     private static int targetCount(GameState state, int id) {

@@ -42,7 +42,9 @@ public final class Imagining {
                     && !isShown(state.decision, hand.get(i), viewer)) places.add(hand.get(i));
         var library = state.library(owner);
         for (int i = 0; i < library.size(); i++)
-            if (!isShown(state.decision, library.get(i), viewer)) places.add(library.get(i));
+            if (!isShown(state.decision, library.get(i), viewer)
+                    && !(i == library.size() - 1 && TopOfLibrary.isSeen(state, owner, viewer)))
+                places.add(library.get(i));
         addFaceDown(state, state.battlefield, owner, viewer, places);
         addFaceDown(state, state.exile, owner, viewer, places);
         return places.toArray();

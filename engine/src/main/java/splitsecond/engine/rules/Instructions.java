@@ -28,6 +28,7 @@ final class Instructions {
             case Effect.Move effect -> Moving.move(state, frame, effect);
             case Effect.ExileUntilLeaves effect -> Moving.exileUntilLeaves(state, frame, effect);
             case Effect.Sacrifice effect -> Moving.sacrifice(state, frame, effect);
+            case Effect.KeepOnly effect -> Keeping.keepOnly(state, frame, effect);
 
             case Effect.Draw effect -> Hands.draw(state, frame, effect);
             case Effect.Discard effect -> Hands.discard(state, frame, effect);

@@ -35,6 +35,7 @@ enum Layer {
             case Modification.GainKeyword _,
                     Modification.GainAbility _,
                     Modification.LoseKeyword _,
+                    Modification.LoseAbility _,
                     Modification.LoseAllAbilities _ -> ABILITY;
             case Modification.SetPowerToughness _ -> SET_POWER;
             case Modification.AddPowerToughness _ -> CHANGED_POWER;

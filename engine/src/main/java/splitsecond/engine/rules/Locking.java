@@ -42,6 +42,7 @@ final class Locking {
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.LoseAbility _,
                     Modification.LoseCreatureTypes _,
                     Modification.ChangeColors _,
                     Modification.SetName _ -> true;
@@ -85,6 +86,7 @@ final class Locking {
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.LoseAbility _,
                     Modification.LoseCreatureTypes _,
                     Modification.ChangeColors _,
                     Modification.SetName _ -> change;

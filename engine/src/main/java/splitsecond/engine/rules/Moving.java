@@ -138,7 +138,14 @@ final class Moving {
         References.moved(context, id, moved, from, to);
         if (moved == GameState.NONE) return id;
         if (state.isIn(moved, Zone.EXILE)) putAside(state, context.source, moved, arrival.faceDown);
+        // CR 607.2: "creature put onto the battlefield with this Aura".
+        else if (to == Zone.BATTLEFIELD && state.isOnBattlefield(context.source) && isAura(state, context.source))
+            putAside(state, context.source, moved, false);
         return from == Zone.BATTLEFIELD ? id : moved;
+    }
+
+    private static boolean isAura(GameState state, int id) {
+        return Layers.of(state, id).hasSubtype(Attachments.AURA);
     }
 
     /// CR 607.2a: the source remembers what it has exiled.

@@ -386,8 +386,21 @@ final class Playing {
                     && from.zone() == state.zone(card)
                     && Statics.includes(state, from.who(), entry, player)
                     && Filters.matches(state, from.what(), card, entry.source(), entry.controller()))
-                return from.instead();
+                return costOf(state, from.instead(), card, Context.of(entry.source(), entry.controller()));
         return null;
+    }
+
+    /// "Pay life equal to its mana value": it is the card that is cast.
+    private static @Nullable Cost costOf(GameState state, @Nullable Cost cost, int card, Context context) {
+        if (cost == null || cost.parts().isEmpty()) return cost;
+        context.it = IntList.of(card);
+        var parts = new java.util.ArrayList<Cost.Part>(cost.parts().size());
+        for (var part : cost.parts())
+            parts.add(
+                    part instanceof Cost.PayLife life
+                            ? new Cost.PayLife(Locking.amount(state, life.amount(), context))
+                            : part);
+        return new Cost(parts);
     }
 
     /// Whether an effect lets the player play the card from where it is, if all else allows it.
@@ -423,7 +436,8 @@ final class Playing {
             GameState state, int player, OpenDecision decision, StaticEffect.PlayFrom from, int card, Context context) {
         if (!Filters.matches(state, from.what(), card, context)) return;
         boolean land = state.printed(card).isLand();
-        if (land ? from.asLand() : from.asSpell()) listCard(state, player, decision, card, from.zone(), from.instead());
+        if (land ? from.asLand() : from.asSpell())
+            listCard(state, player, decision, card, from.zone(), costOf(state, from.instead(), card, context));
     }
 
     private static void listAbilities(GameState state, int player, OpenDecision decision, boolean onlyMana) {

@@ -157,6 +157,7 @@ final class Search {
         return switch (filter) {
             case Filter.In f -> bit(f.zone());
             case Filter.IsAbility _, Filter.Targets _, Filter.TargetCount _, Filter.CastFrom _ -> STACK;
+            case Filter.SingleGraveyard _, Filter.EndOfGraveyard _ -> bit(Zone.GRAVEYARD);
             case Filter.IsPlayer _ -> PLAYERS;
             case Filter.And f -> {
                 int zones = 0;

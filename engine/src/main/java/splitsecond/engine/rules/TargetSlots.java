@@ -129,6 +129,7 @@ public final class TargetSlots {
                 reference(e.under());
             }
             case Effect.Sacrifice e -> both(e.who(), e.what());
+            case Effect.KeepOnly e -> reference(e.who());
             case Effect.ChooseFromHand e -> {
                 both(e.chooser(), e.whose());
                 filter(e.what());
@@ -288,6 +289,7 @@ public final class TargetSlots {
                         Modification.LoseAllAbilities _,
                         Modification.ChangeTypes _,
                         Modification.LoseType _,
+                        Modification.LoseAbility _,
                         Modification.LoseCreatureTypes _,
                         Modification.BecomeChosenType _,
                         Modification.ChangeColors _,
@@ -351,6 +353,7 @@ public final class TargetSlots {
             case Amount.Total a -> filter(a.of());
             case Amount.CountersOn a -> reference(a.on());
             case Amount.LifeOf a -> reference(a.who());
+            case Amount.Fewest a -> filter(a.filter());
             case Amount.Plus a -> {
                 amount(a.left());
                 amount(a.right());
@@ -415,6 +418,8 @@ public final class TargetSlots {
                     Filter.CastFrom _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
+                    Filter.SingleGraveyard _,
+                    Filter.EndOfGraveyard _,
                     Filter.TargetCount _,
                     Filter.HasAbilityNamed _,
                     Filter.IsPlayer _ -> {}

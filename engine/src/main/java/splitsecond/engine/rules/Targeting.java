@@ -45,6 +45,7 @@ final class Targeting {
     private static int namedZones(Filter filter) {
         return switch (filter) {
             case Filter.In in -> 1 << in.zone().ordinal();
+            case Filter.SingleGraveyard _, Filter.EndOfGraveyard _ -> 1 << Zone.GRAVEYARD.ordinal();
             case Filter.IsAbility _, Filter.Targets _, Filter.TargetCount _, Filter.CastFrom _ ->
                 1 << Zone.STACK.ordinal();
             case Filter.And and -> {

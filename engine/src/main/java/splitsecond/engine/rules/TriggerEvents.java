@@ -26,7 +26,8 @@ final class TriggerEvents {
             case Trigger.Blocks _ -> GameEvent.Kind.BLOCKED.bit();
             case Trigger.BecomesBlocked _ -> GameEvent.Kind.BECAME_BLOCKED.bit();
             case Trigger.AttacksUnblocked _ -> GameEvent.Kind.WENT_UNBLOCKED.bit();
-            case Trigger.DealsDamage _, Trigger.IsDealtDamage _ -> GameEvent.Kind.DAMAGE.bit();
+            case Trigger.DealsDamage _, Trigger.DealsNoncombatDamage _, Trigger.IsDealtDamage _ ->
+                GameEvent.Kind.DAMAGE.bit();
             case Trigger.Casts _ -> GameEvent.Kind.CAST.bit();
             case Trigger.CastsOrCopies _ -> GameEvent.Kind.CAST.bit() | GameEvent.Kind.COPIED.bit();
             case Trigger.ActivatesAbility _ -> GameEvent.Kind.ACTIVATED.bit();
@@ -107,6 +108,10 @@ final class TriggerEvents {
                 (!t.combat() || event.combat())
                         && fits(state, t.source(), event.other(), context)
                         && (t.recipient() == null || fits(state, t.recipient(), event.subject(), context));
+            case Trigger.DealsNoncombatDamage t ->
+                !event.combat()
+                        && fits(state, t.source(), event.other(), context)
+                        && fits(state, t.recipient(), event.subject(), context);
             case Trigger.IsDealtDamage t ->
                 (!t.combat() || event.combat()) && fits(state, t.what(), event.subject(), context);
             case Trigger.Casts t ->
