@@ -85,6 +85,7 @@ public final class ControlledPolicy implements Policy {
             if (index >= 0 && index < decision.size() && refusal.isEmpty()) return index;
             if (refusal.isEmpty())
                 refusal = "There is no option " + index + "; there are " + decision.size() + ", from 0.";
+            named = null;
             controller.onRefused(view, refusal);
         }
         int index = Defaults.index(decision);
@@ -92,7 +93,6 @@ public final class ControlledPolicy implements Policy {
                 + InWords.question(decision.kind()) + "): " + refusal + " Refused " + TRIES
                 + " times, so this was taken: " + InWords.option(view, decision, decision.option(index)) + ".");
         // The other creatures of a declaration stay out of it too.
-        named = null;
         if (isCombat(decision.kind())) name(view, decision, List.of());
         return index;
     }

@@ -217,6 +217,30 @@ class ControlledPolicyTest {
     }
 
     @Test
+    void whatWasRefusedIsForgotten() {
+        var wavering = new Eager() {
+            @Override
+            public Optional<SpellAbility> chooseSpellAbilityToPlay(GameView view, List<SpellAbility> available) {
+                return calls.contains("targets") ? Optional.empty() : super.chooseSpellAbilityToPlay(view, available);
+            }
+
+            @Override
+            public List<Integer> chooseTargets(GameView view, int spell, List<Integer> validTargets) {
+                calls.add("targets");
+                return refusals.isEmpty() ? List.of(Situation.BOB) : List.of();
+            }
+        };
+        var game = new Situation()
+                .hand(0, "Travel Preparations, Giant Growth")
+                .board(0, "Forest, Forest, Forest, Grizzly Bears, Grizzly Bears")
+                .game();
+        var policy = new ControlledPolicy(wavering);
+        Situation.playTurn(game, policy, Policy.zero());
+        assertThat(wavering.refusals).containsExactly("bob is not a legal target of Travel Preparations.");
+        assertThat(wavering.calls.stream().filter("targets"::equals)).hasSize(2);
+    }
+
+    @Test
     void moreTargetsThanThereAreToChooseAreRefused() {
         var aiming = aiming(List.of(Situation.BOB, Situation.ALICE, Situation.BOB));
         Situation.playTurn(arcTrail(), new ControlledPolicy(aiming), Policy.zero());
