@@ -42,9 +42,11 @@ public final class Throughput {
     private Throughput() {}
 
     /// Plays the same games again and again for the warm-up, and then three times: the middle one counts.
+    ///
+    /// @param warmUpSeconds of running: on a busy machine it takes longer
     public static Measured measure(Workload workload, int games, double warmUpSeconds) {
-        long warmUpEnd = System.nanoTime() + (long) (warmUpSeconds * 1e9);
-        while (System.nanoTime() < warmUpEnd) play(workload, Math.max(1, games / 20));
+        long warmUpEnd = cpuTime() + (long) (warmUpSeconds * 1e9);
+        while (cpuTime() < warmUpEnd) play(workload, Math.max(1, games / 20));
         System.gc();
         return Stream.generate(() -> play(workload, games))
                 .limit(3)

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -92,7 +93,7 @@ public final class BenchCommand implements Callable<Integer> {
     private void head(String part) {
         switch (part) {
             case "steps" -> head("a single step", "ns", "", "bytes", "at most", "");
-            case "permanents" -> head("a decision, by permanents", "µs", "µs/permanent", "bytes", "at most", "");
+            case "permanents" -> head("a decision, by permanents", "µs", "ns/permanent", "growth", "linear", "bytes");
             case "combat" -> head("heuristic, by creatures a side", "attack µs", "block µs", "", "Forge", "");
             default ->
                 head("one thread, after warming up", "games/s", "per CPU s", "bytes/game", "at least", "checksum");
@@ -158,12 +159,25 @@ public final class BenchCommand implements Callable<Integer> {
         step("fork, opening hands", "300 ns", forking(workloads.opening()));
         step("fork, mid-game, 80 cards", "1,000 ns", forking(eighty));
         step("fork, mid-game, 120 cards", "", forking(middle));
+        step("fork and one choice, opening hands", "", forkingAndChoosing(workloads.opening()));
+        step("fork and one choice, mid-game, 80 cards", "", forkingAndChoosing(eighty));
         step("list the options, mid-game", "1,000 ns", listing(middle));
         step("hash, mid-game", "", middle::hash);
     }
 
     private static LongSupplier forking(Game game) {
         return () -> game.fork().decisionId();
+    }
+
+    /// The options in turn: with what the fork has yet to copy before the first of them is carried out.
+    private static LongSupplier forkingAndChoosing(Game game) {
+        int options = game.decision().size();
+        var next = new AtomicInteger();
+        return () -> {
+            var fork = game.fork();
+            fork.choose(Math.floorMod(next.getAndIncrement(), options));
+            return fork.decisionId();
+        };
     }
 
     private static LongSupplier listing(Game game) {
@@ -179,21 +193,26 @@ public final class BenchCommand implements Callable<Integer> {
         row(name, number(measured.nanoseconds()), "", number(measured.bytes()), target, "");
     }
 
-    /// Random play goes on from boards of growing size. All are played once before the first is measured, or it would
+    /// Random play goes on from boards of growing size; beside the growth from one to the next stands what it would be
+    /// if it were linear. All are played once before the first is measured, or it would
     /// be measured in code that Java has yet to compile.
     private void permanents() {
         var counts = List.of(10, 50, 200, 1_000);
         for (int count : counts) decisions(count);
+        double before = 0;
+        int fewer = 0;
         for (int count : counts) {
             var measured = decisions(count);
-            double micros = measured.nanoseconds() / DECISIONS_ON_A_CROWD / 1_000;
+            double nanos = measured.nanoseconds() / DECISIONS_ON_A_CROWD;
             row(
-                    count + " permanents",
-                    decimal(micros),
-                    String.format(Locale.ROOT, "%.3f", micros / count),
-                    number(measured.bytes() / DECISIONS_ON_A_CROWD),
-                    "linear",
-                    "");
+                    String.format(Locale.ROOT, "%,d permanents", count),
+                    decimal(nanos / 1_000),
+                    decimal(nanos / count),
+                    fewer == 0 ? "" : factor(nanos / before),
+                    fewer == 0 ? "" : factor((double) count / fewer),
+                    number(measured.bytes() / DECISIONS_ON_A_CROWD));
+            before = nanos;
+            fewer = count;
         }
     }
 

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.players.sim.Results;
 import splitsecond.players.sim.Simulation;
 
-/// Ctrl-C while games are played stops them. The JVM ends when its hook is done, which waits until this is closed, when
-/// what has been played is printed.
+/// Ctrl-C while games are played stops them. The JVM ends when its hook is done, which waits until this is closed,
+/// after what has been played is printed.
 final class Interruption implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 10;

@@ -160,7 +160,7 @@ final class Announcing extends Asking {
         state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
         state.decision.add(Option.Kind.NUMBER, 0);
         for (int i = 0; i < hand.size(); i++) {
-            var splice = spliced.contains(hand.get(i)) ? null : Splicing.of(state.original(hand.get(i)));
+            var splice = spliced.contains(hand.get(i)) ? null : state.original(hand.get(i)).splice;
             if (splice != null
                     && Splicing.isPossible(state, splice, hand.get(i), proposal.object(), item)
                     && proposal.canPay(state, item, with(splice.cost(), 1)))
@@ -170,7 +170,7 @@ final class Announcing extends Asking {
         if (answer == PENDING) return true;
         if (Option.kind(answer) != Option.Kind.ENTITY) return false;
         int card = Option.id(answer);
-        var splice = Splicing.of(state.original(card));
+        var splice = state.original(card).splice;
         if (splice == null || item.ability == null) return false;
         extras = with(splice.cost(), 1);
         spliced = spliced.copy();

@@ -1,11 +1,9 @@
 package splitsecond.engine.rules;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
-import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
@@ -14,13 +12,6 @@ import splitsecond.engine.state.StackItem;
 final class Splicing {
 
     private Splicing() {}
-
-    static KeywordAbility.@Nullable Splice of(Blueprint blueprint) {
-        if (!blueprint.card.supported()) return null;
-        for (var ability : blueprint.card.front().abilities())
-            if (ability instanceof Ability.Parameterized(KeywordAbility.Splice splice)) return splice;
-        return null;
-    }
 
     /// Whether the card's text may be added to that spell: it fits, and there are targets (702.47b).
     static boolean isPossible(GameState state, KeywordAbility.Splice splice, int card, int spell, StackItem item) {

@@ -66,7 +66,7 @@ public final class Starting {
     /// What a card in the game can do that is looked for only if there is one.
     private static void note(GameState state, Blueprint blueprint) {
         state.wandering |= Replacing.wanders(blueprint);
-        state.splicing |= Splicing.of(blueprint) != null;
+        state.splicing |= blueprint.splice != null;
     }
 
     /// CR 103.5: no events, nothing can trigger yet.

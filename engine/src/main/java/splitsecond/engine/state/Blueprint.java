@@ -1,7 +1,9 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
@@ -27,6 +29,8 @@ public final class Blueprint {
     public final boolean instantSpeed;
     /// Whether a face has split second (CR 702.61).
     public final boolean splitSecond;
+    /// CR 702.47: how its text can be added to a spell that is being cast; null if it cannot.
+    public final KeywordAbility.@Nullable Splice splice;
 
     public Blueprint(CardDefinition card, Characteristics[] faces, FaceRules[] rules) {
         this(card, faces, rules, null, FaceDown.TRAITS);
@@ -60,6 +64,14 @@ public final class Blueprint {
         waysFrom = from;
         instantSpeed = instant;
         splitSecond = split;
+        splice = splice(card);
+    }
+
+    private static KeywordAbility.@Nullable Splice splice(CardDefinition card) {
+        if (!card.supported()) return null;
+        for (var ability : card.front().abilities())
+            if (ability instanceof Ability.Parameterized(KeywordAbility.Splice splice)) return splice;
+        return null;
     }
 
     public @Nullable TotalCost cost(int face) {
