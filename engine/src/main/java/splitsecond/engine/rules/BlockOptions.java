@@ -20,6 +20,7 @@ final class BlockOptions {
     final boolean[] mustBlock;
     final boolean[] notAlone;
     final Cost[] taxes;
+    private boolean taxed;
     /// What each attacker needs to be blocked at all, and the most that may block it.
     final int[] least;
 
@@ -55,6 +56,7 @@ final class BlockOptions {
         for (int b = 0; b < blockers.length; b++) {
             capacity[b] = Evasion.capacity(state, blockers[b]);
             taxes[b] = CombatTax.of(state, blockers[b], true);
+            taxed |= !CombatTax.isFree(taxes[b]);
             // CR 509.1c: nobody has to pay.
             mustBlock[b] = CombatTax.isFree(taxes[b]) && Obeying.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
             notAlone[b] = Obeying.has(state, blockers[b], Rule.Kind.CANT_BLOCK_ALONE);
@@ -83,6 +85,11 @@ final class BlockOptions {
         anySpecial = some;
         anyRequirement = requirement;
         anyNotAlone = alone;
+    }
+
+    /// Whether nobody has to pay to block.
+    boolean areFree() {
+        return !taxed;
     }
 
     private void provoke(GameState state, int blocker) {

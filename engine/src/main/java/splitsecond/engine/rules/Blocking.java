@@ -58,6 +58,10 @@ final class Blocking extends Asking {
 
     /// CR 509.1d-f, player by player; false while an answer is missing.
     private boolean pay(GameState state) {
+        if (options.areFree()) {
+            state.agenda.pop(this);
+            return true;
+        }
         var payment = new IntList[state.playerCount];
         for (int p = 0; p < state.playerCount; p++) {
             payment[p] = new IntList();

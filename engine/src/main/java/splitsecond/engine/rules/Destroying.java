@@ -101,6 +101,18 @@ public final class Destroying {
         }
     }
 
+    /// Whether a permanent has two Auras with umbra armor.
+    static boolean isContested(GameState state) {
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int host = state.attachedTo(state.battlefield.get(i));
+            if (host == GameState.NONE) continue;
+            var auras = new ArrayList<Saving>(2);
+            umbras(state, host, auras);
+            if (auras.size() > 1) return true;
+        }
+        return false;
+    }
+
     private static void removeDamage(GameState state, int id) {
         state.setDamage(id, 0);
         state.set(id, GameState.DEATHTOUCHED, false);

@@ -131,9 +131,19 @@ final class Ordering extends Asking {
     /// Whether a choice could be needed for what is about to happen.
     static boolean isContested(GameState state) {
         if ((state.contested | state.replacing) == 0 && state.shields.isEmpty()) return state.orders != null;
-        if (state.contested != 0 || state.orders != null || state.marked) return true;
+        if ((state.contested & ~DESTROY) != 0 || state.orders != null || state.marked) return true;
+        if ((state.contested & DESTROY) != 0 && Destroying.isContested(state)) return true;
         if (state.wandering && (state.replacing & MOVE) != 0) return true;
-        return !state.shields.isEmpty() && (state.shields.size() > 1 || (state.replacing & (DAMAGE | DESTROY)) != 0);
+        return !state.shields.isEmpty() && areShieldsContested(state);
+    }
+
+    /// Of several that regenerate, one is as good as another.
+    private static boolean areShieldsContested(GameState state) {
+        int preventing = Preventing.shields(state);
+        boolean regenerating = preventing < state.shields.size();
+        return preventing > 1
+                || preventing > 0 && (state.replacing & DAMAGE) != 0
+                || regenerating && (state.replacing & DESTROY) != 0;
     }
 
     /// Goes on with the game, or asks first.

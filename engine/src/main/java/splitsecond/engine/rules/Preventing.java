@@ -43,9 +43,8 @@ final class Preventing {
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
         if (state.layersDirty) Layers.refresh(state);
         var hit = new Hit(source, to, amount, combat, null, false);
-        boolean prevented = mayPrevent(state, source, to);
-        if ((state.replacing & Ordering.DAMAGE) == 0 && state.shields.isEmpty() && !state.marked)
-            return prevented && Protecting.from(state, to, source) ? hit.of(0) : hit;
+        if ((state.replacing & Ordering.DAMAGE) == 0 && !state.marked && shields(state) == 0)
+            return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
         redirections(state, changes);
         changes.add(new Protection(state, to));
@@ -137,6 +136,14 @@ final class Preventing {
             return new Hit(
                     hit.source(), hit.to(), hit.amount() - prevented, hit.combat(), List.copyOf(left), hit.counter());
         }
+    }
+
+    /// How many shields prevent damage.
+    static int shields(GameState state) {
+        int preventing = 0;
+        for (int i = 0; i < state.shields.size(); i++)
+            if (state.shields.get(i).kind() == Shield.Kind.PREVENT) preventing++;
+        return preventing;
     }
 
     private static void shields(GameState state, List<Change> changes) {

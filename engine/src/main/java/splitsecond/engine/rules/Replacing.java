@@ -11,7 +11,6 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -94,15 +93,6 @@ final class Replacing {
         var all = effects.isEmpty() ? new ArrayList<Ordering.Effect<Way>>(2) : effects;
         all.add(more);
         return all;
-    }
-
-    /// Whether a card says of itself where it goes, from wherever it is.
-    static boolean wanders(Blueprint blueprint) {
-        for (var face : blueprint.faces) {
-            if (!face.hasStatics) continue;
-            for (var ability : face.abilities) if (ownMove(ability) != null) return true;
-        }
-        return false;
     }
 
     private static Replacement.@Nullable MoveInstead ownMove(CompiledAbility ability) {

@@ -65,7 +65,7 @@ public final class Starting {
 
     /// What a card in the game can do that is looked for only if there is one.
     private static void note(GameState state, Blueprint blueprint) {
-        state.wandering |= Replacing.wanders(blueprint);
+        state.wandering |= blueprint.wanders;
         state.splicing |= blueprint.splice != null;
     }
 

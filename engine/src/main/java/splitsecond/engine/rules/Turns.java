@@ -81,25 +81,20 @@ final class Turns {
         int player = state.activePlayer;
         Phasing.phase(state, player);
         boolean skips = Statics.applies(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, player);
-        boolean asks = !state.statics.isEmpty() && Untapping.isLimited(state, player);
-        var untapping = new IntList();
+        boolean all = state.statics.isEmpty() && !Untapping.isOptional(state, player);
+        var some = all ? IntList.NOTHING : new IntList();
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
             if (state.is(id, GameState.SICK)) state.set(id, GameState.SICK, false);
             if (!state.is(id, GameState.TAPPED) || skips) continue;
-            if (state.is(id, GameState.STAYS_TAPPED)) {
-                state.set(id, GameState.STAYS_TAPPED, false);
-                continue;
-            }
-            var traits = Layers.of(state, id);
-            if (traits.hasRule(Rule.Kind.DOESNT_UNTAP)) continue;
-            asks |= traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP);
-            untapping.add(id);
+            if (state.is(id, GameState.STAYS_TAPPED)) state.set(id, GameState.STAYS_TAPPED, false);
+            else if (Layers.of(state, id).hasRule(Rule.Kind.DOESNT_UNTAP)) continue;
+            else if (all) Tapping.untap(state, id);
+            else some.add(id);
         }
-        if (!skips && !state.statics.isEmpty()) Untapping.addThoseOfOthers(state, player, untapping);
-        if (asks) state.agenda.push(new Untapping(player, untapping));
-        else Untapping.untap(state, player, untapping);
+        if (all) Durations.afterUntap(state, player);
+        else Untapping.untapSome(state, player, some, skips);
     }
 
     /// CR 500.5, 106.4: the step ends, mana empties, and the next one begins.

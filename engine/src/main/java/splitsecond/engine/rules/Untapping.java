@@ -17,21 +17,38 @@ final class Untapping extends Asking {
     private final int player;
     private final IntList ready;
 
-    Untapping(int player, IntList ready) {
+    private Untapping(int player, IntList ready) {
         this.player = player;
         this.ready = ready;
     }
 
     /// Whether an effect keeps the player from untapping all they could.
-    static boolean isLimited(GameState state, int player) {
+    private static boolean isLimited(GameState state, int player) {
         for (var entry : state.statics.entries)
             if (entry.effect() instanceof StaticEffect.UntapLimit limit
                     && Statics.includes(state, limit.who(), entry, player)) return true;
         return false;
     }
 
+    /// Whether the player has a permanent that they may leave tapped.
+    static boolean isOptional(GameState state, int player) {
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.isPermanentOf(id, player) && Layers.of(state, id).hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP))
+                return true;
+        }
+        return false;
+    }
+
+    /// @param skips whether the player untaps nothing this time
+    static void untapSome(GameState state, int player, IntList ready, boolean skips) {
+        if (!skips) addThoseOfOthers(state, player, ready);
+        if (isLimited(state, player) || isOptional(state, player)) state.agenda.push(new Untapping(player, ready));
+        else untap(state, player, ready);
+    }
+
     /// Permanents of other players that untap with those of the active player.
-    static void addThoseOfOthers(GameState state, int player, IntList ready) {
+    private static void addThoseOfOthers(GameState state, int player, IntList ready) {
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.UntapsWithOthers also) || entry.controller() == player)
                 continue;
@@ -42,7 +59,7 @@ final class Untapping extends Asking {
         }
     }
 
-    static void untap(GameState state, int player, IntList untapping) {
+    private static void untap(GameState state, int player, IntList untapping) {
         for (int i = 0; i < untapping.size(); i++) Tapping.untap(state, untapping.get(i));
         Durations.afterUntap(state, player);
     }

@@ -3,7 +3,10 @@ package splitsecond.engine.state;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
@@ -29,6 +32,8 @@ public final class Blueprint {
     public final boolean instantSpeed;
     /// Whether a face has split second (CR 702.61).
     public final boolean splitSecond;
+    /// Whether it says of itself where it goes, from wherever it is.
+    public final boolean wanders;
     /// CR 702.47: how its text can be added to a spell that is being cast; null if it cannot.
     public final KeywordAbility.@Nullable Splice splice;
 
@@ -64,7 +69,17 @@ public final class Blueprint {
         waysFrom = from;
         instantSpeed = instant;
         splitSecond = split;
+        wanders = wanders(faces);
         splice = splice(card);
+    }
+
+    private static boolean wanders(Characteristics[] faces) {
+        for (var face : faces)
+            for (var ability : face.abilities)
+                if (ability.source instanceof Ability.Static fixed
+                        && fixed.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move)
+                        && move.what() instanceof Filter.This) return true;
+        return false;
     }
 
     private static KeywordAbility.@Nullable Splice splice(CardDefinition card) {
