@@ -91,6 +91,7 @@ export function playerPanel(table, player, mine) {
         ${one.poison ? html`<span class="tag bad">☠ ${one.poison}</span>` : nothing}
         ${one.lost ? html`<span class="tag bad">lost</span>` : nothing}
         ${one.monarch ? html`<span class="tag">♛ monarch</span>` : nothing}
+        ${(one.marks ?? []).map((mark) => html`<span class="tag">${mark}</span>`)}
         ${counters.map(([kind, n]) => html`<span class="tag">${n} ${kind}</span>`)}
         ${view.turn?.priority === player && !view.over ? html`<span class="tag on">priority</span>` : nothing}
         ${seat?.connected === false && !table.readOnly ? html`<span class="tag">away</span>` : nothing}

@@ -86,6 +86,7 @@ final class Drawing {
                 counters,
                 view.hasLost(player),
                 game.state().monarch == player,
+                marks(player),
                 mana,
                 view.handSize(player),
                 view.librarySize(player),
@@ -95,6 +96,18 @@ final class Drawing {
                         .filter(card -> card.owner() == player)
                         .toList()),
                 cards(view.libraryTop(player)));
+    }
+
+    /// CR 114, 309, 701.54, 726.
+    private List<String> marks(int player) {
+        var state = game.state();
+        var marks = new ArrayList<String>();
+        if (state.initiative == player) marks.add("initiative");
+        for (int i = 0; i < state.command.size(); i++)
+            if (state.owner(state.command.get(i)) == player) marks.add(state.printed(state.command.get(i)).name);
+        int bearer = state.player(player, GameState.RING_BEARER) - 1;
+        if (bearer >= 0 && state.isPermanentOf(bearer, player)) marks.add("Ring-bearer: " + Names.of(game, bearer));
+        return marks;
     }
 
     List<CardView> battlefield() {

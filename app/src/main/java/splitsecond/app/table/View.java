@@ -70,6 +70,7 @@ public record View(
     /// @param waitingFor who is asked something, or -1
     public record TurnView(int number, int active, String step, String stepName, int priority, int waitingFor) {}
 
+    /// @param marks what else the player has: the initiative, emblems, the room of a dungeon
     /// @param libraryTop the top card of the library where an effect shows it, else empty
     public record PlayerView(
             int player,
@@ -80,6 +81,7 @@ public record View(
             Map<String, Integer> counters,
             boolean lost,
             boolean monarch,
+            List<String> marks,
             Map<String, Integer> mana,
             int handCount,
             int libraryCount,
