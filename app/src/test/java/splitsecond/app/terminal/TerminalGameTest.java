@@ -2,17 +2,12 @@ package splitsecond.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import splitsecond.app.Main;
+import splitsecond.app.Program;
 
 /// Whole games over a pipe.
 class TerminalGameTest {
@@ -20,21 +15,7 @@ class TerminalGameTest {
     @TempDir
     private Path folder;
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int play(String input, String... args) {
-        InputStream before = System.in;
-        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
-        try {
-            return Main.commandLine()
-                    .setOut(new PrintWriter(out))
-                    .setErr(new PrintWriter(err))
-                    .execute(args);
-        } finally {
-            System.setIn(before);
-        }
-    }
+    private final Program program = new Program();
 
     private static String[] burn(String... more) {
         var args = new String[6 + more.length];
@@ -45,16 +26,17 @@ class TerminalGameTest {
 
     @Test
     void aWholeGameIsPlayedByNumbers() {
-        assertThat(play("1\n".repeat(2000), burn("--opponent", "simple"))).isZero();
-        assertThat(out.toString()).contains("Keep this hand?", "turn 1, your precombat main", "Bob has won.");
-        assertThat(out.toString()).doesNotContain("\u001b");
+        assertThat(program.runWith("1\n".repeat(2000), burn("--opponent", "simple")))
+                .isZero();
+        assertThat(program.out()).contains("Keep this hand?", "turn 1, your precombat main", "Bob has won.");
+        assertThat(program.out()).doesNotContain("\u001b");
     }
 
     @Test
     void whyTicksAndCrossesEachCondition() {
-        assertThat(play("keep\nwhy guttersnipe\nplay mountain\nwhy bolt\nwhy lotus\nconcede\n", burn()))
+        assertThat(program.runWith("keep\nwhy guttersnipe\nplay mountain\nwhy bolt\nwhy lotus\nconcede\n", burn()))
                 .isZero();
-        assertThat(out.toString())
+        assertThat(program.out())
                 .contains("Cannot cast Guttersnipe: It costs {2}{R}", "✗ you can pay its cost", "✓ you have priority")
                 .contains("Lightning Bolt can be cast now.", "✓ there are legal targets")
                 .contains("You have no card in hand or graveyard that is called \"lotus\".")
@@ -63,8 +45,8 @@ class TerminalGameTest {
 
     @Test
     void aSpellIsTakenBackWhileItIsCastAndWhileItWaits() {
-        play("keep\nplay mountain\nbolt\nundo\nbolt\nbob\nundo\nundo\nbolt\nbob\npass\nconcede\n", burn());
-        assertThat(out.toString())
+        program.runWith("keep\nplay mountain\nbolt\nundo\nbolt\nbob\nundo\nundo\nbolt\nbob\npass\nconcede\n", burn());
+        assertThat(program.out())
                 .containsSubsequence(
                         "Choose target for Lightning Bolt",
                         "Taken back.",
@@ -76,9 +58,9 @@ class TerminalGameTest {
 
     @Test
     void wrongInputIsAnsweredWithASentenceAndAskedAgain() {
-        assertThat(play("99\nfly\ncard\ncard lotus of doom\ncard shock\nhelp\nlog\nconcede\n", burn()))
+        assertThat(program.runWith("99\nfly\ncard\ncard lotus of doom\ncard shock\nhelp\nlog\nconcede\n", burn()))
                 .isZero();
-        assertThat(out.toString())
+        assertThat(program.out())
                 .contains("There is no answer 99; they go from 1 to 2.")
                 .contains("\"fly\" is none of the answers")
                 .contains("There is no card named \"lotus of doom\".")
@@ -88,15 +70,15 @@ class TerminalGameTest {
 
     @Test
     void aLetterWhoseSmallFormIsLongerIsAnsweredLikeAnyOther() {
-        assertThat(play("\u0130\nconcede\n", burn())).isZero();
-        assertThat(out.toString()).contains("\"\u0130\" is none of the answers");
+        assertThat(program.runWith("\u0130\nconcede\n", burn())).isZero();
+        assertThat(program.out()).contains("\"\u0130\" is none of the answers");
     }
 
     @Test
     void endDoesNothingWhereThereIsAQuestion() throws IOException {
         var bolts = deck("bolts.txt", "30 Mountain\n30 Lightning Bolt\n");
         var forests = deck("forests.txt", "60 Forest\n");
-        play(
+        program.runWith(
                 "keep\nplay mountain\nend\nend\nplay mountain\nbolt\nend\nbob\npass\n",
                 "play",
                 "--terminal",
@@ -107,7 +89,7 @@ class TerminalGameTest {
                 "--opponent",
                 "zero");
         // The input is over when a Mountain is left for another Bolt.
-        assertThat(out.toString())
+        assertThat(program.out())
                 .containsSubsequence(
                         "There is a question to answer first.",
                         "Lightning Bolt deals 3 damage to Bob (17).",
@@ -119,16 +101,16 @@ class TerminalGameTest {
     @Test
     void equalCardsAreOneAnswer() throws IOException {
         var forests = deck("forests.txt", "60 Forest\n");
-        play("keep\n" + "pass\n".repeat(20), "play", "--terminal", forests, forests, "--opponent", "zero");
-        assertThat(out.toString())
+        program.runWith("keep\n" + "pass\n".repeat(20), "play", "--terminal", forests, forests, "--opponent", "zero");
+        assertThat(program.out())
                 .containsPattern("Discard a card\\n  1  Forest\\n>")
                 .doesNotContain("Forest (2)");
     }
 
     @Test
     void theLogIsAskedForByANumberOfLines() {
-        play("keep\nlog many\nlog 1\nconcede\n", burn());
-        assertThat(out.toString()).contains("log N shows the last N lines: log 5");
+        program.runWith("keep\nlog many\nlog 1\nconcede\n", burn());
+        assertThat(program.out()).contains("log N shows the last N lines: log 5");
     }
 
     private String deck(String name, String list) throws IOException {
@@ -137,22 +119,22 @@ class TerminalGameTest {
 
     @Test
     void theEndOfTheInputIsSaidAndIsNoSuccess() {
-        assertThat(play("keep\n", burn())).isEqualTo(1);
-        assertThat(out.toString()).contains("The input has ended, and the game is not over: Alice was asked:");
+        assertThat(program.runWith("keep\n", burn())).isEqualTo(1);
+        assertThat(program.out()).contains("The input has ended, and the game is not over: Alice was asked:");
     }
 
     @Test
     void aSavedGameReplays() {
         var file = folder.resolve("game.txt").toString();
-        play("keep\nplay mountain\nsave " + file + "\nconcede\n", burn());
-        assertThat(out.toString()).contains("The record is in " + file);
-        assertThat(play("", "replay", "--verify", file)).isZero();
+        program.runWith("keep\nplay mountain\nsave " + file + "\nconcede\n", burn());
+        assertThat(program.out()).contains("The record is in " + file);
+        assertThat(program.runWith("", "replay", "--verify", file)).isZero();
     }
 
     @Test
     void twoPeopleShareATerminal() {
-        play("keep\nkeep\nplay mountain\nend\nconcede\n", burn("--opponent", "human"));
-        assertThat(out.toString()).contains("Bob (you): 20 life").containsAnyOf("Bob concedes.", "Alice concedes.");
+        program.runWith("keep\nkeep\nplay mountain\nend\nconcede\n", burn("--opponent", "human"));
+        assertThat(program.out()).contains("Bob (you): 20 life").containsAnyOf("Bob concedes.", "Alice concedes.");
     }
 
     @Test
@@ -165,8 +147,7 @@ class TerminalGameTest {
     }
 
     private void refuses(String sentence, String... args) {
-        err.getBuffer().setLength(0);
-        assertThat(play("", args)).isEqualTo(2);
-        assertThat(err.toString()).hasLineCount(1).contains(sentence);
+        assertThat(program.runWith("", args)).isEqualTo(2);
+        assertThat(program.err()).hasLineCount(1).contains(sentence);
     }
 }
