@@ -30,7 +30,7 @@ public final class DeletionProbe {
     public static final List<Excepted> EXCEPTIONS = List.of(
             new Excepted(
                     "you",
-                    "(gain|lose|draw|create|discard|mill|sacrifice)\\b",
+                    "(gain|lose|draw|create|discard|mill|sacrifice|untap)\\b",
                     "\"You draw a card\" and \"draw a card\" are the same instruction to the same player."),
             new Excepted(
                     "card",

@@ -380,6 +380,14 @@ public final class Abilities {
     /// On an instant or sorcery only what concerns the spell itself is a static ability (CR 113.6); the rest are
     /// instructions.
     private static boolean ofSpell(Ability ability) {
-        return ability instanceof Ability.Static fixed && fixed.zone() == Zone.STACK;
+        if (!(ability instanceof Ability.Static fixed)) return false;
+        // "If this would be put into a graveyard from anywhere" is true wherever it is.
+        boolean ofItself = fixed.effect()
+                        instanceof
+                        splitsecond.engine.ability.StaticEffect.Replace(
+                                splitsecond.engine.ability.Replacement.MoveInstead move)
+                && move.what().equals(Nouns.THIS)
+                && move.from() == null;
+        return ofItself || fixed.zone() == Zone.STACK;
     }
 }

@@ -58,6 +58,14 @@ final class Bargains {
                             WhenYouDo.class,
                             WhenYouDo::first,
                             WhenYouDo::then),
+            phrase("at {}, pay {}. if you don't, {}.", Triggers.NEXT_STEP, Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+                    .as(
+                            (t, c, e) -> new Effect.Delayed(
+                                    t, new MayPay(YOU, c, NOTHING, e, "pact"), Durations.FOREVER, true, "pact"),
+                            Effect.Delayed.class,
+                            Effect.Delayed::trigger,
+                            d -> d.effect() instanceof MayPay pay ? pay.cost() : "",
+                            d -> d.effect() instanceof MayPay pay && pay.otherwise() != null ? pay.otherwise() : ""),
             phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
                     .as(
                             (c, e) -> new MayPay(YOU, c, NOTHING, e, "if you don't"),

@@ -32,6 +32,7 @@ final class Circumstances {
     private Circumstances() {}
 
     private static final Reference OPPONENTS = Suffixes.AN_OPPONENT;
+    private static final Filter YOU_CONTROL = new Filter.ControlledBy(YOU);
     private static final Filter YOUR_CREATURES = new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(YOU)));
 
     private static Object number(Amount amount) {
@@ -58,8 +59,6 @@ final class Circumstances {
     private static Object of(Condition.Happened happened) {
         return happened.of() == null ? "" : happened.of();
     }
-
-    private static final Filter YOU_CONTROL = new Filter.ControlledBy(YOU);
 
     private static final Phrase<Condition> TURN = oneOf(
             "a condition",
@@ -125,6 +124,17 @@ final class Circumstances {
         words.put(
                 "you didn't cast it from your hand",
                 new Condition.Not(new Condition.WasCast(Zone.HAND, References.IT)));
+        words.put(
+                "your library has no cards in it",
+                new Exists(Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.EQUAL, n(0), "no cards in it"));
+        words.put("it's not that player's turn", new Condition.Not(new Condition.TurnOf(Suffixes.THAT_PLAYER)));
+        words.put(
+                "you control a commander",
+                new Exists(
+                        new Filter.And(List.of(new Filter.Is(Filter.Status.COMMANDER), YOU_CONTROL)),
+                        Comparison.AT_LEAST,
+                        n(1),
+                        "a commander"));
         words.put("it wasn't cast", new Condition.Not(new Condition.WasCast(null, References.IT)));
         words.put(
                 "a creature died under your control this turn",

@@ -512,6 +512,22 @@ final class Moves {
                             what -> new Effect.CopySpell(what, n(1), false, ""),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
+            phrase(
+                            "{} can't be countered",
+                            References.TARGET
+                                    .one()
+                                    .where(t -> t instanceof Reference.Target(var slot)
+                                            && Nouns.parts(slot.filter()).contains(Nouns.SPELL)))
+                    .as(
+                            what -> new Effect.Change(
+                                    what,
+                                    List.of(new splitsecond.engine.ability.Modification.Obey(
+                                            new splitsecond.engine.ability.Rule.Simple(
+                                                    splitsecond.engine.ability.Rule.Kind.CANT_BE_COUNTERED))),
+                                    Durations.FOREVER,
+                                    "countered"),
+                            Effect.Change.class,
+                            Effect.Change::what),
             phrase("they may copy ~ and may choose a new target for that copy")
                     .means(new Effect.May(
                             Suffixes.THEY, new Effect.CopySpell(References.SELF, n(1), true, "chain"), "chain")),

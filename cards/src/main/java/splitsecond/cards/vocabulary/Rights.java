@@ -129,6 +129,9 @@ final class Rights {
                 "each opponent can't draw more than one card each turn",
                 new StaticEffect.PlayerRule(EACH_OPPONENT, StaticEffect.Kind.CANT_DRAW_MORE_THAN_ONE));
         rules.put("your life total can't change", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LIFE_CANT_CHANGE));
+        rules.put(
+                "spells and abilities your opponents control can't cause you to sacrifice permanents",
+                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SACRIFICES_FOR_NO_OPPONENT));
         return rules;
     }
 

@@ -40,6 +40,16 @@ final class Sentences {
                 ""));
     }
 
+    private static StaticEffect exileWhenLeaving(splitsecond.engine.ability.Filter what) {
+        return new StaticEffect.Replace(new splitsecond.engine.ability.Replacement.MoveInstead(
+                what,
+                splitsecond.engine.ability.Zone.BATTLEFIELD,
+                null,
+                splitsecond.engine.ability.Zone.EXILE,
+                Effect.Placement.PLAIN,
+                "leave"));
+    }
+
     private static Object dying(Effect.Apply apply) {
         return apply.effect() instanceof StaticEffect.Replace(splitsecond.engine.ability.Replacement.MoveInstead move)
                 ? move.what()
@@ -111,6 +121,11 @@ final class Sentences {
                             Effect.Apply.class,
                             Effect.Apply::duration,
                             Sentences::flashSpells),
+            phrase("if {} would leave the battlefield, exile it instead of putting it anywhere else", Triggers.DYING)
+                    .as(
+                            f -> new Effect.Apply(exileWhenLeaving(f), Durations.FOREVER, "would leave"),
+                            Effect.Apply.class,
+                            Sentences::dying),
             phrase("if {} would die this turn, exile it instead", Triggers.DYING)
                     .as(
                             f -> new Effect.Apply(exileInstead(f), Durations.THIS_TURN, "would die"),
@@ -202,6 +217,24 @@ final class Sentences {
                                     ? splitsecond.engine.card.ManaCost.parse("{" + k + "}")
                                     : "",
                             w -> Amounts.unitOf(w.x())),
+            phrase(
+                            "{} unless {} (discards|discard) {}",
+                            VERB,
+                            References.PLAYER.where(who -> !who.equals(YOU)),
+                            Words.a(Nouns.CARDS.one()))
+                    .as(
+                            (e, who, f) -> new Unless(
+                                    e,
+                                    who,
+                                    new splitsecond.engine.ability.Cost(List.of(new splitsecond.engine.ability.Cost.Do(
+                                            splitsecond.engine.ability.Cost.Deed.DISCARD, f, Count.ONE, ""))),
+                                    "discards"),
+                            Unless.class,
+                            Unless::effect,
+                            Unless::who,
+                            u -> u.cost().parts().getFirst() instanceof splitsecond.engine.ability.Cost.Do deed
+                                    ? deed.what()
+                                    : ""),
             phrase("{} unless you {}", VERB, Costs.IN_SENTENCE)
                     .as(
                             (e, cost) -> paid(cost) ? null : new Unless(e, YOU, cost, "do"),

@@ -273,6 +273,24 @@ final class Statics {
                             StaticEffect.AdditionalCost::new,
                             StaticEffect.AdditionalCost.class,
                             StaticEffect.AdditionalCost::cost),
+            phrase("if {}, you may cast ~ without paying its mana cost", Conditions.CONDITION)
+                    .as(
+                            when -> new StaticEffect.AlternativeCost(
+                                    splitsecond.engine.ability.Cost.NONE, when, "free"),
+                            StaticEffect.AlternativeCost.class,
+                            s -> s.when() == null ? "" : s.when()),
+            phrase("you may pay {} rather than pay ~'s mana cost", MANA)
+                    .as(
+                            m -> new StaticEffect.AlternativeCost(splitsecond.engine.ability.Cost.mana(m), null, "pay"),
+                            StaticEffect.AlternativeCost.class,
+                            Statics::manaInstead),
+            phrase("if {}, you may pay {} rather than pay ~'s mana cost", Conditions.CONDITION, MANA)
+                    .as(
+                            (when, m) -> new StaticEffect.AlternativeCost(
+                                    splitsecond.engine.ability.Cost.mana(m), when, "pay"),
+                            StaticEffect.AlternativeCost.class,
+                            s -> s.when() == null ? "" : s.when(),
+                            Statics::manaInstead),
             phrase("you may {} rather than pay ~'s mana cost", Costs.IN_SENTENCE)
                     .as(
                             c -> new StaticEffect.AlternativeCost(c, null, ""),
@@ -284,6 +302,13 @@ final class Statics {
                             StaticEffect.AlternativeCost.class,
                             s -> s.when() == null ? "" : s.when(),
                             StaticEffect.AlternativeCost::cost));
+
+    private static Object manaInstead(StaticEffect.AlternativeCost instead) {
+        return instead.cost().parts().size() == 1
+                        && instead.cost().parts().getFirst() instanceof splitsecond.engine.ability.Cost.Mana(var mana)
+                ? mana
+                : "";
+    }
 
     // Players
 
@@ -570,6 +595,18 @@ final class Statics {
                             Replacement.ChangeCounters::on,
                             c -> c.kind() == null ? "" : c.kind()),
             phrase(
+                            "if one or more {} counters would be put on {}, that many {} counters minus one are put on it instead",
+                            COUNTER_KIND,
+                            Nouns.one(Nouns.PERMANENT.one()),
+                            COUNTER_KIND)
+                    .as(
+                            (k, f, same) ->
+                                    k.equals(same) ? new Replacement.ChangeCounters(k, f, 1, -1, false, "") : null,
+                            Replacement.ChangeCounters.class,
+                            c -> c.kind() == null ? "" : c.kind(),
+                            Replacement.ChangeCounters::on,
+                            c -> c.kind() == null ? "" : c.kind()),
+            phrase(
                             "if one or more {} counters would be put on {}, twice that many {} counters are put on it instead",
                             COUNTER_KIND,
                             Nouns.one(Nouns.PERMANENT.one()),
@@ -765,6 +802,21 @@ final class Statics {
                     .means(List.of(
                             new Ability.Static(FROM_GRAVEYARD, null, Zone.GRAVEYARD),
                             new Ability.Static(FROM_EXILE, null, Zone.EXILE))),
+            phrase(
+                            "during your turn, your opponents can't cast spells or activate abilities of {}.",
+                            Nouns.PERMANENT.many())
+                    .as(
+                            f -> List.of(
+                                    duringYourTurn(new StaticEffect.CantCast(Suffixes.YOUR_OPPONENTS, Nouns.SPELL, 0)),
+                                    duringYourTurn(new StaticEffect.CantActivate(
+                                            Nouns.and(f, new Filter.ControlledBy(Suffixes.YOUR_OPPONENTS)), false))),
+                            List.class,
+                            l -> effectIn(l, 1)
+                                                    instanceof
+                                                    StaticEffect.CantActivate(Filter.And(List<Filter> all), var _)
+                                            && all.size() == 2
+                                    ? all.getFirst()
+                                    : ""),
             phrase("~ enters tapped with {} on it.", COUNTERS())
                     .as(
                             c -> List.of(

@@ -214,6 +214,7 @@ final class Suffixes {
                         Map.entry(
                                 "attached to enchanted creature",
                                 new Filter.AttachedTo(new Reference.Host("enchanted creature"))),
+                        Map.entry("attached to you", new Filter.AttachedTo(YOU)),
                         Map.entry("attacking you", new Filter.Attacking(Nouns.YOU)),
                         Map.entry(
                                 "that " + number.pick("is", "are") + " enchanted",

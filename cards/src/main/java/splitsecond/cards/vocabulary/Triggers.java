@@ -372,6 +372,11 @@ final class Triggers {
                             who -> new Trigger.PlaysLand(who, Nouns.LAND),
                             Trigger.PlaysLand.class,
                             Trigger.PlaysLand::player),
+            phrase("{} (plays|play) another land", WHO)
+                    .as(
+                            who -> new Trigger.PlaysLand(who, Nouns.and(Nouns.OTHER, Nouns.LAND)),
+                            Trigger.PlaysLand.class,
+                            Trigger.PlaysLand::player),
             phrase("you cycle ~").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.THIS)),
             phrase("you cycle a card").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.ANY)),
             phrase("you cycle another card").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.OTHER)),
@@ -424,6 +429,11 @@ final class Triggers {
                             Trigger.TappedForMana.class,
                             t -> t.player() == null ? "" : t.player(),
                             Trigger.TappedForMana::what),
+            phrase("{} (taps|tap) ~ for mana", WHO)
+                    .as(
+                            who -> new Trigger.TappedForMana(Nouns.THIS, who),
+                            Trigger.TappedForMana.class,
+                            t -> t.player() == null ? "" : t.player()),
             phrase("{} becomes the target of {}", SUBJECT, SPELL_OR_ABILITY)
                     .as(
                             Trigger.BecomesTarget::new,
@@ -624,6 +634,15 @@ final class Triggers {
             phrase("at {}", STEP).as(t -> t, Trigger.class, t -> t),
             phrase("when ~ has no {} counters on it", COUNTER_KIND)
                     .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),
+            phrase("when ~ has {} or more {} counters on it", NUMBER_WORD, COUNTER_KIND)
+                    .as(
+                            (k, kind) -> new Trigger.StateIs(new splitsecond.engine.ability.Condition.Matches(
+                                    References.SELF,
+                                    new Filter.HasCounter(kind, splitsecond.engine.ability.Comparison.AT_LEAST, k),
+                                    "")),
+                            Trigger.StateIs.class,
+                            s -> counters(s) instanceof Filter.HasCounter has ? has.count() : "",
+                            s -> counters(s) instanceof Filter.HasCounter has && has.kind() != null ? has.kind() : ""),
             phrase("when there are no {} counters on ~", COUNTER_KIND)
                     .as(k -> new Trigger.StateIs(noCounters(k)), Trigger.StateIs.class, Triggers::counterIn),
             phrase("when you control no {}", Nouns.PERMANENT.many())
@@ -632,6 +651,13 @@ final class Triggers {
     private static splitsecond.engine.ability.Condition noCounters(String kind) {
         return new splitsecond.engine.ability.Condition.Matches(
                 References.SELF, new Filter.HasCounter(kind, splitsecond.engine.ability.Comparison.EQUAL, 0), "");
+    }
+
+    private static Object counters(Trigger.StateIs state) {
+        return state.condition()
+                        instanceof splitsecond.engine.ability.Condition.Matches(var _, Filter.HasCounter has, String _)
+                ? has
+                : "";
     }
 
     private static Object counterIn(Trigger.StateIs state) {

@@ -281,6 +281,11 @@ final class Verbs {
 
     // Cards
 
+    private static final Amount HALF_THEIR_LIBRARY = new Amount.Half(
+            new Amount.CountOf(
+                    Amounts.cardsIn(splitsecond.engine.ability.Zone.LIBRARY, new Reference.ThatPlayer("their"))),
+            false);
+
     private static final Phrase<Effect> HANDS = oneOf(
             "draw or discard",
             doing("draws", "draw", " {}", CARD_COUNT, Draw::new, Draw.class, Draw::who, Draw::count),
@@ -326,6 +331,8 @@ final class Verbs {
                     Effect.Mill.class,
                     Effect.Mill::who,
                     Effect.Mill::count),
+            phrase("{} (mills|mill) half their library, rounded down", PLAYER)
+                    .as(who -> new Effect.Mill(who, HALF_THEIR_LIBRARY), Effect.Mill.class, Effect.Mill::who),
             phrase("scry {}", VALUE).as(Effect.Scry::new, Effect.Scry.class, Effect.Scry::count),
             phrase("surveil {}", VALUE).as(Effect.Surveil::new, Effect.Surveil.class, Effect.Surveil::count),
             phrase("reveal your hand").means(new Effect.LookAtHand(YOU, true)),
@@ -396,6 +403,7 @@ final class Verbs {
                     .as(what -> new Destroy(what, false, "that"), Destroy.class, Destroy::what),
             phrase("tap {}", OBJECT).as(Effect.Tap::new, Effect.Tap.class, Effect.Tap::what),
             phrase("untap {}", OBJECT).as(Effect.Untap::new, Effect.Untap.class, Effect.Untap::what),
+            phrase("you untap {}", OBJECT).as(Effect.Untap::new, Effect.Untap.class, Effect.Untap::what),
             phrase("tap or untap {}", OBJECT)
                     .as(Effect.TapOrUntap::new, Effect.TapOrUntap.class, Effect.TapOrUntap::what),
             phrase("regenerate {}", OBJECT)
@@ -538,6 +546,15 @@ final class Verbs {
                                     List.of(new Modification.ChangeControl(YOU)),
                                     Durations.FOREVER,
                                     "gain control"),
+                            Change.class,
+                            Change::what),
+            phrase("you gain control of {}", OBJECT)
+                    .as(
+                            what -> new Change(
+                                    what,
+                                    List.of(new Modification.ChangeControl(YOU)),
+                                    Durations.FOREVER,
+                                    "you gain control"),
                             Change.class,
                             Change::what),
             phrase("{} (attacks|attack) this turn if able", SUBJECT)

@@ -115,6 +115,8 @@ public sealed interface StaticEffect {
         SKIPS_UNTAP_STEP,
         CANT_SEARCH,
         CANT_PLAY_LANDS,
+        /// Spells and abilities of opponents can't cause the player to sacrifice permanents.
+        SACRIFICES_FOR_NO_OPPONENT,
         REVEALS_TOP_CARD,
         LOOKS_AT_TOP_CARD,
         REVEALS_HAND,

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
@@ -277,7 +278,7 @@ final class Moving {
             References.turnTo(context, effect.who(), player);
             var candidates = new IntList();
             References.find(state, effect.what(), context, candidates);
-            var own = sacrificeable(state, candidates, player);
+            var own = isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
             if (effect.what() instanceof Reference.Chosen chosen) {
                 own = Choosing.some(state, frame, Decision.Kind.CHOOSE, player, own, chosen.count());
                 if (own == null) return false;
@@ -294,6 +295,13 @@ final class Moving {
         if (!(effect.what() instanceof Reference.This)) References.mention(context, what);
         DamageAndLife.note(context, done);
         return true;
+    }
+
+    /// "Spells and abilities your opponents control can't cause you to sacrifice permanents."
+    private static boolean isSpared(GameState state, Context context, int player) {
+        return !state.statics.isEmpty()
+                && state.areOpponents(context.controller, player)
+                && Statics.applies(state, StaticEffect.Kind.SACRIFICES_FOR_NO_OPPONENT, player);
     }
 
     /// Permanents among those that the player controls and can sacrifice.
