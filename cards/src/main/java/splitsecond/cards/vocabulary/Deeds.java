@@ -68,6 +68,19 @@ final class Deeds {
             phrase("manifest the top card of your library").means(new KeywordAction("manifest", n(1), null, "top")),
             phrase("manifest the top {} cards of your library", Amounts.SEVERAL)
                     .as(k -> new KeywordAction("manifest", k, null, "top"), KeywordAction.class, Deeds::number),
+            phrase("you incubate {}", VALUE)
+                    .as(k -> new KeywordAction("incubate", k, YOU, "you"), KeywordAction.class, Deeds::number),
+            phrase("{} incubates {}", References.PLAYER.one(), VALUE)
+                    .as(
+                            (who, k) -> new KeywordAction("incubate", k, who, ""),
+                            KeywordAction.class,
+                            Deeds::what,
+                            Deeds::number),
+            phrase("incubate {} twice", VALUE)
+                    .as(
+                            k -> new Effect.Repeat(n(2), new KeywordAction("incubate", k, null, ""), "incubate twice"),
+                            Effect.Repeat.class,
+                            r -> r.effect() instanceof KeywordAction action ? number(action) : ""),
             phrase("venture into the dungeon").means(new KeywordAction("venture", null, null, "")),
             phrase("you take the initiative").means(new KeywordAction("take the initiative", null, null, "")),
             phrase("clash with an opponent").means(new KeywordAction("clash", null, null, "")),

@@ -354,6 +354,9 @@ final class Statics {
         rules.put(
                 "you may play lands and cast spells from the top of your library",
                 new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, true, true, null));
+        rules.put(
+                "room abilities of dungeons you own trigger an additional time",
+                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.ROOMS_TRIGGER_AGAIN));
         rules.put("skip your draw step", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SKIPS_DRAW_STEP));
         rules.put(
                 "play with the top card of your library revealed",

@@ -127,6 +127,8 @@ public sealed interface StaticEffect {
         CANT_ATTACK_YOU,
         LEGEND_RULE_OFF,
         PROTECTION_FROM_EVERYTHING,
-        DAMAGE_LEAVES_ONE_LIFE
+        DAMAGE_LEAVES_ONE_LIFE,
+        /// CR 309.4c: room abilities of their dungeons trigger an additional time.
+        ROOMS_TRIGGER_AGAIN
     }
 }

@@ -2,6 +2,7 @@ package splitsecond.engine.rules;
 
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
@@ -83,11 +84,11 @@ public final class KeywordActions {
         Reference what = effect.what() == null ? new Reference.This("") : effect.what();
         return switch (effect.action()) {
             case "investigate" -> follow(state, frame, createToken(number, CLUE), "investigate");
-            case "incubate" -> incubate(state, frame, Amounts.of(state, number, context));
+            case "incubate" -> incubate(state, frame, effect.what(), Amounts.of(state, number, context));
             case "the ring tempts you" -> TheRing.tempt(state, frame);
             case "venture" -> Venturing.venture(state, frame, false);
             case Venturing.UNDERCITY -> Venturing.venture(state, frame, true);
-            case Venturing.COMPLETE -> Venturing.complete(state, context.controller);
+            case Venturing.COMPLETE -> Venturing.completeLast(state, context.controller);
             case "take the initiative" -> Venturing.takeInitiative(state, context.controller, context.source);
             case "proliferate" -> proliferate(state, frame);
             case "populate" -> follow(state, frame, POPULATE, "populate");
@@ -197,12 +198,14 @@ public final class KeywordActions {
             null, new TypeLine(0, CardType.ARTIFACT.bit(), List.of("Incubator")), 0, null, null, List.of(), true);
 
     /// CR 701.53: an Incubator with that many counters.
-    private static boolean incubate(GameState state, Following frame, int count) {
+    private static boolean incubate(GameState state, Following frame, @Nullable Reference who, int count) {
         var context = frame.context;
+        int player = who == null ? context.controller : single(state, context, who);
+        if (player == GameState.NONE) return true;
         var created = new IntList();
         Zones.beginBatch(state);
         var incubator = Tokens.blueprint(state, INCUBATOR, context);
-        Tokens.create(state, context, incubator, context.controller, 1, false, false, created);
+        Tokens.create(state, context, incubator, player, 1, false, false, created);
         for (int i = 0; i < created.size(); i++) Permanents.put(state, created.get(i), Counters.P1P1, count);
         Zones.endBatch(state);
         context.it = created;

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
@@ -84,6 +85,10 @@ final class Venturing {
             effect =
                     new Effect.Sequence(List.of(effect, new Effect.KeywordAction(COMPLETE, null, null, "")), List.of());
         trigger(state, place, player, effect);
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.PlayerRule(var who, var kind)
+                    && kind == StaticEffect.Kind.ROOMS_TRIGGER_AGAIN
+                    && Statics.includes(state, who, entry, player)) trigger(state, place, player, effect);
     }
 
     private static String shown(Dungeon dungeon, Room room) {
@@ -97,8 +102,14 @@ final class Venturing {
         state.setPlayer(player, GameState.DUNGEON, 0);
     }
 
+    /// CR 309.6: the ability of the last room is done.
+    static boolean completeLast(GameState state, int player) {
+        var dungeon = dungeon(state, player);
+        return dungeon == null || !room(state, player, dungeon).next().isEmpty() || complete(state, player);
+    }
+
     /// CR 309.7.
-    static boolean complete(GameState state, int player) {
+    private static boolean complete(GameState state, int player) {
         if (dungeon(state, player) == null) return true;
         leave(state, player);
         state.addPlayer(player, GameState.DUNGEONS_COMPLETED, 1);
