@@ -18,7 +18,7 @@ public final class Name extends Phrase<String> {
         StringBuilder name = new StringBuilder();
         for (int end = at; end < Math.min(text.size(), at + LONGEST); end++) {
             String token = text.token(end);
-            if (".;:•\n“”—".contains(token)) break;
+            if (".;:•\n“”—".contains(token) || token.equals("create")) break;
             if (end > at) name.append(' ');
             name.append(token);
             if (isCapital(token)) found.add(new Reading<>(Text.join(name.toString()), end + 1));

@@ -660,11 +660,37 @@ final class Changes {
                                 what -> List.of(new Modification.BecomeCopy(what, List.of())),
                                 List.class,
                                 l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
+                phrase(
+                                is + " a copy of {}, except it has this ability",
+                                Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
+                        .as(
+                                what -> List.of(
+                                        new Modification.BecomeCopy(what, List.of(new Modification.KeepThisAbility()))),
+                                List.class,
+                                l -> l.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : ""),
                 CANT,
                 does(number),
                 becoming(number, is));
         return list(predicate, "and")
                 .mapAny(Changes::flatten, List.class, l -> List.of(groups(l, true), groups(l, false), groups(l)));
+    }
+
+    /// After "you may have ~".
+    static final Phrase<List<Modification>> HAVE_BECOME = oneOf(
+            "what it becomes",
+            phrase(
+                            "become a copy of {}, except it has this ability",
+                            Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
+                    .as(
+                            what -> List.of(
+                                    new Modification.BecomeCopy(what, List.of(new Modification.KeepThisAbility()))),
+                            List.class,
+                            l -> copied(l)),
+            phrase("become a copy of {}", Phrase.<splitsecond.engine.ability.Reference>lazy(() -> References.OBJECT))
+                    .as(what -> List.of(new Modification.BecomeCopy(what, List.of())), List.class, l -> copied(l)));
+
+    private static Object copied(List<?> changes) {
+        return changes.getFirst() instanceof Modification.BecomeCopy(var of, var _) ? of : "";
     }
 
     private static Object lostKeyword(List<?> changes, int which) {

@@ -154,6 +154,22 @@ final class Creation {
                                 t -> t.types().subtypes(),
                                 Creation::typesOf,
                                 Token::abilities),
+                phrase(
+                                "legendary {} {} {} {} " + word + " with {}",
+                                SIZE,
+                                COLORS,
+                                repeat(SUBTYPE.one(), 1, ""),
+                                TYPES,
+                                Changes.GRANTED)
+                        .as(
+                                (size, colors, subtypes, types, abilities) ->
+                                        token(new Body(true, size, colors, subtypes, types, abilities)),
+                                Token.class,
+                                Creation::sizeOf,
+                                Token::colors,
+                                t -> t.types().subtypes(),
+                                Creation::typesOf,
+                                Token::abilities),
                 phrase("{} {} {} " + word, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
                         .as(
                                 (colors, subtypes, types) -> sizeless(colors, subtypes, types),
@@ -206,6 +222,17 @@ final class Creation {
         return new CreateToken(YOU, tokens.count(), token, tokens.tapped(), tokens.attacking(), List.of(), wording);
     }
 
+    private static Token named(Token token, @Nullable String name) {
+        return new Token(
+                name,
+                token.types(),
+                token.colors(),
+                token.power(),
+                token.toughness(),
+                token.abilities(),
+                token.predefined());
+    }
+
     private static Tokens without(CreateToken create) {
         Token full = create.token();
         Token plain = new Token(
@@ -245,6 +272,12 @@ final class Creation {
                             Effect.CreateCopyToken.class,
                             Effect.CreateCopyToken::of,
                             Effect.CreateCopyToken::except),
+            phrase("create {}, {}", new splitsecond.cards.phrase.Name(), a(TOKEN.one()))
+                    .as(
+                            (name, t) -> new CreateToken(YOU, n(1), named(t, name), false, false, List.of(), "named"),
+                            CreateToken.class,
+                            c -> c.token().name() == null ? "" : c.token().name(),
+                            c -> named(c.token(), null)),
             phrase("{}", TOKENS)
                     .as(
                             t -> new CreateToken(

@@ -307,6 +307,14 @@ final class Sentences {
                             m -> m.effect() instanceof Effect.GainLife gain ? gain.amount() : "")
                     .printOnly(),
             phrase("you may {}", CLAUSES).as(e -> new May(YOU, e, ""), May.class, May::effect),
+            phrase("you may have ~ {}", Changes.HAVE_BECOME)
+                    .as(
+                            changes -> new May(
+                                    YOU,
+                                    new Effect.Change(References.SELF, changes, Durations.FOREVER, "have become"),
+                                    "have become"),
+                            May.class,
+                            m -> m.effect() instanceof Effect.Change change ? change.changes() : ""),
             phrase("{} may {}", References.PLAYER.one(), CLAUSES)
                     .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
             phrase("you may have {} deal {} damage to {}", References.SUBJECT.one(), Amounts.VALUE, Verbs.RECIPIENT)

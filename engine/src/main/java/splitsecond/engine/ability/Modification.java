@@ -65,6 +65,9 @@ public sealed interface Modification {
 
     record SetName(String name) implements Modification {}
 
+    /// CR 707.9: "except it has this ability", the one that makes it a copy.
+    record KeepThisAbility() implements Modification {}
+
     /// What the object can't, must or may do.
     record Obey(Rule rule) implements Modification {}
 

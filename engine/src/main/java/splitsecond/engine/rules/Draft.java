@@ -110,7 +110,7 @@ final class Draft {
             case Modification.SetName m -> name = m.name();
             case Modification.Obey m -> obey(m.rule());
             // Not matters of an object's own characteristics: see Layering.
-            case Modification.ChangeControl _, Modification.BecomeCopy _ -> {}
+            case Modification.ChangeControl _, Modification.BecomeCopy _, Modification.KeepThisAbility _ -> {}
         }
     }
 

@@ -36,6 +36,7 @@ enum Layer {
                     Modification.GainAbility _,
                     Modification.LoseKeyword _,
                     Modification.LoseAbility _,
+                    Modification.KeepThisAbility _,
                     Modification.LoseAllAbilities _ -> ABILITY;
             case Modification.SetPowerToughness _ -> SET_POWER;
             case Modification.AddPowerToughness _ -> CHANGED_POWER;

@@ -42,6 +42,7 @@ final class Locking {
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.KeepThisAbility _,
                     Modification.LoseAbility _,
                     Modification.LoseCreatureTypes _,
                     Modification.ChangeColors _,
@@ -65,7 +66,9 @@ final class Locking {
             case Modification.ChangeControl control ->
                 new Modification.ChangeControl(always(state, control.to(), context));
             case Modification.BecomeCopy copy ->
-                new Modification.BecomeCopy(always(state, copy.of(), context), copy.except());
+                new Modification.BecomeCopy(
+                        always(state, copy.of(), context),
+                        copy.except().stream().map(e -> kept(e, context)).toList());
             case Modification.Obey obey -> new Modification.Obey(rule(state, obey.rule(), context));
             case Modification.GainAbility gain -> new Modification.GainAbility(ability(state, gain.ability(), context));
             case Modification.BecomeChosenColor _ -> {
@@ -86,11 +89,19 @@ final class Locking {
                     Modification.LoseAllAbilities _,
                     Modification.ChangeTypes _,
                     Modification.LoseType _,
+                    Modification.KeepThisAbility _,
                     Modification.LoseAbility _,
                     Modification.LoseCreatureTypes _,
                     Modification.ChangeColors _,
                     Modification.SetName _ -> change;
         };
+    }
+
+    /// "This ability" is the one that resolves.
+    private static Modification kept(Modification change, Context context) {
+        return change instanceof Modification.KeepThisAbility && context.item != null && context.item.ability != null
+                ? new Modification.GainAbility(context.item.ability.source)
+                : change;
     }
 
     static Amount amount(GameState state, Amount amount, Context context) {

@@ -289,6 +289,7 @@ public final class TargetSlots {
                         Modification.LoseAllAbilities _,
                         Modification.ChangeTypes _,
                         Modification.LoseType _,
+                        Modification.KeepThisAbility _,
                         Modification.LoseAbility _,
                         Modification.LoseCreatureTypes _,
                         Modification.BecomeChosenType _,
