@@ -46,6 +46,7 @@ public final class StateBased {
         boolean lost = checkPlayers(state);
         if (state.over) return true;
         if (state.layersDirty) Layers.refresh(state);
+        if (!state.command.isEmpty()) TheRing.forgetThoseTaken(state);
         StateBased pass = null;
         for (int i = 0; i < state.delicate.size(); i++) {
             int id = state.delicate.get(i);

@@ -19,6 +19,16 @@ final class TheRing {
         return state.isOnBattlefield(id) && state.player(state.controller(id), GameState.RING_BEARER) == id + 1;
     }
 
+    /// CR 701.54a: whose control another player has gained bears it no more.
+    static void forgetThoseTaken(GameState state) {
+        for (int p = 0; p < state.playerCount; p++) {
+            int bearer = state.player(p, GameState.RING_BEARER) - 1;
+            if (bearer < 0 || state.exists(bearer) && state.controller(bearer) == p) continue;
+            state.setPlayer(p, GameState.RING_BEARER, 0);
+            state.layersDirty = true;
+        }
+    }
+
     static boolean tempt(GameState state, Following frame) {
         var context = frame.context;
         int player = context.controller;
