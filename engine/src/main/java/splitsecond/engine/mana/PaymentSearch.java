@@ -12,6 +12,15 @@ import splitsecond.engine.card.ManaSymbol;
 /// activated in which order.
 final class PaymentSearch {
 
+    private static final long WHOLE = 1L << 40;
+    private static final long[] SHARES = shares();
+
+    private static long[] shares() {
+        var shares = new long[32];
+        for (int among = 1; among < shares.length; among++) shares[among] = WHOLE / among;
+        return shares;
+    }
+
     /// After so many payments were weighed, a payment that was found is good enough.
     private static final int PATIENCE = 4000;
 
@@ -432,9 +441,16 @@ final class PaymentSearch {
     private long loss(int mask) {
         long loss = 0;
         for (int bit = 0; bit < makersLeft.length; bit++) {
-            if ((mask >> bit & 1) != 0) loss += (bit < ManaSource.TYPES - 1 ? 1L << 40 : 1L << 32) / makersLeft[bit];
+            if ((mask >> bit & 1) == 0) continue;
+            long share = share(makersLeft[bit]);
+            loss += bit < ManaSource.TYPES - 1 ? share : share >>> 8;
         }
         return loss;
+    }
+
+    /// The weight of one among so many; divisions are slow.
+    private static long share(int among) {
+        return among < SHARES.length ? SHARES[among] : WHOLE / among;
     }
 
     private long takeAway(int mask) {

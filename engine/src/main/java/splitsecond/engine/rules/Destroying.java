@@ -101,14 +101,12 @@ public final class Destroying {
         }
     }
 
-    /// Whether a permanent has two Auras with umbra armor.
-    static boolean isContested(GameState state) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int host = state.attachedTo(state.battlefield.get(i));
-            if (host == GameState.NONE) continue;
-            var auras = new ArrayList<Saving>(2);
-            umbras(state, host, auras);
-            if (auras.size() > 1) return true;
+    /// Whether an Aura with umbra armor, perhaps other than one, is attached to the permanent.
+    static boolean hasUmbra(GameState state, int id, int except) {
+        for (int i = 0; i < state.delicate.size(); i++) {
+            int aura = state.delicate.get(i);
+            if (aura != except && state.attachedTo(aura) == id && Layers.of(state, aura).has(Keyword.UMBRA_ARMOR))
+                return true;
         }
         return false;
     }

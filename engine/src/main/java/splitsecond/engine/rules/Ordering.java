@@ -14,6 +14,7 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.Orders;
+import splitsecond.engine.state.Shield;
 
 /// CR 616: several replacement or prevention effects for one event. Who is affected chooses, one effect at a time,
 /// wherever the order makes a difference.
@@ -131,19 +132,26 @@ final class Ordering extends Asking {
     /// Whether a choice could be needed for what is about to happen.
     static boolean isContested(GameState state) {
         if ((state.contested | state.replacing) == 0 && state.shields.isEmpty()) return state.orders != null;
-        if ((state.contested & ~DESTROY) != 0 || state.orders != null || state.marked) return true;
-        if ((state.contested & DESTROY) != 0 && Destroying.isContested(state)) return true;
+        if (state.contested != 0 || state.orders != null || state.marked) return true;
         if (state.wandering && (state.replacing & MOVE) != 0) return true;
-        return !state.shields.isEmpty() && areShieldsContested(state);
+        for (int i = 0; i < state.shields.size(); i++) if (isContested(state, i)) return true;
+        return false;
     }
 
-    /// Of several that regenerate, one is as good as another.
-    private static boolean areShieldsContested(GameState state) {
-        int preventing = Preventing.shields(state);
-        boolean regenerating = preventing < state.shields.size();
-        return preventing > 1
-                || preventing > 0 && (state.replacing & DAMAGE) != 0
-                || regenerating && (state.replacing & DESTROY) != 0;
+    /// Of several shields that regenerate, one is as good as another.
+    private static boolean isContested(GameState state, int index) {
+        var shield = state.shields.get(index);
+        if (shield.kind() == Shield.Kind.REGENERATE)
+            return (state.replacing & DESTROY) != 0 && Destroying.hasUmbra(state, shield.protectedId(), GameState.NONE);
+        if ((state.replacing & DAMAGE) != 0) return true;
+        for (int i = 0; i < index; i++) {
+            var other = state.shields.get(i);
+            boolean overlap = other.protectedId() == shield.protectedId()
+                    || other.protectedId() == GameState.NONE
+                    || shield.protectedId() == GameState.NONE;
+            if (overlap && other.kind() == Shield.Kind.PREVENT) return true;
+        }
+        return false;
     }
 
     /// Goes on with the game, or asks first.

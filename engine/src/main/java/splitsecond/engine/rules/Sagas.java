@@ -1,5 +1,7 @@
 package splitsecond.engine.rules;
 
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 
 /// CR 714: Sagas.
@@ -12,7 +14,12 @@ final class Sagas {
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.controller(id) == state.activePlayer
-                    && Layers.of(state, id).hasSubtype("Saga")) Counting.put(state, id, "lore", 1);
+                    && is(Layers.of(state, id))) Counting.put(state, id, "lore", 1);
         }
+    }
+
+    /// CR 205.3h: only enchantments are Sagas.
+    static boolean is(Characteristics traits) {
+        return traits.is(CardType.ENCHANTMENT) && traits.hasSubtype("Saga");
     }
 }

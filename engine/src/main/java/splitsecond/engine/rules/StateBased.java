@@ -110,7 +110,7 @@ public final class StateBased {
         if (counters.size() == 0) return;
         if (counters.size() > 1 && counters.of(Counters.P1P1) > 0 && counters.of(Counters.M1M1) > 0)
             cancelled = with(cancelled, id);
-        if (traits.hasSubtype("Saga")) lookAtSaga(id, traits);
+        if (Sagas.is(traits)) lookAtSaga(id, traits);
     }
 
     private void lookAtCreature(int id, Characteristics traits) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
@@ -50,11 +51,16 @@ final class StaticGathering {
         state.activatable.clear();
         state.delicate.clear();
         state.ascending = false;
+        state.phasing = false;
+        state.lingering = false;
         state.replacing = 0;
         state.contested = 0;
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
-            if (state.is(id, GameState.PHASED_OUT)) continue;
+            if (state.is(id, GameState.PHASED_OUT)) {
+                state.phasing = true;
+                continue;
+            }
             var traits = Layers.of(state, id);
             enlist(state, id, traits);
             listening |= traits.listensTo;
@@ -71,14 +77,19 @@ final class StaticGathering {
         if (traits.hasManaAbility) state.manaSources.add(id);
         if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.activatable.add(id);
         if (StateBased.isDelicate(state, id, traits)) state.delicate.add(id);
-        if ((traits.keywords & REMARKED) != 0) remark(state, traits);
+        if ((traits.keywords & REMARKED) != 0) remark(state, id, traits);
+        if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.lingering = true;
     }
 
-    private static final long REMARKED = Keyword.ASCEND.bit() | Keyword.UMBRA_ARMOR.bit();
+    private static final long REMARKED =
+            Keyword.ASCEND.bit() | Keyword.PHASING.bit() | Keyword.UMBRA_ARMOR.bit();
 
-    private static void remark(GameState state, Characteristics traits) {
+    private static void remark(GameState state, int id, Characteristics traits) {
         if (traits.has(Keyword.ASCEND)) state.ascending = true;
-        if (traits.has(Keyword.UMBRA_ARMOR)) replaces(state, Ordering.DESTROY);
+        if (traits.has(Keyword.PHASING)) state.phasing = true;
+        if (!traits.has(Keyword.UMBRA_ARMOR)) return;
+        state.replacing |= Ordering.DESTROY;
+        if (Destroying.hasUmbra(state, state.attachedTo(id), id)) state.contested |= Ordering.DESTROY;
     }
 
     private static void replaces(GameState state, int kinds) {

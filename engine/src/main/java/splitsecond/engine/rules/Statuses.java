@@ -89,7 +89,7 @@ final class Statuses {
     }
 
     private static boolean isHistoric(Characteristics traits) {
-        return traits.is(Supertype.LEGENDARY) || traits.is(CardType.ARTIFACT) || traits.hasSubtype("Saga");
+        return traits.is(Supertype.LEGENDARY) || traits.is(CardType.ARTIFACT) || Sagas.is(traits);
     }
 
     private static boolean hasAny(Characteristics traits, String[] subtypes) {

@@ -79,9 +79,10 @@ final class Turns {
     /// CR 502.
     private static void untap(GameState state) {
         int player = state.activePlayer;
-        Phasing.phase(state, player);
+        if (state.layersDirty) Layers.refresh(state);
+        if (state.phasing) Phasing.phase(state, player);
         boolean skips = Statics.applies(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, player);
-        boolean all = state.statics.isEmpty() && !Untapping.isOptional(state, player);
+        boolean all = state.statics.isEmpty() && !state.lingering;
         var some = all ? IntList.NOTHING : new IntList();
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);

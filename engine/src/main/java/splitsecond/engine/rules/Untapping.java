@@ -30,20 +30,10 @@ final class Untapping extends Asking {
         return false;
     }
 
-    /// Whether the player has a permanent that they may leave tapped.
-    static boolean isOptional(GameState state, int player) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
-            if (state.isPermanentOf(id, player) && Layers.of(state, id).hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP))
-                return true;
-        }
-        return false;
-    }
-
     /// @param skips whether the player untaps nothing this time
     static void untapSome(GameState state, int player, IntList ready, boolean skips) {
         if (!skips) addThoseOfOthers(state, player, ready);
-        if (isLimited(state, player) || isOptional(state, player)) state.agenda.push(new Untapping(player, ready));
+        if (state.lingering || isLimited(state, player)) state.agenda.push(new Untapping(player, ready));
         else untap(state, player, ready);
     }
 

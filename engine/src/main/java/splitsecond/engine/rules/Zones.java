@@ -132,7 +132,7 @@ final class Zones {
             Counting.put(state, id, kind, printed.loyalty);
         }
         // CR 714.3a.
-        if (printed.hasSubtype("Saga")) Counting.put(state, id, "lore", 1);
+        if (Sagas.is(printed)) Counting.put(state, id, "lore", 1);
         for (int i = 0; i < arrival.counterKinds.size(); i++)
             Counting.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
         if (arrival.attacking != GameState.NONE) Combat.enterAttacking(state, id, arrival.attacking);

@@ -187,6 +187,10 @@ public final class GameState {
     public IntList delicate;
     /// Whether one has ascend.
     public boolean ascending;
+    /// Whether one has phasing, or is phased out.
+    public boolean phasing;
+    /// Whether one may be left tapped.
+    public boolean lingering;
 
     /// Static effects that are no changes of characteristics: see `Statics`.
     public StaticIndex statics = StaticIndex.EMPTY;
@@ -320,6 +324,8 @@ public final class GameState {
         activatable = of.activatable.copy();
         delicate = of.delicate.copy();
         ascending = of.ascending;
+        phasing = of.phasing;
+        lingering = of.lingering;
         statics = of.statics;
         replacing = of.replacing;
         contested = of.contested;
