@@ -18,8 +18,7 @@ import splitsecond.engine.state.StackItem;
 import splitsecond.timing.Verdict;
 
 /// A game is a value that waits for a decision: it shows who is asked and every legal answer, and goes on when one is
-/// chosen.
-/// Nothing else changes it. Not for use by several threads at once; forks are independent.
+/// chosen. Nothing else changes it. Not for use by several threads at once; forks are independent.
 public final class Game {
 
     private final Setup setup;
@@ -165,8 +164,7 @@ public final class Game {
     }
 
     /// Casts a spell with its targets in order. Mana is paid automatically, optional costs are not paid; questions
-    /// that remain, such as modes,
-    /// are open afterwards.
+    /// that remain, such as modes, are open afterwards.
     public Verdict castSpell(int player, int card, int... targets) {
         var verdict = canCast(player, card);
         if (!verdict.allowed()) return verdict;

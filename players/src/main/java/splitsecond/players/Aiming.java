@@ -12,8 +12,7 @@ import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.StackItem;
 
 /// How many targets a spell or ability takes, and which it has got. Where only one is possible the game takes it
-/// without
-/// asking, so a target that was named and never asked for may still be right.
+/// without asking, so a target that was named and never asked for may still be right.
 public final class Aiming {
 
     /// It depends on more than is known.

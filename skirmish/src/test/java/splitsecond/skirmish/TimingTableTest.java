@@ -14,8 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every timing against every combination of contexts, under both profiles. What is expected is written down here
-/// again,
-/// from the document and the rules, and not read from the card file.
+/// again, from the document and the rules, and not read from the card file.
 class TimingTableTest {
 
     private static final CommandCards CARDS = CommandCards.bundled();

@@ -209,9 +209,8 @@ final class Acting {
         throw refusal(verdict, "Cannot activate " + names.of(game, object) + ": It cannot be activated now.");
     }
 
-    /// A land that makes one of several colors has an ability for each (CR 305.6): the one that makes this color, or -1
-    /// if the ability that
-    /// was asked for is no such ability.
+    /// A land that makes one of several colors has an ability for each (CR 305.6): the one that makes this color, or
+    /// -1 if the ability that was asked for is no such ability.
     int manaOption(Step.Activate step, String color) {
         var symbol = Mana.symbol(color);
         int player = names.player(step.player());

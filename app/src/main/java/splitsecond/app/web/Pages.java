@@ -12,8 +12,7 @@ import java.util.Properties;
 /// HTML pages, with the import map that tells browsers where the Lit modules lie.
 ///
 /// An import map must stand in the page itself, so the content security policy allows this one by its hash, and no
-/// other
-/// inline script.
+/// other inline script.
 public final class Pages {
 
     private static final String MAP = "<!-- import map -->";

@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Plays several games at once, kills the server in the midst of it, starts it again and compares. Clients send an
-/// answer again if they
-/// do not know whether it was taken.
+/// answer again if they do not know whether it was taken.
 public final class KillTrial {
 
     private static final int PLAYERS = 4;

@@ -105,8 +105,7 @@ public final class CardReader {
     }
 
     /// One card, or one face of a card, from its first field to its end. Each field may have Scryfall's name,
-    /// MTGJSON's,
-    /// or a short one.
+    /// MTGJSON's, or a short one.
     CardData card(boolean face) {
         long line = in.currentTokenLocation().getLineNr();
         String whole = card;

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// A text as tokens that know where they stand, with what has been read of it so far.
 ///
 /// A token is a word, a number, a run of symbols such as `{2}{U}`, or a punctuation mark. The possessive `'s` is a
-/// token of
-/// its own. Quotation marks become `“` and `”`, a dash without spaces around it becomes `―`.
+/// token of its own. Quotation marks become `“` and `”`, a dash without spaces around it becomes `―`.
 public final class Text {
     private final String source;
     private final List<String> tokens = new ArrayList<>();

@@ -32,8 +32,7 @@ public record Cost(List<Part> parts) {
     public record Loyalty(Amount amount, boolean add) implements Part {}
 
     /// Something done to objects: sacrifice a creature, discard two cards, exile a card from your graveyard, tap two
-    /// untapped
-    /// creatures you control, return a land to its owner's hand. A filter of This means the object itself.
+    /// untapped creatures you control, return a land to its owner's hand. A filter of This means the object itself.
     public record Do(Deed deed, Filter what, Count count, String wording) implements Part {}
 
     public record RemoveCounters(@Nullable String kind, Amount count, Filter from) implements Part {}

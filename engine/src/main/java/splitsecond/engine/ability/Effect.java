@@ -99,8 +99,7 @@ public sealed interface Effect {
     record Sacrifice(Reference who, Reference what, String wording) implements Effect {}
 
     /// Each of those players keeps so many of each kind that they choose, and sacrifices the rest (or discards it,
-    /// where
-    /// the cards are in hands).
+    /// where the cards are in hands).
     record KeepOnly(Reference who, Filter what, List<Filter> kinds, Amount each, String wording) implements Effect {
         public KeepOnly {
             kinds = List.copyOf(kinds);
@@ -249,8 +248,8 @@ public sealed interface Effect {
     record PhaseOut(Reference what) implements Effect {}
 
     /// A keyword action that needs a number or an object: monstrosity, adapt, bolster, support, explore, connive,
-    /// amass, investigate,
-    /// populate, manifest, goad, suspect, learn, venture, fateseal, clash, detain, exert, discover, …
+    /// amass, investigate, populate, manifest, goad, suspect, learn, venture, fateseal, clash, detain, exert,
+    /// discover, …
     record KeywordAction(
             String action,
             @Nullable Amount number,

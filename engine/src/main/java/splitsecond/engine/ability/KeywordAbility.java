@@ -43,8 +43,7 @@ public sealed interface KeywordAbility {
     record Replicate(Cost cost) implements KeywordAbility {}
 
     /// Another way to cast the card, by its keyword: flashback, evoke, overload, dash, escape, bestow, madness,
-    /// unearth, emerge, spectacle,
-    /// prowl, surge, morph (cast face down), foretell, disturb, blitz, …
+    /// unearth, emerge, spectacle, prowl, surge, morph (cast face down), foretell, disturb, blitz, …
     record CastAnotherWay(Way way, Cost cost) implements KeywordAbility {}
 
     /// A keyword with a number: bushido 1, annihilator 2, toxic 1, fading 3, vanishing 3, modular 2, dredge 3, rampage
@@ -52,8 +51,8 @@ public sealed interface KeywordAbility {
     record Numbered(Kind kind, Amount number) implements KeywordAbility {}
 
     /// A keyword with a cost that stands for an activated or triggered ability: cumulative upkeep, echo, outlast,
-    /// scavenge, embalm, eternalize,
-    /// level up, reconfigure, fortify, ninjutsu, transfigure, transmute, forecast, unearth, adapt…
+    /// scavenge, embalm, eternalize, level up, reconfigure, fortify, ninjutsu, transfigure, transmute, forecast,
+    /// unearth, adapt…
     record WithCost(CostKind kind, Cost cost) implements KeywordAbility {}
 
     /// Affinity for something: costs {1} less for each.

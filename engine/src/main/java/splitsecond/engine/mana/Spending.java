@@ -4,8 +4,7 @@ package splitsecond.engine.mana;
 public interface Spending {
 
     /// How much mana of a type, counted over W U B R G C, then over the same six from snow sources. What only stands
-    /// for
-    /// mana isn't counted.
+    /// for mana isn't counted.
     int spent(int type);
 
     int life();

@@ -23,8 +23,7 @@ import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
 /// CR 601.2, 602.2, 603.3c-d: a spell or ability has been proposed (step 1); its player makes the choices, step by
-/// step, and pays.
-/// Spells, activated and triggered abilities all go this way; triggered ones have nothing to pay.
+/// step, and pays. Spells, activated and triggered abilities all go this way; triggered ones have nothing to pay.
 final class Announcing extends Asking {
 
     private enum Stage {

@@ -6,8 +6,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 
 /// A frame that asks players. Each stage of it is run again from its beginning with the answers given so far, until
-/// none is missing:
-/// a stage first gathers all its answers, without changing anything, and only then acts.
+/// none is missing: a stage first gathers all its answers, without changing anything, and only then acts.
 abstract class Asking extends Agenda.Frame {
 
     /// No answer yet: the game waits, the stage returns.

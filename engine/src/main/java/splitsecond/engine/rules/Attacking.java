@@ -20,9 +20,8 @@ import splitsecond.engine.state.TotalCost;
 
 /// CR 508: the active player is asked for each creature that may attack whom it attacks.
 ///
-/// All that may attack attacking together breaks no restriction and meets every requirement, unless there is one
-/// alone that can't
-/// attack alone: so what is asked can be decided by counting.
+/// All that may attack attacking together breaks no restriction and meets every requirement, unless there is one alone
+/// that can't attack alone: so what is asked can be decided by counting.
 final class Attacking extends Asking {
 
     private static final int MAX_DEFENDERS = Long.SIZE;

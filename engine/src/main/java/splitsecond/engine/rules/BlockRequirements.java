@@ -4,15 +4,13 @@ import java.util.Arrays;
 import splitsecond.engine.state.IntList;
 
 /// CR 509.1b-c: the most requirements that the creatures still to be asked about can meet without breaking a
-/// restriction. Blockers are a
-/// flow from blockers to attackers, so that no search among all declarations is needed.
+/// restriction. Blockers are a flow from blockers to attackers, so that no search among all declarations is needed.
 final class BlockRequirements {
 
     static final int IMPOSSIBLE = -1;
 
-    /// An attacker that needs several blockers is tried as blocked and as unblocked; of more such attackers than
-    /// this, some are only taken
-    /// for blocked once they are.
+    /// An attacker that needs several blockers is tried as blocked and as unblocked; of more such attackers than this,
+    /// some are only taken for blocked once they are.
     private static final int MOST_UNDECIDED = 4;
     /// More than all requirements together: what must be filled comes first.
     private static final int NEEDED = 1 << 16;
@@ -77,8 +75,7 @@ final class BlockRequirements {
     }
 
     /// Attackers that need several blockers and have none: those that requirements speak of first, then those that
-    /// somebody who must block
-    /// may have to be sent to.
+    /// somebody who must block may have to be sent to.
     private int[] undecided() {
         var found = new IntList();
         for (int round = 0; round < 2; round++) {

@@ -219,8 +219,7 @@ final class Blocking extends Asking {
     }
 
     /// CR 509.1g-i. The amount of an event counts the blocks of one blocker, or the blockers of one attacker: some
-    /// abilities trigger only
-    /// for the first (509.3).
+    /// abilities trigger only for the first (509.3).
     private void declare(GameState state) {
         Zones.beginBatch(state);
         // A payment may have taken a creature away.

@@ -11,8 +11,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// CR 608.2d: choices made while a spell or ability resolves. Everything here returns null, or false, while an answer
-/// is missing or
-/// after an optional instruction was declined.
+/// is missing or after an optional instruction was declined.
 final class Choosing {
 
     private Choosing() {}

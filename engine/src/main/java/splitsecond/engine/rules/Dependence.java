@@ -11,8 +11,7 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Subtypes;
 
 /// CR 613.8: an effect depends on another of the same layer if applying that one would change whether it is there or
-/// what it
-/// applies to. Found out by trying.
+/// what it applies to. Found out by trying.
 final class Dependence {
 
     private Dependence() {}

@@ -105,8 +105,9 @@ public final class Destroying {
     static boolean hasUmbra(GameState state, int id, int except) {
         for (int i = 0; i < state.delicate.size(); i++) {
             int aura = state.delicate.get(i);
-            if (aura != except && state.attachedTo(aura) == id && Layers.of(state, aura).has(Keyword.UMBRA_ARMOR))
-                return true;
+            if (aura != except
+                    && state.attachedTo(aura) == id
+                    && Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) return true;
         }
         return false;
     }

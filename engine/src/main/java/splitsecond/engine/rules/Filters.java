@@ -20,9 +20,8 @@ public final class Filters {
 
     private Filters() {}
 
-    /// Whether the object or player (an id that may be gone: last known information counts) fits. The zone counts
-    /// only where
-    /// `In` names it: who asks knows where the object is.
+    /// Whether the object or player (an id that may be gone: last known information counts) fits. The zone counts only
+    /// where `In` names it: who asks knows where the object is.
     public static boolean matches(GameState state, Filter filter, int id, Context context) {
         return matches(state, filter, id, context, false);
     }

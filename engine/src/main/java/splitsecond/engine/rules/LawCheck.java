@@ -12,8 +12,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// What must be true of every game at every decision, whatever was chosen. For tests: nothing here is quick. Each law
-/// answers with a
-/// sentence about how it is broken, or null.
+/// answers with a sentence about how it is broken, or null.
 public final class LawCheck {
 
     private LawCheck() {}

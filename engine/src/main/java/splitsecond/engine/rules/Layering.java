@@ -16,8 +16,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// CR 613: one computation of all characteristics. What has been computed so far is what `Layers.of` answers
-/// meanwhile, so that
-/// a later layer sees what earlier ones did.
+/// meanwhile, so that a later layer sees what earlier ones did.
 final class Layering {
 
     private static final Layer[] LAYERS = Layer.values();

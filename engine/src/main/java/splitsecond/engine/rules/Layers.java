@@ -47,8 +47,7 @@ public final class Layers {
     }
 
     /// A permanent has entered while nothing but itself was in need of being computed. If it changes nothing and
-    /// nothing
-    /// changes it, it need not be either.
+    /// nothing changes it, it need not be either.
     static void joined(GameState state, int id) {
         var printed = state.printed(id);
         boolean plain = !printed.standsIn(Zone.BATTLEFIELD)
@@ -75,8 +74,7 @@ public final class Layers {
     }
 
     /// An object no effect is known to apply to: as it is printed, with what defines its power and toughness (CR
-    /// 604.3) and, on
-    /// the battlefield, its counters.
+    /// 604.3) and, on the battlefield, its counters.
     private static Characteristics alone(GameState state, int id) {
         var base = base(state, id);
         if (base.hasStatics) base = defined(state, id, base);

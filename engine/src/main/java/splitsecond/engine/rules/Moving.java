@@ -114,9 +114,8 @@ final class Moving {
         return arrivals;
     }
 
-    /// Moves them all at the same time. Returns what is to be spoken of as "moved this way": what it was if it left the
-    /// battlefield, or
-    /// else what it became.
+    /// Moves them all at the same time. Returns what is to be spoken of as "moved this way": what it was if it left
+    /// the battlefield, or else what it became.
     static IntList carryOut(GameState state, Context context, IntList what, Zone to, Arrival[] arrivals) {
         var done = new IntList();
         Zones.beginBatch(state);

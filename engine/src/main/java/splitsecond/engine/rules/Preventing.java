@@ -38,8 +38,7 @@ final class Preventing {
     private interface Change extends Ordering.Effect<Hit> {}
 
     /// What is dealt after all; uses up shields. Listed are first those that change whom it is dealt to, then those
-    /// that
-    /// leave the least: prevent, then subtract, multiply, add.
+    /// that leave the least: prevent, then subtract, multiply, add.
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
         if (state.layersDirty) Layers.refresh(state);
         var hit = new Hit(source, to, amount, combat, null, false);

@@ -74,8 +74,7 @@ public final class Priority {
     }
 
     /// Lists the options; leaves no decision if there is none but passing. Who had nothing to do and sees nothing
-    /// change
-    /// has nothing to do in the next step either, unless it is a main phase of theirs.
+    /// change has nothing to do in the next step either, unless it is a main phase of theirs.
     private static boolean hasSomethingToDo(GameState state, int player) {
         boolean sorceryTime = Playing.isSorceryTime(state, player);
         if (!sorceryTime && state.isIdle(player)) return false;

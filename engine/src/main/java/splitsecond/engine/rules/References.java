@@ -13,8 +13,7 @@ public final class References {
     private References() {}
 
     /// Adds what is meant. Who or what is named in passing becomes "it" or "that player" for later words. For a Chosen
-    /// or AtRandom
-    /// reference, which `Choosing` asks about, these are the candidates.
+    /// or AtRandom reference, which `Choosing` asks about, these are the candidates.
     public static void find(GameState state, Reference reference, Context context, IntList found) {
         switch (reference) {
             case Reference.You _ -> found.add(context.controller);
@@ -78,8 +77,7 @@ public final class References {
     }
 
     /// These were spoken of: objects are "it" or "they" from now on, a player is "that player". The lists of a context
-    /// are replaced,
-    /// never changed, so that an instruction that is begun again finds the words as they were.
+    /// are replaced, never changed, so that an instruction that is begun again finds the words as they were.
     static void mention(Context context, IntList those) {
         if (those.size() == 1) {
             mention(context, those.get(0));
@@ -217,8 +215,7 @@ public final class References {
     }
 
     /// CR 400.7j: what has become of an object that this resolution, or the event that caused it, has moved. Without
-    /// such knowledge,
-    /// the object itself, which may be gone.
+    /// such knowledge, the object itself, which may be gone.
     static int current(GameState state, int id, Context context) {
         int now = id;
         while (!state.exists(now)) {
@@ -239,8 +236,7 @@ public final class References {
     }
 
     /// An object was moved by an instruction. What left the battlefield or the stack is still spoken of as it last was
-    /// there (CR 608.2h);
-    /// anything else as what it became.
+    /// there (CR 608.2h); anything else as what it became.
     static void moved(Context context, int old, int now, Zone from, Zone to) {
         if (now == GameState.NONE || now == old) return;
         var moves = context.moves.copy();

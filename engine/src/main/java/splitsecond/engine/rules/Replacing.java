@@ -123,8 +123,7 @@ final class Replacing {
     }
 
     /// CR 614.12: what modifies how a permanent enters without a choice: tapped, with counters. It is on the
-    /// battlefield already,
-    /// before anything could have looked.
+    /// battlefield already, before anything could have looked.
     static void entering(GameState state, int id, Arrival arrival) {
         if (arrival.lifeToPay > 0) Life.lose(state, state.controller(id), arrival.lifeToPay);
         var printed = state.printed(id);
@@ -164,9 +163,8 @@ final class Replacing {
         }
     }
 
-    /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped): asks through the
-    /// frame; false while
-    /// an answer is missing. Called before `Zones.move`, with the object still where it was.
+    /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped): asks through
+    /// the frame; false while an answer is missing. Called before `Zones.move`, with the object still where it was.
     static boolean ask(GameState state, Asking frame, int id, Arrival arrival) {
         if (arrival.faceDown) return true;
         var blueprint = state.blueprint(id);

@@ -161,9 +161,8 @@ public final class Resolving extends Contextual {
         return item;
     }
 
-    /// The object leaves the stack: an ability or copy ceases to exist, a card goes where it was sent unless the way it
-    /// was cast says
-    /// otherwise. Returns its new id, or `NONE`.
+    /// The object leaves the stack: an ability or copy ceases to exist, a card goes where it was sent unless the way
+    /// it was cast says otherwise. Returns its new id, or `NONE`.
     static int leave(GameState state, int object, Zone to) {
         return leave(state, object, to, Zones.arrival(state, object, to));
     }

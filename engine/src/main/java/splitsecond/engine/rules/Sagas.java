@@ -13,8 +13,8 @@ final class Sagas {
     static void addLore(GameState state) {
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
-            if (state.controller(id) == state.activePlayer
-                    && is(Layers.of(state, id))) Counting.put(state, id, "lore", 1);
+            if (state.controller(id) == state.activePlayer && is(Layers.of(state, id)))
+                Counting.put(state, id, "lore", 1);
         }
     }
 

@@ -7,8 +7,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// Cards whose text is not supported, in games that allow them: they go straight to the battlefield, without the
-/// stack, and are moved by
-/// hand between zones.
+/// stack, and are moved by hand between zones.
 final class Sandbox {
 
     private static final Zone[] PLACES = {Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY};

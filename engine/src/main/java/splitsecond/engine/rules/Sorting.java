@@ -74,8 +74,7 @@ final class Sorting {
     }
 
     /// Cards that were on top are put back on top in this order, the first topmost, others on the bottom. They do not
-    /// change zones, so
-    /// they stay the same objects.
+    /// change zones, so they stay the same objects.
     static void arrange(GameState state, int whose, IntList onTop, @Nullable IntList below) {
         var library = state.library(whose);
         for (int i = 0; i < onTop.size(); i++) library.remove(onTop.get(i));

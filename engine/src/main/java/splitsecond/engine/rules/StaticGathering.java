@@ -81,8 +81,7 @@ final class StaticGathering {
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.lingering = true;
     }
 
-    private static final long REMARKED =
-            Keyword.ASCEND.bit() | Keyword.PHASING.bit() | Keyword.UMBRA_ARMOR.bit();
+    private static final long REMARKED = Keyword.ASCEND.bit() | Keyword.PHASING.bit() | Keyword.UMBRA_ARMOR.bit();
 
     private static void remark(GameState state, int id, Characteristics traits) {
         if (traits.has(Keyword.ASCEND)) state.ascending = true;

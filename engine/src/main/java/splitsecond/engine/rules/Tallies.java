@@ -9,8 +9,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 
 /// What has happened this turn, counted for each player as it happens; where a text is choosier than that, by looking
-/// at the
-/// objects and at what is remembered of those that are gone.
+/// at the objects and at what is remembered of those that are gone.
 final class Tallies {
 
     private Tallies() {}

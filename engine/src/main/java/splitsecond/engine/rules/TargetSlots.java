@@ -14,8 +14,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 
 /// CR 115.1, 601.2c: the targets of an effect in the order of its text. Modes, delayed and reflexive triggers and
-/// granted
-/// abilities have targets of their own, chosen at their own time.
+/// granted abilities have targets of their own, chosen at their own time.
 public final class TargetSlots {
 
     private static final TargetSlot[] NONE = {};

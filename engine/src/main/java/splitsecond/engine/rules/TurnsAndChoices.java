@@ -181,8 +181,7 @@ final class TurnsAndChoices {
     }
 
     /// Any type or name may be chosen. Offered are those of the player's own cards and of everything in public zones,
-    /// which tells nobody
-    /// what is hidden; in a position that was laid out openly, those of all cards.
+    /// which tells nobody what is hidden; in a position that was laid out openly, those of all cards.
     private static List<String> known(GameState state, int player, Choice.Kind what) {
         var words = new TreeSet<String>();
         for (int p = 0; p < state.playerCount; p++)

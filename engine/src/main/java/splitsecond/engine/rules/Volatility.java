@@ -12,8 +12,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.state.CompiledAbility;
 
 /// Whether what a static ability does may change although no object's characteristics, controller, counters or
-/// attachments do:
-/// then every change of the game counts (see `GameState.layersVolatile`). In doubt it is volatile.
+/// attachments do: then every change of the game counts (see `GameState.layersVolatile`). In doubt it is volatile.
 final class Volatility {
 
     private Volatility() {}

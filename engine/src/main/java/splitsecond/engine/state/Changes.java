@@ -3,8 +3,7 @@ package splitsecond.engine.state;
 import org.jspecify.annotations.Nullable;
 
 /// Counts what is written to a game, so that nobody looks twice where nothing has changed. Answers that are kept name
-/// the
-/// count at which they were found; a fork begins without any.
+/// the count at which they were found; a fork begins without any.
 public final class Changes {
 
     /// Everything that is written to objects and players, and every time that effects apply anew.

@@ -3,8 +3,7 @@ package splitsecond.engine.state;
 import org.jspecify.annotations.Nullable;
 
 /// What is remembered of an object beyond its characteristics: how it was cast, what was chosen for it, what it put
-/// aside.
-/// Never changed: a change makes another.
+/// aside. Never changed: a change makes another.
 ///
 /// @param x the X it was cast with
 /// @param kicked how often it was kicked

@@ -5,8 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// CR 109: all objects of a game, in dense tables by slot. An id is a slot and how often it was used, so that an
 /// object that changes zones is a new object (CR 400.7) and an id that is gone fits nothing. Ids of players are never
-/// used.
-/// A copy shares the tables until one of the two writes to them.
+/// used. A copy shares the tables until one of the two writes to them.
 final class ObjectTable {
 
     // One row per object.

@@ -3,8 +3,7 @@ package splitsecond.engine.state;
 import splitsecond.engine.ability.StaticEffect;
 
 /// The static effects in play that are no changes of characteristics: cost changes, permissions, prohibitions,
-/// replacements.
-/// Made by `Layers`, never changed.
+/// replacements. Made by `Layers`, never changed.
 public final class StaticIndex {
 
     /// One static effect in play, with the object that has it and who controls that.

@@ -28,8 +28,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// Two players in alice's main phase, with cards made for the occasion that cost nothing. Spells are cast and resolved
-/// in one go; the test
-/// answers the questions on the way.
+/// in one go; the test answers the questions on the way.
 final class Duel {
 
     static final int ALICE = 0;

@@ -77,8 +77,7 @@ final class ExerciseTable {
     }
 
     /// Game number 1 begins at the beginning, so that the card is drawn; the others in the middle, with the card in
-    /// hand, and every
-    /// third on the battlefield too. Every other game is paid by hand.
+    /// hand, and every third on the battlefield too. Every other game is paid by hand.
     Setup game(CardDefinition card, List<CardDefinition> company, int number, long seed) {
         var options = new GameOptions(true, number % 4 < 2, false, false);
         if (number == 1)

@@ -11,9 +11,8 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 
-/// Which of a card's abilities have done something, over several games. It listens to them, and stops a game that
-/// goes on and on
-/// without asking anyone.
+/// Which of a card's abilities have done something, over several games. It listens to them, and stops a game that goes
+/// on and on without asking anyone.
 final class Usage implements GameEvent.Listener {
 
     private static final int MOST_EVENTS_WITHOUT_A_CHOICE = 200_000;

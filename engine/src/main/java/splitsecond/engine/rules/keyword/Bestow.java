@@ -11,8 +11,7 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.TypeLine;
 
 /// CR 702.103 Bestow: cast for its bestow cost the card is an Aura with enchant creature and no creature, until it is
-/// unattached.
-/// That is a face of its own, after the printed ones.
+/// unattached. That is a face of its own, after the printed ones.
 public final class Bestow {
 
     public static final String NAME = "bestow";

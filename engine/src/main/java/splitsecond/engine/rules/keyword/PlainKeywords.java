@@ -23,9 +23,8 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Counters;
 
-/// The abilities that keywords without parameters stand for. A keyword that is not here is a bit that a chapter of
-/// the rules
-/// asks for.
+/// The abilities that keywords without parameters stand for. A keyword that is not here is a bit that a chapter of the
+/// rules asks for.
 public final class PlainKeywords {
 
     private PlainKeywords() {}
@@ -105,8 +104,7 @@ public final class PlainKeywords {
     }
 
     /// CR 702.85: exile cards from the top until a nonland card with lesser mana value; you may cast it without
-    /// paying; the rest
-    /// go to the bottom in a random order.
+    /// paying; the rest go to the bottom in a random order.
     private static Ability cascade() {
         var cheaper = and(
                 new Filter.Not(new Filter.IsType(CardType.LAND)),
