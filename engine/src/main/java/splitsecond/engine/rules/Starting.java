@@ -49,18 +49,16 @@ public final class Starting {
     /// Ids are dealt at random, so that nobody who knows the deck list can tell a card by its id.
     private static void deal(GameState state, Setup setup, int player) {
         var library = state.library(player);
-        var ids = new int[setup.deckSize(player)];
-        for (int i = 0; i < ids.length; i++) library.add(i);
+        int size = setup.deckSize(player);
+        for (int i = 0; i < size; i++) {
+            note(state, setup.card(player, i));
+            library.add(state.create(setup.card(player, i), player, Zone.LIBRARY));
+        }
         long random = state.random;
         state.random = Hash.mix(random, player);
         state.shuffle(library);
         state.random = random;
-        for (int i = 0; i < ids.length; i++) {
-            int card = library.get(i);
-            note(state, setup.card(player, card));
-            ids[card] = state.create(setup.card(player, card), player, Zone.LIBRARY);
-        }
-        for (int i = 0; i < ids.length; i++) library.set(i, ids[i]);
+        for (int i = 0; i < size; i++) state.recast(library.get(i), setup.card(player, i));
     }
 
     /// What a card in the game can do that is looked for only if there is one.

@@ -241,7 +241,7 @@ final class ObjectTable {
     void replace(int id, Blueprint blueprint) {
         ownBlueprints()[id & SLOT_MASK] = blueprint;
         if (originals != null) originals[id & SLOT_MASK] = blueprint;
-        cacheTraits(id, null);
+        if (traits != null) cacheTraits(id, null);
     }
 
     @Nullable
