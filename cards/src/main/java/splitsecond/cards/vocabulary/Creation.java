@@ -124,6 +124,25 @@ final class Creation {
                 : new PowerToughness(token.power(), token.toughness());
     }
 
+    private static Phrase<Token> withAbilities(String before, String word, boolean legendary) {
+        return phrase(
+                        before + "{} {} {} {} " + word + " with {}",
+                        SIZE,
+                        COLORS,
+                        repeat(SUBTYPE.one(), 1, ""),
+                        TYPES,
+                        Changes.GRANTED)
+                .as(
+                        (size, colors, subtypes, types, abilities) ->
+                                token(new Body(legendary, size, colors, subtypes, types, abilities)),
+                        Token.class,
+                        Creation::sizeOf,
+                        Token::colors,
+                        t -> t.types().subtypes(),
+                        Creation::typesOf,
+                        Token::abilities);
+    }
+
     private static Phrase<Token> creature(Number number) {
         String word = number.pick("token", "tokens");
         return oneOf(
@@ -138,38 +157,8 @@ final class Creation {
                                 Token::colors,
                                 t -> t.types().subtypes(),
                                 Creation::typesOf),
-                phrase(
-                                "{} {} {} {} " + word + " with {}",
-                                SIZE,
-                                COLORS,
-                                repeat(SUBTYPE.one(), 1, ""),
-                                TYPES,
-                                Changes.GRANTED)
-                        .as(
-                                (size, colors, subtypes, types, abilities) ->
-                                        token(new Body(false, size, colors, subtypes, types, abilities)),
-                                Token.class,
-                                Creation::sizeOf,
-                                Token::colors,
-                                t -> t.types().subtypes(),
-                                Creation::typesOf,
-                                Token::abilities),
-                phrase(
-                                "legendary {} {} {} {} " + word + " with {}",
-                                SIZE,
-                                COLORS,
-                                repeat(SUBTYPE.one(), 1, ""),
-                                TYPES,
-                                Changes.GRANTED)
-                        .as(
-                                (size, colors, subtypes, types, abilities) ->
-                                        token(new Body(true, size, colors, subtypes, types, abilities)),
-                                Token.class,
-                                Creation::sizeOf,
-                                Token::colors,
-                                t -> t.types().subtypes(),
-                                Creation::typesOf,
-                                Token::abilities),
+                withAbilities("", word, false),
+                withAbilities("legendary ", word, true),
                 phrase("{} {} {} " + word, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
                         .as(
                                 (colors, subtypes, types) -> sizeless(colors, subtypes, types),

@@ -42,7 +42,7 @@ final class Preventing {
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
         if (state.layersDirty) Layers.refresh(state);
         var hit = new Hit(source, to, amount, combat, null, false);
-        if ((state.replacing & Ordering.DAMAGE) == 0 && !state.marked && shields(state) == 0)
+        if ((state.replacing & Ordering.DAMAGE) == 0 && !state.marked && !hasShields(state))
             return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
         redirections(state, changes);
@@ -137,12 +137,10 @@ final class Preventing {
         }
     }
 
-    /// How many shields prevent damage.
-    static int shields(GameState state) {
-        int preventing = 0;
+    private static boolean hasShields(GameState state) {
         for (int i = 0; i < state.shields.size(); i++)
-            if (state.shields.get(i).kind() == Shield.Kind.PREVENT) preventing++;
-        return preventing;
+            if (state.shields.get(i).kind() == Shield.Kind.PREVENT) return true;
+        return false;
     }
 
     private static void shields(GameState state, List<Change> changes) {

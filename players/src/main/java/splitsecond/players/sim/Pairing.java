@@ -4,8 +4,8 @@ import java.util.List;
 import splitsecond.engine.Setup;
 import splitsecond.engine.state.GameOptions;
 
-/// Two sides that meet: the first is called Alice and the second Bob, whoever goes first, so that scripts can name them.
-/// The cards are compiled once for all its games.
+/// Two sides that meet: the first is called Alice and the second Bob, whoever goes first, so that scripts can name
+/// them. The cards are compiled once for all its games.
 public final class Pairing {
 
     private final Side one;
