@@ -45,6 +45,7 @@ public final class StateBased {
         boolean combatChanged = Combat.removeThoseWhoLeft(state);
         boolean lost = checkPlayers(state);
         if (state.over) return true;
+        if (state.arePermanentsSettled()) return lost || combatChanged;
         if (state.layersDirty) Layers.refresh(state);
         if (!state.command.isEmpty()) TheRing.forgetThoseTaken(state);
         StateBased pass = null;

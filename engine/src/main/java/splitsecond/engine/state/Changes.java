@@ -8,10 +8,12 @@ public final class Changes {
 
     /// Everything that is written to objects and players, and every time that effects apply anew.
     private int all = 1;
-    /// Of these, what state-based actions could be due to.
+    /// Of these, what state-based actions of permanents could be due to, and what those of players could.
     private int upsets = 1;
 
+    private int vitals = 1;
     private int settledAt;
+    private int playersSettledAt;
     private final int players;
     /// By player; null until one is idle.
     private int @Nullable [] idleAt;
@@ -32,6 +34,12 @@ public final class Changes {
         upsets++;
     }
 
+    /// What a player loses the game for has changed.
+    void upsetPlayer() {
+        all++;
+        vitals++;
+    }
+
     /// An answer holds for this step only.
     public void dependOnStep() {
         timely = true;
@@ -50,10 +58,15 @@ public final class Changes {
     /// None was found: there is none until something changes that they look at. An Aura may enchant tapped creatures
     /// only; then that is more than it mostly is.
     public void settle() {
+        playersSettledAt = vitals;
         if (!tapsMatter) settledAt = upsets;
     }
 
     boolean isSettled() {
+        return playersSettledAt == vitals && settledAt == upsets;
+    }
+
+    boolean arePermanentsSettled() {
         return settledAt == upsets;
     }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.event.GameEvent;
 
@@ -396,8 +397,8 @@ public final class GameState {
     public int renew(int id, Zone zone) {
         int owner = owner(id);
         boolean token = is(id, TOKEN);
-        // A Saga waits for its ability to leave the stack (CR 704.5s).
-        if (zone == Zone.BATTLEFIELD || isIn(id, Zone.BATTLEFIELD) || isIn(id, Zone.STACK)) changes.upset();
+        // Auras may be attached to cards in graveyards.
+        if (zone == Zone.BATTLEFIELD || isIn(id, Zone.BATTLEFIELD) || isIn(id, Zone.GRAVEYARD)) changes.upset();
         int newId = objects.renew(id);
         begin(newId, place(zone, owner, owner, 0));
         if (token) objects.set(newId, ObjectTable.FLAGS, TOKEN);
@@ -413,9 +414,16 @@ public final class GameState {
 
     /// The object ceases to exist: tokens, abilities and copies that have left.
     public void delete(int id) {
-        changes.upset();
+        if (isIn(id, Zone.BATTLEFIELD) || isAwaited(id)) changes.upset();
         objects.delete(id);
         objects.set(id, ObjectTable.PLACE, place(Zone.COMMAND, 0, 0, 0));
+    }
+
+    /// Sagas and battles wait for their abilities to leave the stack (CR 704.5s, 704.5v).
+    private boolean isAwaited(int id) {
+        var item = objects.item(id);
+        if (item == null || !isIn(item.source, Zone.BATTLEFIELD)) return false;
+        return (printed(item.source).types & (CardType.ENCHANTMENT.bit() | CardType.BATTLE.bit())) != 0;
     }
 
     public int objectCount() {
@@ -728,6 +736,11 @@ public final class GameState {
     /// Whether no state-based action can be due.
     public boolean isSettled() {
         return !layersDirty && changes.isSettled();
+    }
+
+    /// Whether none of a permanent can be.
+    public boolean arePermanentsSettled() {
+        return !layersDirty && changes.arePermanentsSettled();
     }
 
     /// Whether the player is known to have nothing to do, outside of a main phase of their own.

@@ -42,7 +42,7 @@ final class PlayerTable {
 
     void set(int player, int field, int value) {
         own()[player * STRIDE + field] = value;
-        if (isVital(field)) changes.upset();
+        if (isVital(field)) changes.upsetPlayer();
         else changes.note();
     }
 
