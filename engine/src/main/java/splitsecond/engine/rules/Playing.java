@@ -306,7 +306,7 @@ final class Playing {
     /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.
     private static void listElsewhere(GameState state, int player, OpenDecision decision) {
         if (!state.outsiders.isEmpty()) listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
-        for (int i = 0; i < state.exile.size(); i++) {
+        for (int i = 0; state.recallable && i < state.exile.size(); i++) {
             int card = state.exile.get(i);
             boolean may = state.original(card).hasWayFrom(Zone.EXILE) || state.memory(card) != Memory.BLANK;
             if (may && state.owner(card) == player) listExiled(state, player, decision, card);

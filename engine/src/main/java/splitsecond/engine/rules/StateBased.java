@@ -42,10 +42,10 @@ public final class StateBased {
     /// rule); the caller repeats.
     static boolean performOnce(GameState state) {
         if (state.over) return false;
-        boolean combatChanged = Combat.removeThoseWhoLeft(state);
         boolean lost = checkPlayers(state);
         if (state.over) return true;
-        if (state.arePermanentsSettled()) return lost || combatChanged;
+        if (state.arePermanentsSettled()) return lost;
+        boolean combatChanged = Combat.removeThoseWhoLeft(state);
         if (state.layersDirty) Layers.refresh(state);
         if (!state.command.isEmpty()) TheRing.forgetThoseTaken(state);
         StateBased pass = null;

@@ -203,6 +203,8 @@ public final class GameState {
     public int contested;
     /// Whether a card says of itself where it goes instead.
     public boolean wandering;
+    /// Whether a card has come to exile that may be played from there.
+    public boolean recallable;
     /// Whether a card can be spliced onto others.
     public boolean splicing;
     /// Whether there were counters that replace something.
@@ -332,6 +334,7 @@ public final class GameState {
         contested = of.contested;
         wandering = of.wandering;
         marked = of.marked;
+        recallable = of.recallable;
         splicing = of.splicing;
         orders = of.orders == null ? null : of.orders.copy();
         choices = of.choices;
@@ -389,6 +392,7 @@ public final class GameState {
     }
 
     private void begin(int id, int place) {
+        recallable |= (place & 7) == Zone.EXILE.ordinal() && original(id).hasWayFrom(Zone.EXILE);
         objects.set(id, ObjectTable.PLACE, place);
         objects.set(id, ObjectTable.TIMESTAMP, nextTimestamp++);
     }
@@ -473,6 +477,7 @@ public final class GameState {
 
     public void setZone(int id, Zone zone) {
         changes.upset();
+        recallable |= zone == Zone.EXILE;
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~7 | zone.ordinal());
     }
 
@@ -698,6 +703,7 @@ public final class GameState {
 
     public void setMemory(int id, Memory memory) {
         objects.setMemory(id, memory);
+        recallable |= isIn(id, Zone.EXILE);
         layersDirty = true;
     }
 
