@@ -37,6 +37,16 @@ final class Preventing {
 
     private interface Change extends Ordering.Effect<Hit> {}
 
+    /// One that a static ability makes.
+    private interface OfStatic extends Change {
+        StaticIndex.Entry entry();
+
+        @Override
+        default int source() {
+            return entry().source();
+        }
+    }
+
     /// What is dealt after all; uses up shields. Listed are first those that change whom it is dealt to, then those
     /// that leave the least: prevent, then subtract, multiply, add.
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
@@ -59,12 +69,7 @@ final class Preventing {
 
     /// CR 614.9: who or what is dealt the damage instead.
     private record Redirection(GameState state, StaticIndex.Entry entry, Replacement.RedirectDamage redirect)
-            implements Change {
-        @Override
-        public int source() {
-            return entry.source();
-        }
-
+            implements OfStatic {
         @Override
         public @Nullable Hit apply(Hit hit) {
             if (hit.amount() <= 0) return null;
@@ -93,12 +98,7 @@ final class Preventing {
     }
 
     private record Prevention(GameState state, StaticIndex.Entry entry, Replacement.PreventDamage prevent)
-            implements Change {
-        @Override
-        public int source() {
-            return entry.source();
-        }
-
+            implements OfStatic {
         @Override
         public @Nullable Hit apply(Hit hit) {
             if (!isPreventable(state, hit)
@@ -161,12 +161,7 @@ final class Preventing {
     }
 
     private record Multiplication(GameState state, StaticIndex.Entry entry, Replacement.ChangeDamage change)
-            implements Change {
-        @Override
-        public int source() {
-            return entry.source();
-        }
-
+            implements OfStatic {
         @Override
         public @Nullable Hit apply(Hit hit) {
             if (hit.amount() <= 0 || !applies(state, entry, change.from(), change.to(), change.combat(), hit))
