@@ -1,0 +1,4 @@
+@NullMarked
+package splitsecond.timing;
+
+import org.jspecify.annotations.NullMarked;
