@@ -1,13 +1,14 @@
 package splitsecond.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.Describing;
+import splitsecond.engine.intent.Announcement;
+import splitsecond.engine.intent.Intent;
+import splitsecond.engine.intent.Meant;
+import splitsecond.engine.intent.Plan;
 import splitsecond.engine.rules.Layers;
 import splitsecond.engine.rules.Priority;
 import splitsecond.engine.rules.Starting;
@@ -108,6 +109,11 @@ public final class Game {
         return new Game(setup, state.fork(), log.fork());
     }
 
+    /// The same, where players are asked also when they can only pass.
+    public Game forkWithoutAutoPass() {
+        return new Game(setup, state.forkWithoutAutoPass(), log.fork());
+    }
+
     /// A game that goes on from a state that somebody has imagined: it knows nothing of the choices and the chance that
     /// led there.
     Game imagined(GameState world, long seed) {
@@ -153,14 +159,12 @@ public final class Game {
     public Verdict playLand(int player, int card) {
         var verdict = canPlayLand(player, card);
         if (!verdict.allowed()) return verdict;
-        return take(option(Option.Kind.PLAY_LAND, card), "Cannot play that land now.");
+        return carryOut(player, new Intent.PlayLand(new Meant.Id(card), Intent.Way.ANY));
     }
 
     public Verdict passPriority(int player) {
         if (state.over) return Verdict.no("OVER", "The game is over.");
-        if (state.decision.kind() != Decision.Kind.PRIORITY || state.decision.player() != player)
-            return Verdict.no("PRIORITY", "Cannot pass: You do not have priority.");
-        return take(option(Option.Kind.PASS, 0), "Cannot pass now.");
+        return carryOut(player, new Intent.Pass());
     }
 
     /// Casts a spell with its targets in order. Mana is paid automatically, optional costs are not paid; questions
@@ -168,101 +172,37 @@ public final class Game {
     public Verdict castSpell(int player, int card, int... targets) {
         var verdict = canCast(player, card);
         if (!verdict.allowed()) return verdict;
-        String name = Layers.of(state, card).name;
-        return begin("Cannot cast " + name, option(Option.Kind.CAST, card), player, targets);
+        return carryOut(
+                player, new Intent.Cast(new Meant.Id(card), Intent.Way.ANY, Announcement.at(Meant.ids(targets))));
     }
 
     /// Activates an ability, counted from 0 among the activated abilities of the object.
     public Verdict activate(int player, int object, int ability, int... targets) {
-        if (!state.exists(object))
+        var view = viewOf(player);
+        if (!view.exists(object))
             return Verdict.no("UNKNOWN_CARD", "Cannot activate that: There is no such object now.");
-        var traits = Layers.of(state, object);
-        String start = "Cannot activate " + traits.name;
-        int index = activatedIndex(traits, ability);
-        if (index < 0)
+        String start = "Cannot activate " + view.name(object, "that");
+        int place = Intent.Way.place(view, object, ability);
+        if (place < 0)
             return Verdict.no("UNKNOWN_ABILITY", start + ": It has no activated ability " + (ability + 1) + ".");
         if (state.decision.kind() != Decision.Kind.PRIORITY || state.decision.player() != player)
             return Verdict.no("PRIORITY", start + ": You do not have priority.");
-        int option = state.decision.indexOf(Option.pack(Option.Kind.ACTIVATE, object, index));
-        if (option < 0) return Verdict.no("NOT_NOW", start + ": Its costs, targets or timing do not allow it now.");
-        return begin(start, option, player, targets);
+        if (state.decision.indexOf(Option.pack(Option.Kind.ACTIVATE, object, place)) < 0)
+            return Verdict.no("NOT_NOW", start + ": Its costs, targets or timing do not allow it now.");
+        return carryOut(
+                player,
+                new Intent.Activate(
+                        new Meant.Id(object), Intent.Way.variant(place), Announcement.at(Meant.ids(targets))));
     }
 
-    private static int activatedIndex(Characteristics traits, int ability) {
-        int seen = 0;
-        for (int i = 0; i < traits.abilities.length; i++)
-            if (traits.abilities[i].source instanceof Ability.Activated && seen++ == ability) return i;
-        return -1;
-    }
-
-    /// The first option of a kind for an object, or -1.
-    private int option(Option.Kind kind, int id) {
-        for (int i = 0; i < state.decision.size(); i++) {
-            long packed = state.decision.packed(i);
-            if (Option.kind(packed) == kind && (kind == Option.Kind.PASS || Option.id(packed) == id)) return i;
-        }
-        return -1;
-    }
-
-    private Verdict take(int option, String refusal) {
-        if (option < 0) return Verdict.no("NOT_NOW", refusal);
-        choose(option);
-        return Verdict.yes();
-    }
-
-    /// Tries on a fork; only what can be completed is done.
-    private Verdict begin(String start, int option, int player, int[] targets) {
-        if (option < 0) return Verdict.no("NOT_NOW", start + ": It cannot be done now.");
-        var trial = new Game(setup, state.forkWithoutAutoPass(), log.fork());
-        var choices = new ArrayList<Integer>();
-        trial.choose(option);
-        choices.add(option);
-        int next = 0;
-        while (!trial.isOver() && trial.decision().player() == player) {
-            int answer;
-            var decision = trial.decision();
-            switch (decision.kind()) {
-                case TARGET -> {
-                    if (next < targets.length) {
-                        answer = decision.indexOf(Option.pack(Option.Kind.ENTITY, targets[next]));
-                        if (answer < 0) return illegalTarget(start, trial, targets[next], decision.detail());
-                        next++;
-                    } else answer = decision.indexOf(Option.pack(Option.Kind.DONE, 0));
-                }
-                case PAY -> answer = decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
-                case OPTIONAL_COST -> answer = 0;
-                default -> answer = -1;
-            }
-            if (answer < 0) break;
-            trial.choose(answer);
-            choices.add(answer);
-        }
-        if (next < targets.length && !singleTargetTaken(trial, targets))
-            return illegalTarget(start, trial, targets[next], next);
-        for (int choice : choices) choose(choice);
-        return Verdict.yes();
-    }
-
-    /// A target that was the only one has answered for itself: it must be the one named.
-    private static boolean singleTargetTaken(Game trial, int[] targets) {
-        if (trial.state.stack.isEmpty()) return false;
-        var item = trial.state.item(trial.state.stack.last());
-        if (item == null) return false;
-        int at = 0;
-        for (int[] slot : item.targets)
-            for (int target : slot) if (at >= targets.length || target != targets[at++]) return false;
-        return at == targets.length;
-    }
-
-    private static Verdict illegalTarget(String start, Game trial, int target, int slot) {
-        String name = GameState.isPlayer(target)
-                ? trial.name(target)
-                : trial.state.exists(target) ? Layers.of(trial.state, target).name : "that object";
-        var item = trial.state.stack.isEmpty() ? null : trial.state.item(trial.state.stack.last());
-        String phrase = item == null || item.slots.length == 0
-                ? "target"
-                : Describing.target(item.slots[Math.min(slot, item.slots.length - 1)]);
-        return Verdict.no(Timing.TARGETS, start + ": " + name + " is not a legal target (" + phrase + ").");
+    /// Does all that was wished, or nothing and says why.
+    public Verdict carryOut(int player, Intent intent) {
+        var plan = Plan.of(this, player, intent);
+        if (plan.hasTargetsLeft())
+            return Verdict.no(
+                    Timing.TARGETS, "Its targets cannot be named now: something else has to be chosen before them.");
+        if (plan.verdict().allowed()) for (int choice : plan.choices()) choose(choice);
+        return plan.verdict();
     }
 
     /// What may be chosen as the first target of a card in hand, as if its player cast it now.

@@ -72,6 +72,18 @@ public final class GameView {
         return game.setup().seats().get(player).name();
     }
 
+    /// The name of a player, or of an object that the viewer may see; otherwise what is said of something unseen.
+    public String name(int id, String unseen) {
+        if (id >= 0 && id < playerCount()) return playerName(id);
+        var object = id < 0 ? null : find(id);
+        return object == null ? unseen : object.name();
+    }
+
+    /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
+    public String optionalCost(int spell, int index) {
+        return Describing.optionalCost(state(), spell, index);
+    }
+
     public int life(int player) {
         return state().life(player);
     }

@@ -1,0 +1,395 @@
+package splitsecond.engine.intent;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.GameView;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.Describing;
+import splitsecond.engine.rules.Timing;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StackItem;
+import splitsecond.timing.Verdict;
+
+/// CR 601.2, 602.2: a land, spell or ability that is played, with all that is announced; or only its targets.
+final class Announced extends Pursuit {
+
+    private static final String MANA = Timing.MANA;
+    private static final String TARGETS = Timing.TARGETS;
+
+    /// Null if only targets are chosen.
+    private final Intent.@Nullable Play play;
+
+    private final Announcement wanted;
+    private final List<Meant> targets;
+    /// "Cannot cast Shock", "Cannot activate Rod of Ruin".
+    private String start = "";
+    /// What was to be seen before it began.
+    private @Nullable GameView before;
+
+    private int startedAt = GameState.NONE;
+    private int source = GameState.NONE;
+    /// The spell or ability on the stack; none for a mana ability.
+    private int object = GameState.NONE;
+
+    /// How the game's questions call it.
+    private int subject = GameState.NONE;
+
+    private int slot = -1;
+    private int inSlot;
+    /// How many of the targets were said, and how many more it can be given.
+    private int said;
+
+    private int open;
+    private final List<Meant> unseen = new ArrayList<>();
+
+    private int kicked;
+    private int modes;
+    private boolean paying;
+    private boolean paid;
+    private final List<Meant> sources = new ArrayList<>();
+    private final List<Meant> costs = new ArrayList<>();
+
+    Announced(Intent.Play play) {
+        this(play, play.with());
+    }
+
+    Announced(Intent.Aim aim) {
+        this(null, Announcement.at(aim.targets()));
+    }
+
+    private Announced(Intent.@Nullable Play play, Announcement wanted) {
+        this.play = play;
+        this.wanted = wanted;
+        targets = wanted.flat();
+        kicked = wanted.kicked();
+        costs.addAll(wanted.costs());
+        if (wanted.paying() != null) sources.addAll(wanted.paying());
+    }
+
+    private Announced(Announced other) {
+        play = other.play;
+        wanted = other.wanted;
+        targets = other.targets;
+        start = other.start;
+        before = other.before;
+        startedAt = other.startedAt;
+        source = other.source;
+        object = other.object;
+        subject = other.subject;
+        slot = other.slot;
+        inSlot = other.inSlot;
+        said = other.said;
+        open = other.open;
+        unseen.addAll(other.unseen);
+        kicked = other.kicked;
+        modes = other.modes;
+        paying = other.paying;
+        paid = other.paid;
+        sources.addAll(other.sources);
+        costs.addAll(other.costs);
+    }
+
+    @Override
+    Pursuit copy() {
+        return new Announced(this);
+    }
+
+    @Override
+    public boolean isAbout(GameView view, Decision decision) {
+        if (before == null) return decision.kind() == (play == null ? Decision.Kind.TARGET : Decision.Kind.PRIORITY);
+        find(view);
+        if (paying && decision.kind() == Decision.Kind.COLOR) return true;
+        if (decision.subject() != subject) return false;
+        return switch (decision.kind()) {
+            case TARGET -> true;
+            case OPTIONAL_COST, MODE, X, DIVIDE, PAY, COST -> play != null;
+            default -> false;
+        };
+    }
+
+    private void find(GameView view) {
+        if (object != GameState.NONE || play == null) return;
+        object = Aiming.begunAt(view, startedAt);
+        var item = item(view);
+        subject = item != null && item.castFrom >= 0 ? object : source;
+    }
+
+    private @Nullable StackItem item(GameView view) {
+        return object != GameState.NONE && view.exists(object) ? view.stackItem(object) : null;
+    }
+
+    @Override
+    public Reply next(GameView view, Decision decision) {
+        if (before == null) {
+            before = view;
+            if (play != null) return begin(view, decision, play);
+            subject = decision.subject();
+            object = Aiming.object(view, subject);
+        }
+        if (paying && decision.kind() != Decision.Kind.PAY && decision.kind() != Decision.Kind.COLOR) {
+            paying = false;
+            if (!sources.isEmpty()) return doesNotPay();
+        }
+        return switch (decision.kind()) {
+            case OPTIONAL_COST -> optionalCost(view, decision);
+            case MODE -> mode(decision);
+            case X -> x(decision);
+            case TARGET -> target(view, decision);
+            case DIVIDE -> division(decision);
+            case PAY -> pay(view, decision);
+            case COLOR -> new Reply.Take(IntStream.range(0, decision.size()).toArray());
+            case COST -> cost(view, decision);
+            default -> OPEN;
+        };
+    }
+
+    private Reply begin(GameView view, Decision decision, Intent.Play wish) {
+        for (int i = 0; i < decision.size(); i++) {
+            var option = decision.option(i);
+            if (option.kind() != wish.option() || !wish.card().is(view, option.id())) continue;
+            if (!wish.way().fits(view, option)) continue;
+            startedAt = view.decisionId();
+            source = option.id();
+            start = start(wish, name(view, option));
+            open = Aiming.most(view, option);
+            for (var target : targets) if (!target.isSeen(view)) unseen.add(target);
+            return take(i);
+        }
+        return refuse("NOT_NOW", start(wish, wish.card().name(view, "that")) + ": It cannot be done now.");
+    }
+
+    private static String start(Intent.Play wish, String name) {
+        return switch (wish) {
+            case Intent.PlayLand _ -> "Cannot play " + name;
+            case Intent.Cast _ -> "Cannot cast " + name;
+            case Intent.Activate _ -> "Cannot activate " + name;
+        };
+    }
+
+    /// A spell is called by the face that is cast.
+    private static String name(GameView view, Option option) {
+        if (option.kind() != Option.Kind.CAST) return view.name(option.id(), "that");
+        var faces = view.card(option.id()).faces;
+        return faces[Math.min(option.variant() & Aiming.FACE, faces.length - 1)].name;
+    }
+
+    private Reply.Refused refusal(String code, String why) {
+        return refuse(code, start + ": " + why);
+    }
+
+    private Reply optionalCost(GameView view, Decision decision) {
+        String name = view.optionalCost(subject, decision.detail());
+        int most = decision.size() - 1;
+        int times = 0;
+        if (name.equals("kicker")) {
+            times = Math.min(kicked, most);
+            kicked -= times;
+        } else if (name.equals("replicate")) {
+            times = wanted.kicked();
+            kicked = 0;
+        } else if (name.equals("entwine"))
+            times = wanted.modes() != null && wanted.modes().size() > 1 ? 1 : 0;
+        else if (name.equals(wanted.extra())) times = 1;
+        return times > most ? refusal(MANA, "The cost of " + name + " cannot be paid.") : take(times);
+    }
+
+    private Reply mode(Decision decision) {
+        var list = wanted.modesInOrder();
+        if (list == null || modes >= list.size()) return takeOrLeave(done(decision));
+        int mode = list.get(modes++);
+        int option = decision.indexOf(Option.pack(Option.Kind.MODE, mode - 1));
+        return option < 0 ? refusal("MODES", "Mode " + mode + " cannot be chosen.") : take(option);
+    }
+
+    private Reply x(Decision decision) {
+        if (wanted.x() == null) return OPEN;
+        int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, wanted.x()));
+        int most = decision.option(decision.size() - 1).id();
+        return option < 0 ? refusal("X", "X can be at most " + most + ", not " + wanted.x() + ".") : take(option);
+    }
+
+    private Reply target(GameView view, Decision decision) {
+        if (decision.detail() != slot) {
+            slot = decision.detail();
+            inSlot = 0;
+        }
+        int most = Aiming.most(view, decision);
+        open = said == 0 ? most : Math.min(open, most);
+        var meant = nextTarget(view, decision);
+        if (meant == null) return takeOrLeave(done(decision));
+        int option = entity(view, decision, meant);
+        if (option < 0) {
+            // It may be meant for what is targeted next.
+            boolean later = Aiming.hasMoreSlots(view, decision) && !wanted.grouped();
+            return later && done(decision) >= 0 ? take(done(decision)) : illegal(view, meant, slot);
+        }
+        inSlot++;
+        said++;
+        open--;
+        return take(option);
+    }
+
+    private @Nullable Meant nextTarget(GameView view, Decision decision) {
+        var groups = wanted.targets();
+        if (groups != null && wanted.grouped()) {
+            var group = slot < groups.size() ? groups.get(slot) : List.<Meant>of();
+            return inSlot < group.size() ? group.get(inSlot) : null;
+        }
+        var item = item(view);
+        var taken = item == null ? List.<Integer>of() : Aiming.targets(item);
+        if (play != null) said = taken.size() + inSlot;
+        else while (said < targets.size() && entity(view, decision, targets.get(said)) < 0) {
+            var meant = targets.get(said);
+            if (taken.stream().noneMatch(id -> meant.is(view, id))) break;
+            said++;
+        }
+        return said < targets.size() ? targets.get(said) : null;
+    }
+
+    private Reply.Refused illegal(GameView view, Meant meant, int nth) {
+        String name = meant.name(view, play == null ? "An object that is not there" : "that object");
+        var item = item(view);
+        boolean known = item != null && nth >= 0 && nth < item.slots.length;
+        String phrase = known ? Describing.target(item.slots[nth]) : "no target";
+        String sentence = play == null
+                ? name + " is not a legal target of " + view.name(subject, "it") + "."
+                : start + ": " + name + " is not a legal target (" + phrase + ").";
+        return new Reply.Refused(Verdict.no(TARGETS, sentence), meant);
+    }
+
+    private Reply division(Decision decision) {
+        var parts = wanted.divide();
+        if (parts == null || decision.detail() >= parts.size()) return OPEN;
+        int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, parts.get(decision.detail())));
+        return option < 0 ? cannotDivide(parts) : take(option);
+    }
+
+    private Reply.Refused cannotDivide(List<Integer> parts) {
+        return refusal("DIVISION", "It cannot be divided as " + parts + ".");
+    }
+
+    private Reply.Refused doesNotPay() {
+        return refusal(MANA, "What was named does not pay for it.");
+    }
+
+    private Reply pay(GameView view, Decision decision) {
+        boolean byHand = wanted.paying() != null;
+        if (byHand && paid) return doesNotPay();
+        paying = byHand;
+        if (!sources.isEmpty()) {
+            int id = sources.removeFirst().among(view, one -> activations(decision, one).length > 0);
+            return id < 0 ? doesNotPay() : new Reply.Take(activations(decision, id));
+        }
+        int helper = helper(view, decision);
+        if (helper >= 0) return take(helper);
+        int rest = byHand ? done(decision) : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
+        if (rest < 0) return byHand ? doesNotPay() : refusal(MANA, "Its mana cost cannot be paid.");
+        paid = byHand;
+        paying = false;
+        return take(rest);
+    }
+
+    private static int[] activations(Decision decision, int id) {
+        return IntStream.range(0, decision.size())
+                .filter(i -> decision.option(i).kind() == Option.Kind.ACTIVATE
+                        && decision.option(i).id() == id)
+                .toArray();
+    }
+
+    /// The next of those that are named to be tapped, exiled, sacrificed or discarded, or -1.
+    private int helper(GameView view, Decision decision) {
+        for (int i = 0; i < costs.size(); i++) {
+            int option = entity(view, decision, costs.get(i));
+            if (option < 0) continue;
+            costs.remove(i);
+            return option;
+        }
+        return -1;
+    }
+
+    private Reply cost(GameView view, Decision decision) {
+        int named = helper(view, decision);
+        return takeOrLeave(named >= 0 ? named : done(decision));
+    }
+
+    /// CR 733.1: what cannot be paid for is taken back.
+    Reply.@Nullable Refused takenBack(GameView view) {
+        find(view);
+        boolean unpaid = paying && !sources.isEmpty() || object != GameState.NONE && item(view) == null;
+        return unpaid ? doesNotPay() : null;
+    }
+
+    /// Whether there are targets that nobody has asked for.
+    boolean hasMoreTargets() {
+        return said < targets.size();
+    }
+
+    @Override
+    public Reply.@Nullable Refused verify(GameView view) {
+        find(view);
+        if (kicked > 0) return refusal("KICKED", "It cannot be kicked that often.");
+        var item = item(view);
+        if (item == null) return object == GameState.NONE || play != null ? verifyUnseen(view) : null;
+        var refused = verifyTargets(view, item);
+        if (refused != null || play == null) return refused;
+        var list = wanted.modesInOrder();
+        var taken = Arrays.stream(item.modes).map(mode -> mode + 1).boxed().toList();
+        if (list != null && !taken.equals(list)) return refusal("MODES", "The modes " + list + " cannot be chosen.");
+        refused = verifyCosts(view, item);
+        if (refused != null) return refused;
+        if (wanted.x() != null && item.x != wanted.x())
+            return refusal("X", "X is " + item.x + ", not " + wanted.x() + ".");
+        var parts = wanted.divide();
+        boolean divided = parts == null
+                || Arrays.stream(item.division).boxed().toList().equals(parts);
+        return divided ? null : cannotDivide(parts);
+    }
+
+    private Reply.@Nullable Refused verifyTargets(GameView view, StackItem item) {
+        if (play == null) {
+            var taken = Aiming.targets(item);
+            for (var meant : targets.subList(said, targets.size()))
+                if (taken.stream().noneMatch(id -> meant.is(view, id))) return illegal(view, meant, slot);
+            return null;
+        }
+        int next = 0;
+        for (int s = 0; s < item.targets.length; s++) {
+            for (int target : item.targets[s]) {
+                if (next >= targets.size()) return null;
+                var meant = targets.get(next++);
+                boolean right = meant.is(view, target) || before != null && meant.is(before, target);
+                if (!right) return illegal(view, meant, s);
+            }
+        }
+        return next < targets.size() ? illegal(view, targets.get(next), item.slots.length - 1) : null;
+    }
+
+    /// It has left the stack, or was never there: it may have had as many targets as it takes.
+    private Reply.@Nullable Refused verifyUnseen(GameView view) {
+        for (var meant : targets.subList(Math.min(said, targets.size()), targets.size()))
+            if (open-- <= 0 || unseen.contains(meant)) return illegal(view, meant, -1);
+        return null;
+    }
+
+    private Reply.@Nullable Refused verifyCosts(GameView view, StackItem item) {
+        var earlier = before;
+        for (var meant : costs) {
+            if (earlier == null) break;
+            String name = meant.name(earlier, "that object");
+            boolean paidWith = meant.among(earlier, id -> isUsed(earlier, view, id)) != GameState.NONE;
+            for (int id : item.paidWith) paidWith |= meant.is(earlier, id) || meant.wasOnce(view, id);
+            if (!paidWith) return refusal("COSTS", name + " cannot pay for it.");
+        }
+        return null;
+    }
+
+    /// Whether the object was tapped or has left since the announcement began.
+    private static boolean isUsed(GameView earlier, GameView now, int id) {
+        if (!GameState.isObject(id)) return false;
+        return !now.exists(id) || !earlier.is(id, GameState.TAPPED) && now.is(id, GameState.TAPPED);
+    }
+}

@@ -1,0 +1,137 @@
+package splitsecond.engine.intent;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Game;
+import splitsecond.engine.decision.Decision;
+import splitsecond.timing.Verdict;
+
+/// The choices that carry out an intent, tried on a fork: only what can be completed is done. Questions about which the
+/// intent says nothing are left open.
+public final class Plan {
+
+    private final Verdict verdict;
+    private final List<Integer> choices;
+    private final Game end;
+    private final boolean targetsLeft;
+
+    private Plan(Verdict verdict, List<Integer> choices, Game end, boolean targetsLeft) {
+        this.verdict = verdict;
+        this.choices = List.copyOf(choices);
+        this.end = end;
+        this.targetsLeft = targetsLeft;
+    }
+
+    /// @param viewer whose eyes names are looked up with
+    public static Plan of(Game game, int player, int viewer, Intent intent) {
+        return new Search(game, player, viewer).plan(Pursuit.of(intent), game.forkWithoutAutoPass(), List.of());
+    }
+
+    public static Plan of(Game game, int player, Intent intent) {
+        return of(game, player, player, intent);
+    }
+
+    /// Whether it can be done, and why not.
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    public List<Integer> choices() {
+        return choices;
+    }
+
+    /// The game as it would be then.
+    public Game end() {
+        return end;
+    }
+
+    /// Whether targets were named that are asked for only after a question that is left open.
+    public boolean hasTargetsLeft() {
+        return targetsLeft;
+    }
+
+    private record Search(Game game, int player, int viewer) {
+
+        Plan plan(Pursuit pursuit, Game trial, List<Integer> soFar) {
+            var choices = new ArrayList<>(soFar);
+            while (isAsked(pursuit, trial)) {
+                // The first question is looked at in the game itself, which does not change meanwhile.
+                var view = (choices.isEmpty() ? game : trial).viewOf(viewer);
+                switch (pursuit.next(view, trial.decision())) {
+                    case Pursuit.Reply.Open _ -> {
+                        return new Plan(Verdict.yes(), choices, trial, isSilent(pursuit));
+                    }
+                    case Pursuit.Reply.Refused refused -> {
+                        return refused(refused);
+                    }
+                    case Pursuit.Reply.Take take -> {
+                        if (take.options().length > 1) return best(pursuit, trial, choices, take.options());
+                        trial.choose(take.first());
+                        choices.add(take.first());
+                    }
+                }
+            }
+            var refused = verify(pursuit, trial);
+            return refused == null
+                    ? new Plan(Verdict.yes(), choices, trial, false)
+                    : refused(refused);
+        }
+
+        private Plan refused(Pursuit.Reply.Refused refused) {
+            return new Plan(refused.why(), List.of(), game, false);
+        }
+
+        private static boolean isSilent(Pursuit pursuit) {
+            return pursuit instanceof Announced announced && announced.hasMoreTargets();
+        }
+
+        private boolean isAsked(Pursuit pursuit, Game trial) {
+            return !trial.isOver()
+                    && trial.decision().player() == player
+                    && pursuit.isAbout(trial.viewOf(viewer), trial.decision());
+        }
+
+        /// The first option after which all the rest can be done.
+        private Plan best(Pursuit pursuit, Game trial, List<Integer> choices, int[] options) {
+            Plan plan = null;
+            for (int option : options) {
+                var fork = trial.fork();
+                fork.choose(option);
+                var next = new ArrayList<>(choices);
+                next.add(option);
+                plan = plan(pursuit.copy(), fork, next);
+                if (plan.verdict.allowed()) return plan;
+            }
+            if (plan == null) throw new IllegalStateException("no option");
+            return plan;
+        }
+
+        private Pursuit.Reply.@Nullable Refused verify(Pursuit pursuit, Game trial) {
+            var settled = trial;
+            switch (pursuit) {
+                case Announced announced -> {
+                    var refused = announced.takenBack(trial.viewOf(viewer));
+                    if (refused != null) return refused;
+                }
+                case Declared declared -> {
+                    // CR 802.4: another player's declaration is still to come; blocks are made together.
+                    if (!trial.isOver() && trial.decision().kind() == Decision.Kind.BLOCK) return null;
+                    settled = settled(declared, trial);
+                }
+                case Chosen _, Passed _ -> {}
+            }
+            return pursuit.verify(settled.viewOf(viewer));
+        }
+
+        /// Where everything else is answered that is asked as creatures attack.
+        private Game settled(Declared declared, Game trial) {
+            var settled = trial.fork();
+            while (!settled.isOver()
+                    && settled.decision().kind() != Decision.Kind.PRIORITY
+                    && settled.decision().player() == player
+                    && !declared.isMade(settled.viewOf(viewer))) settled.choose(settled.decision().size() - 1);
+            return settled;
+        }
+    }
+}
