@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import splitsecond.engine.Game;
 import splitsecond.engine.decision.OpenDecision;
-import splitsecond.engine.rules.LawCheck;
+import splitsecond.engine.rules.turn.LawCheck;
 import splitsecond.players.Workloads;
 
 /// What search does all day, in a game of two creature decks.

@@ -10,8 +10,8 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.rules.KeywordActions;
 import splitsecond.engine.rules.keyword.PlayedKeywords;
+import splitsecond.engine.rules.resolving.KeywordActions;
 
 /// What can be read but is not yet carried out by the rules engine. Cards that need it are not supported.
 final class Unexecuted {

@@ -1,6 +1,6 @@
 package splitsecond.engine;
 
-import splitsecond.engine.rules.Imagining;
+import splitsecond.engine.rules.changes.Imagining;
 
 /// The games that could be the real one as far as a player knows, each as likely as the other. The cards of all decks
 /// are taken as known, as with open deck lists; where they are is not. May be asked by several threads at once.

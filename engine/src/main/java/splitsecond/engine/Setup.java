@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.rules.Compiler;
+import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameOptions;
 

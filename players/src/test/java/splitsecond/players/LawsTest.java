@@ -11,7 +11,7 @@ import splitsecond.engine.GameRecord;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.rules.LawCheck;
+import splitsecond.engine.rules.turn.LawCheck;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;

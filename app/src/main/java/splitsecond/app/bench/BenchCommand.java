@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 import splitsecond.app.Main;
 import splitsecond.engine.Game;
 import splitsecond.engine.decision.OpenDecision;
-import splitsecond.engine.rules.LawCheck;
+import splitsecond.engine.rules.turn.LawCheck;
 import splitsecond.players.Crowds;
 import splitsecond.players.RandomPolicy;
 import splitsecond.players.Throughput;

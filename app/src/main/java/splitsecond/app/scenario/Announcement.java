@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.Describing;
+import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 

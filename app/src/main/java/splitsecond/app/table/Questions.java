@@ -8,8 +8,8 @@ import splitsecond.engine.Game;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.Casting;
-import splitsecond.engine.rules.Describing;
+import splitsecond.engine.rules.playing.Casting;
+import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 

@@ -11,7 +11,7 @@ import splitsecond.cards.Compiled;
 import splitsecond.cards.Parts;
 import splitsecond.cards.Phrasebook;
 import splitsecond.cards.data.CardData;
-import splitsecond.cards.vocabulary.Subtypes;
+import splitsecond.cards.vocabulary.word.Subtypes;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Filter;

@@ -6,7 +6,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.rules.LawCheck;
+import splitsecond.engine.rules.turn.LawCheck;
 import splitsecond.players.Playout;
 import splitsecond.players.Policy;
 

@@ -28,7 +28,7 @@ import splitsecond.engine.card.TypeLine;
 /// The words that keyword definitions are made of.
 final class Words {
 
-    static final Reference YOU = new Reference.You();
+    public static final Reference YOU = new Reference.You();
     static final Reference THIS = new Reference.This("");
     static final Reference IT = new Reference.It("");
     static final Reference THAT_PLAYER = new Reference.ThatPlayer("");

@@ -1,0 +1,70 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Memory;
+
+/// How an object arrives in a zone: everything that an effect, or a replacement effect, says about it.
+public final class Arrival {
+
+    /// From the top of a library: 0 is the top, -1 the bottom.
+    int position;
+    /// Into a library that is then shuffled.
+    boolean shuffled;
+    /// Who controls it on the battlefield, `NONE` for its owner.
+    public int controller = GameState.NONE;
+
+    public boolean tapped;
+    /// What it attacks as it enters, or `NONE`.
+    public int attacking = GameState.NONE;
+
+    public int face;
+    public boolean faceDown;
+    public int attachedTo = GameState.NONE;
+    /// It enters as a copy of this (CR 707.5), or null.
+    @Nullable
+    Blueprint copyOf;
+
+    /// What was agreed to be paid for entering untapped.
+    int lifeToPay;
+
+    @Nullable
+    public Memory memory;
+
+    List<String> counterKinds = List.of();
+    List<Integer> counterCounts = List.of();
+    /// Replacement effects that were asked for beforehand are not applied again.
+    boolean tappedDecided;
+
+    /// Of something that arrives outside the battlefield with nothing said about it: never changed.
+    static final Arrival UNREMARKABLE = new Arrival();
+
+    public static Arrival plain() {
+        return new Arrival();
+    }
+
+    public static Arrival under(int controller) {
+        var arrival = new Arrival();
+        arrival.controller = controller;
+        return arrival;
+    }
+
+    public static Arrival at(int position) {
+        var arrival = new Arrival();
+        arrival.position = position;
+        return arrival;
+    }
+
+    public Arrival with(String counterKind, int count) {
+        if (counterKinds.isEmpty()) {
+            counterKinds = new ArrayList<>(1);
+            counterCounts = new ArrayList<>(1);
+        }
+        counterKinds.add(counterKind);
+        counterCounts.add(count);
+        return this;
+    }
+}

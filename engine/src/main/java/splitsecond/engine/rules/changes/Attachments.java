@@ -1,0 +1,100 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.keyword.Bestow;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.Protecting;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+
+/// CR 301.5, 303.4, 701.3: what Auras, Equipment and Fortifications are attached to.
+public final class Attachments {
+
+    public static final String AURA = "Aura";
+    static final String EQUIPMENT = "Equipment";
+    static final String FORTIFICATION = "Fortification";
+
+    private Attachments() {}
+
+    /// Whether the attachment may be, or stay, attached to the object or player.
+    public static boolean isLegal(GameState state, int attachment, int host) {
+        if (host == attachment) return false;
+        if (GameState.isPlayer(host) ? !state.isAlive(host) : !state.isOnBattlefield(host))
+            return GameState.isObject(host) && mayEnchantCard(state, attachment, host);
+        var traits = Layers.of(state, attachment);
+        if (traits.is(CardType.BATTLE)) return false;
+        if (traits.hasSubtype(AURA)) return mayEnchant(state, attachment, traits, host);
+        if (GameState.isPlayer(host) || traits.isCreature()) return false;
+        var hosting = Layers.of(state, host);
+        if (traits.hasSubtype(EQUIPMENT)) {
+            if (!hosting.isCreature() || Obeying.has(state, host, hosting, Rule.Kind.CANT_BE_EQUIPPED)) return false;
+        } else if (!traits.hasSubtype(FORTIFICATION) || !hosting.isLand()) return false;
+        return !Protecting.from(state, host, attachment);
+    }
+
+    /// CR 303.4a: an Aura may say that it enchants a card in a graveyard.
+    private static boolean mayEnchantCard(GameState state, int aura, int card) {
+        if (!state.exists(card) || !state.isIn(card, Zone.GRAVEYARD)) return false;
+        var traits = Layers.of(state, aura);
+        return traits.hasSubtype(AURA)
+                && enchant(state, aura, traits) instanceof Filter.And(List<Filter> all)
+                && all.getLast() instanceof Filter.In
+                // CR 113.6: protection means nothing in a graveyard.
+                && Filters.matches(state, new Filter.And(all), card, aura, state.controller(aura));
+    }
+
+    private static boolean mayEnchant(GameState state, int aura, Characteristics traits, int host) {
+        // CR 303.4d.
+        if (traits.isCreature()) return false;
+        var enchant = enchant(state, aura, traits);
+        if (enchant == null) {
+            if (!isBestowed(state, aura)
+                    || GameState.isPlayer(host)
+                    || !Layers.of(state, host).isCreature()) return false;
+        } else if (!Filters.matches(state, enchant, host, aura, state.controller(aura))) return false;
+        if (GameState.isObject(host) && Obeying.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) return false;
+        return !Protecting.from(state, host, aura);
+    }
+
+    /// CR 702.5a: what it may enchant: what it says now, or what was printed.
+    private static @Nullable Filter enchant(GameState state, int aura, Characteristics traits) {
+        for (var ability : traits.abilities)
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Enchant enchant)) return enchant.what();
+        var rules = state.blueprint(aura).rules;
+        int face = state.face(aura);
+        return face < rules.length ? rules[face].enchant() : null;
+    }
+
+    /// CR 702.103f: it stops being an Aura rather than go to the graveyard.
+    public static boolean isBestowed(GameState state, int id) {
+        return Bestow.NAME.equals(state.memory(id).way());
+    }
+
+    /// CR 701.3a: true if it moved there.
+    public static boolean attach(GameState state, int attachment, int host) {
+        if (!state.isOnBattlefield(attachment)
+                || state.attachedTo(attachment) == host
+                || !isLegal(state, attachment, host)) return false;
+        state.setAttachedTo(attachment, host);
+        // CR 613.7e.
+        state.setTimestamp(attachment, state.nextTimestamp++);
+        Triggers.raise(state, GameEvent.Kind.ATTACHED, attachment, host, state.controller(attachment), 1);
+        return true;
+    }
+
+    public static void unattach(GameState state, int attachment) {
+        state.setAttachedTo(attachment, GameState.NONE);
+        // CR 702.103f: it is a creature again.
+        if (isBestowed(state, attachment) && state.face(attachment) != 0) state.setFace(attachment, 0);
+    }
+}

@@ -1,0 +1,87 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.ArrayList;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+
+/// CR 122: putting counters on objects and players, and removing them.
+public final class Counting {
+
+    public static final String POISON = "poison";
+    public static final String SHIELD = "shield";
+    public static final String DEFENSE = "defense";
+
+    private Counting() {}
+
+    /// After replacement effects; raises the event. Returns how many were put.
+    public static int put(GameState state, int id, String kind, int count) {
+        return put(state, id, kind, count, true);
+    }
+
+    /// The same as a cost (CR 606.4), which is no effect.
+    public static int putAsCost(GameState state, int id, String kind, int count) {
+        return put(state, id, kind, count, false);
+    }
+
+    private static int put(GameState state, int id, String kind, int count, boolean byEffect) {
+        if (count <= 0 || !mayHave(state, id, kind)) return 0;
+        int put = replace(state, id, kind, count, byEffect);
+        if (put <= 0) return 0;
+        set(state, id, state.counters(id).plus(kind, put));
+        if (kind.equals(SHIELD) || kind.equals(Replacing.FINALITY)) state.marked = true;
+        raise(state, GameEvent.Kind.COUNTERS_PUT, id, kind, put);
+        return put;
+    }
+
+    /// Returns how many were removed.
+    public static int remove(GameState state, int id, String kind, int count) {
+        int removed = Math.min(count, state.counters(id).of(kind));
+        if (removed <= 0 || GameState.isObject(id) && !state.exists(id)) return 0;
+        set(state, id, state.counters(id).plus(kind, -removed));
+        raise(state, GameEvent.Kind.COUNTERS_REMOVED, id, kind, removed);
+        return removed;
+    }
+
+    private static void set(GameState state, int id, Counters now) {
+        state.setCounters(id, now);
+        if (GameState.isPlayer(id)) state.setPlayer(id, GameState.POISON, now.of(POISON));
+    }
+
+    private static void raise(GameState state, GameEvent.Kind event, int id, String kind, int amount) {
+        if (Triggers.wants(state, event))
+            Triggers.raise(
+                    state,
+                    new GameEvent(event, id, GameState.NONE, state.controller(id), amount, false, null, null, kind));
+    }
+
+    private static boolean mayHave(GameState state, int id, String kind) {
+        if (GameState.isPlayer(id)) return state.isAlive(id);
+        if (!state.exists(id)) return false;
+        for (var rule : Layers.of(state, id).rules)
+            if (rule instanceof Rule.CantHaveCounters(var forbidden) && (forbidden == null || forbidden.equals(kind)))
+                return false;
+        return true;
+    }
+
+    private static int replace(GameState state, int id, String kind, int count, boolean byEffect) {
+        if (state.layersDirty) Layers.refresh(state);
+        if ((state.replacing & Ordering.COUNTERS) == 0) return count;
+        var changes = new ArrayList<NumberChange>(2);
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;
+            if (change.onlyEffects() && !byEffect) continue;
+            if (change.kind() != null && !change.kind().equals(kind)) continue;
+            if (!Filters.matches(state, change.on(), id, entry.source(), entry.controller())) continue;
+            changes.add(new NumberChange(entry.source(), change.times(), change.plus()));
+        }
+        // More of what helps, less of what harms.
+        boolean harmful = kind.equals(Counters.M1M1) || kind.equals(POISON);
+        return NumberChange.apply(state, count, id, changes, !harmful);
+    }
+}

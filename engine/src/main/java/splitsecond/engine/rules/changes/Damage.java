@@ -1,0 +1,125 @@
+package splitsecond.engine.rules.changes;
+
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.rules.resolving.TurnsAndChoices;
+import splitsecond.engine.rules.resolving.Venturing;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+
+/// CR 120: damage.
+public final class Damage {
+
+    private Damage() {}
+
+    /// Deals damage after replacement and prevention; returns how much was dealt.
+    public static int deal(GameState state, int source, int to, int amount, boolean combat) {
+        int dealt = dealOnly(state, source, to, amount, combat);
+        lifelink(state, source, dealt);
+        return dealt;
+    }
+
+    /// CR 120.3f: what a source deals at one time is gained at one time.
+    public static void lifelink(GameState state, int source, int dealt) {
+        if (dealt > 0 && Layers.of(state, source).has(Keyword.LIFELINK))
+            Life.gain(state, state.controller(source), dealt);
+    }
+
+    /// Everything but lifelink.
+    public static int dealOnly(GameState state, int source, int to, int amount, boolean combat) {
+        if (amount <= 0 || !isRecipient(state, to)) return 0;
+        var hit = Preventing.replace(state, source, to, amount, combat);
+        if (hit.amount() > 0) strike(state, source, hit.to(), hit.amount(), combat);
+        return hit.amount();
+    }
+
+    private static void strike(GameState state, int source, int to, int dealt, boolean combat) {
+        var traits = Layers.of(state, source);
+        if (GameState.isPlayer(to)) toPlayer(state, source, traits, to, dealt, combat);
+        else toPermanent(state, traits, to, dealt);
+        note(state, source, to);
+        if (Triggers.wants(state, GameEvent.Kind.DAMAGE))
+            Triggers.raise(
+                    state,
+                    new GameEvent(
+                            GameEvent.Kind.DAMAGE,
+                            to,
+                            source,
+                            state.controller(source),
+                            dealt,
+                            combat,
+                            null,
+                            null,
+                            null));
+    }
+
+    /// CR 120.1.
+    static boolean isRecipient(GameState state, int to) {
+        if (GameState.isPlayer(to)) return state.isAlive(to);
+        if (!state.isOnBattlefield(to)) return false;
+        int types = Layers.of(state, to).types;
+        return (types & (CardType.CREATURE.bit() | CardType.PLANESWALKER.bit() | CardType.BATTLE.bit())) != 0;
+    }
+
+    private static void toPlayer(
+            GameState state, int source, Characteristics traits, int player, int dealt, boolean combat) {
+        state.addPlayer(player, GameState.DAMAGE_TAKEN, dealt);
+        if (traits.has(Keyword.INFECT)) Counting.put(state, player, Counting.POISON, dealt);
+        else Life.lose(state, player, leavingOne(state, player, dealt));
+        if (!combat) return;
+        int toxic = toxic(state, source, traits);
+        if (toxic > 0) Counting.put(state, player, Counting.POISON, toxic);
+        // CR 726.2, without the stack.
+        if (player == state.initiative && traits.isCreature())
+            Venturing.takeInitiative(state, state.controller(source), source);
+        // CR 725.2, without the stack.
+        if (player != state.monarch || !traits.isCreature()) return;
+        TurnsAndChoices.crown(state, state.controller(source), source);
+    }
+
+    /// "Damage that would reduce your life total to less than 1 reduces it to 1 instead."
+    private static int leavingOne(GameState state, int player, int dealt) {
+        int life = state.life(player);
+        if (life < 1 || dealt < life || !Statics.applies(state, StaticEffect.Kind.DAMAGE_LEAVES_ONE_LIFE, player))
+            return dealt;
+        return life - 1;
+    }
+
+    /// CR 702.164b: the total toxic value.
+    private static int toxic(GameState state, int source, Characteristics traits) {
+        int total = 0;
+        for (var ability : traits.abilities)
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Numbered(var kind, var number))
+                    && kind == KeywordAbility.Kind.TOXIC)
+                total += Amounts.of(state, number, Context.of(source, state.controller(source)));
+        return total;
+    }
+
+    private static void toPermanent(GameState state, Characteristics traits, int to, int dealt) {
+        var struck = Layers.of(state, to);
+        if (struck.is(CardType.PLANESWALKER)) Counting.remove(state, to, Counters.LOYALTY, dealt);
+        if (struck.is(CardType.BATTLE)) Counting.remove(state, to, Counting.DEFENSE, dealt);
+        if (!struck.isCreature()) return;
+        if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER)) Counting.put(state, to, Counters.M1M1, dealt);
+        else state.setDamage(to, (int) Math.min((long) state.damage(to) + dealt, Integer.MAX_VALUE / 2));
+        if (traits.has(Keyword.DEATHTOUCH)) state.set(to, GameState.DEATHTOUCHED, true);
+    }
+
+    private static void note(GameState state, int source, int to) {
+        if (GameState.isObject(to)) state.set(to, GameState.DEALT_DAMAGE_THIS_TURN, true);
+        if (state.exists(source)) state.set(source, GameState.DEALT_DAMAGE_BY_IT, true);
+        if (!state.hasDealtDamage(source, to)) {
+            state.damageDealt.add(source);
+            state.damageDealt.add(to);
+        }
+    }
+}

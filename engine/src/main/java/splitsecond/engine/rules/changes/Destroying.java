@@ -1,0 +1,122 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.turn.Combat;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Shield;
+
+/// CR 701.8, 701.19: destroy, with regeneration and indestructible.
+public final class Destroying {
+
+    private Destroying() {}
+
+    /// By an effect. Returns whether it was destroyed.
+    public static boolean destroy(GameState state, int id, boolean canRegenerate) {
+        if (!state.isOnBattlefield(id) || isIndestructible(state, id)) return false;
+        return destroyUnlessReplaced(state, id, canRegenerate, true);
+    }
+
+    /// CR 704.5g-h: by damage. Shield counters don't replace that.
+    public static boolean destroyByDamage(GameState state, int id) {
+        if (!state.isOnBattlefield(id) || isIndestructible(state, id)) return false;
+        return destroyUnlessReplaced(state, id, true, false);
+    }
+
+    static boolean isIndestructible(GameState state, int id) {
+        return Layers.of(state, id).has(Keyword.INDESTRUCTIBLE);
+    }
+
+    private enum Fate {
+        DESTROYED,
+        UNSHIELDED,
+        REGENERATED,
+        ARMORED
+    }
+
+    /// What happens, and the object whose effect it is.
+    private record Outcome(Fate fate, int source) {}
+
+    private record Saving(Fate fate, int source) implements Ordering.Effect<Outcome> {
+        @Override
+        public @Nullable Outcome apply(Outcome now) {
+            return now.fate() == Fate.DESTROYED ? new Outcome(fate, source) : null;
+        }
+    }
+
+    private static boolean destroyUnlessReplaced(GameState state, int id, boolean canRegenerate, boolean byEffect) {
+        if (state.shields.isEmpty() && (state.replacing & Ordering.DESTROY) == 0 && !state.marked) {
+            Zones.move(state, id, Zone.GRAVEYARD);
+            return true;
+        }
+        int regeneration = canRegenerate ? regeneration(state, id) : GameState.NONE;
+        var savings = new ArrayList<Saving>(2);
+        // CR 122.1c.
+        if (byEffect && state.counters(id).of(Counting.SHIELD) > 0) savings.add(new Saving(Fate.UNSHIELDED, id));
+        // Regeneration ends with the turn, an Aura does not.
+        if (regeneration != GameState.NONE)
+            savings.add(
+                    new Saving(Fate.REGENERATED, state.shields.get(regeneration).source()));
+        umbras(state, id, savings);
+        var outcome = Ordering.replace(state, new Outcome(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
+        switch (outcome.fate()) {
+            case DESTROYED -> Zones.move(state, id, Zone.GRAVEYARD);
+            case UNSHIELDED -> Counting.remove(state, id, Counting.SHIELD, 1);
+            case REGENERATED -> regenerate(state, id, regeneration);
+            case ARMORED -> {
+                removeDamage(state, id);
+                destroy(state, outcome.source(), true);
+            }
+        }
+        return outcome.fate() == Fate.DESTROYED;
+    }
+
+    /// The regeneration shield that would be used up, or `NONE`.
+    private static int regeneration(GameState state, int id) {
+        for (int i = 0; i < state.shields.size(); i++) {
+            var shield = state.shields.get(i);
+            if (shield.kind() == Shield.Kind.REGENERATE && shield.protectedId() == id)
+                return Obeying.has(state, id, Rule.Kind.CANT_BE_REGENERATED) ? GameState.NONE : i;
+        }
+        return GameState.NONE;
+    }
+
+    private static void regenerate(GameState state, int id, int shield) {
+        state.shields.remove(shield);
+        removeDamage(state, id);
+        Tapping.tap(state, id);
+        Combat.remove(state, id);
+    }
+
+    /// CR 702.89a: an Aura with umbra armor is destroyed instead.
+    private static void umbras(GameState state, int id, List<Saving> savings) {
+        if ((state.replacing & Ordering.DESTROY) == 0) return;
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int aura = state.battlefield.get(i);
+            if (state.attachedTo(aura) != id || !state.isOnBattlefield(aura)) continue;
+            if (Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) savings.add(new Saving(Fate.ARMORED, aura));
+        }
+    }
+
+    /// Whether an Aura with umbra armor, perhaps other than one, is attached to the permanent.
+    public static boolean hasUmbra(GameState state, int id, int except) {
+        for (int i = 0; i < state.delicate.size(); i++) {
+            int aura = state.delicate.get(i);
+            if (aura != except
+                    && state.attachedTo(aura) == id
+                    && Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) return true;
+        }
+        return false;
+    }
+
+    private static void removeDamage(GameState state, int id) {
+        state.setDamage(id, 0);
+        state.set(id, GameState.DEATHTOUCHED, false);
+    }
+}

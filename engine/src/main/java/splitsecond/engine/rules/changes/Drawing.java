@@ -1,0 +1,62 @@
+package splitsecond.engine.rules.changes;
+
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.rules.resolving.ReplacedDraws;
+import splitsecond.engine.state.GameState;
+
+/// CR 121: drawing cards, one at a time.
+public final class Drawing {
+
+    private Drawing() {}
+
+    public static void draw(GameState state, int player, int count) {
+        if (ReplacedDraws.arePossible(state, player)) ReplacedDraws.push(state, player, count);
+        else for (int i = 0; i < count; i++) drawOne(state, player);
+    }
+
+    /// What the event says of the first card that a player draws in their draw step.
+    public static final String FIRST_OF_DRAW_STEP = "first of the draw step";
+
+    /// Whether the next card would be the first one that the player draws in their draw step.
+    public static boolean isFirstOfDrawStep(GameState state, int player) {
+        return state.step == Step.DRAW && player == state.activePlayer && state.drawnInStep == 0;
+    }
+
+    /// True if a card was drawn.
+    public static boolean drawOne(GameState state, int player) {
+        var library = state.library(player);
+        // CR 101.2: a draw that can't happen isn't one from an empty library either.
+        if (!state.statics.isEmpty()
+                && state.player(player, GameState.CARDS_DRAWN) > 0
+                && Statics.applies(state, StaticEffect.Kind.CANT_DRAW_MORE_THAN_ONE, player)) return false;
+        if (library.isEmpty()) {
+            state.setPlayer(player, GameState.DREW_FROM_EMPTY, 1);
+            return false;
+        }
+        int card = library.last();
+        state.revelations++;
+        state.addPlayer(player, GameState.CARDS_DRAWN, 1);
+        boolean first = isFirstOfDrawStep(state, player);
+        state.drawnInStep++;
+        int drawn = Zones.move(state, card, Zone.HAND);
+        if (Triggers.wants(state, GameEvent.Kind.DREW))
+            Triggers.raise(
+                    state,
+                    new GameEvent(
+                            GameEvent.Kind.DREW,
+                            drawn,
+                            GameState.NONE,
+                            player,
+                            state.player(player, GameState.CARDS_DRAWN),
+                            false,
+                            null,
+                            null,
+                            first ? FIRST_OF_DRAW_STEP : null));
+        Waiting.drawn(state, player, drawn);
+        return true;
+    }
+}

@@ -1,0 +1,98 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.rules.questions.TopOfLibrary;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// What a player can't see, dealt anew: other hands, all libraries, the face-down cards of others, and chance. Which
+/// cards are among them is known from the decks; where they are is not.
+///
+/// The cards are put in order by name before they are dealt, so nothing of where they really are is left.
+public final class Imagining {
+
+    private static final Comparator<Blueprint> BY_NAME = Comparator.comparing(blueprint -> blueprint.card.name());
+
+    private final GameState template;
+    /// For each player, the objects that may be any of the cards, and the cards.
+    private final int[][] places;
+    private final Blueprint[][] cards;
+
+    public Imagining(GameState state, int viewer) {
+        template = state.fork(new GameOptions(true, true, state.options.sandbox(), state.options.mulligans()));
+        places = new int[state.playerCount][];
+        cards = new Blueprint[state.playerCount][];
+        for (int owner = 0; owner < state.playerCount; owner++) {
+            places[owner] = places(state, owner, viewer);
+            cards[owner] = new Blueprint[places[owner].length];
+            for (int i = 0; i < cards[owner].length; i++) cards[owner][i] = state.original(places[owner][i]);
+            Arrays.sort(cards[owner], BY_NAME);
+        }
+    }
+
+    private static int[] places(GameState state, int owner, int viewer) {
+        var places = new IntList();
+        var hand = state.hand(owner);
+        for (int i = 0; i < hand.size(); i++)
+            if (owner != viewer
+                    && !state.is(hand.get(i), GameState.REVEALED)
+                    && !isShown(state.decision, hand.get(i), viewer)) places.add(hand.get(i));
+        var library = state.library(owner);
+        for (int i = 0; i < library.size(); i++)
+            if (!isShown(state.decision, library.get(i), viewer)
+                    && !(i == library.size() - 1 && TopOfLibrary.isSeen(state, owner, viewer)))
+                places.add(library.get(i));
+        addFaceDown(state, state.battlefield, owner, viewer, places);
+        addFaceDown(state, state.exile, owner, viewer, places);
+        return places.toArray();
+    }
+
+    private static void addFaceDown(GameState state, IntList zone, int owner, int viewer, IntList places) {
+        for (int i = 0; i < zone.size(); i++) {
+            int id = zone.get(i);
+            if (state.owner(id) == owner
+                    && state.is(id, GameState.FACE_DOWN)
+                    && !state.is(id, GameState.TOKEN)
+                    && state.controller(id) != viewer) places.add(id);
+        }
+    }
+
+    /// A hidden card is seen by the player who is choosing among such cards.
+    private static boolean isShown(Decision decision, int id, int viewer) {
+        if (decision.player() != viewer) return false;
+        if (decision.subject() == id) return true;
+        for (int i = 0; i < decision.size(); i++) if ((int) decision.packed(i) == id) return true;
+        return false;
+    }
+
+    /// A state that could be the real one as far as the player knows; the same seed makes the same.
+    public GameState deal(long seed) {
+        var state = template.fork();
+        state.random = seed;
+        boolean changed = state.changedOutside;
+        for (int owner = 0; owner < places.length; owner++) {
+            var dealt = cards[owner].clone();
+            for (int i = dealt.length - 1; i > 0; i--) {
+                int j = state.random(i + 1);
+                var card = dealt[i];
+                dealt[i] = dealt[j];
+                dealt[j] = card;
+            }
+            for (int i = 0; i < dealt.length; i++) {
+                int id = places[owner][i];
+                if (!state.outsiders.isEmpty()) changed |= state.outsiders.remove(id);
+                if (state.original(id) != dealt[i]) state.recast(id, dealt[i]);
+                if (Triggers.worksOutside(state, id, state.zone(id))) {
+                    state.outsiders.add(id);
+                    changed = true;
+                }
+            }
+        }
+        if (changed) state.layersDirty = true;
+        return state;
+    }
+}

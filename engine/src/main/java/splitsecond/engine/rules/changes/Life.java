@@ -1,0 +1,49 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.ArrayList;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.GameState;
+
+/// CR 119: gaining and losing life.
+public final class Life {
+
+    private Life() {}
+
+    /// Returns how much was gained.
+    public static int gain(GameState state, int player, int amount) {
+        if (amount <= 0 || !state.isAlive(player)) return 0;
+        if (Statics.applies(state, StaticEffect.Kind.CANT_GAIN_LIFE, player)
+                || Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player)) return 0;
+        int gained = replaceGain(state, player, amount);
+        if (gained <= 0) return 0;
+        state.setLife(player, state.life(player) + gained);
+        state.addPlayer(player, GameState.LIFE_GAINED, gained);
+        Triggers.raise(state, GameEvent.Kind.GAINED_LIFE, player, GameState.NONE, player, gained);
+        return gained;
+    }
+
+    private static int replaceGain(GameState state, int player, int amount) {
+        if ((state.replacing & Ordering.LIFE) == 0) return amount;
+        var changes = new ArrayList<NumberChange>(2);
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeLifeGain change)
+                    && Statics.includes(state, change.who(), entry, player))
+                changes.add(new NumberChange(entry.source(), change.times(), change.plus()));
+        }
+        return NumberChange.apply(state, amount, player, changes, true);
+    }
+
+    /// Returns how much was lost. Damage, too, comes to this (CR 120.3a).
+    public static int lose(GameState state, int player, int amount) {
+        if (amount <= 0 || !state.isAlive(player)) return 0;
+        if (Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player)
+                || Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player)) return 0;
+        state.setLife(player, state.life(player) - amount);
+        state.addPlayer(player, GameState.LIFE_LOST, amount);
+        Triggers.raise(state, GameEvent.Kind.LOST_LIFE, player, GameState.NONE, player, amount);
+        return amount;
+    }
+}

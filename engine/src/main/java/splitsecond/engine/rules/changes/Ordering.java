@@ -1,0 +1,235 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.turn.Priority;
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Hash;
+import splitsecond.engine.state.Orders;
+import splitsecond.engine.state.Shield;
+
+/// CR 616: several replacement or prevention effects for one event. Who is affected chooses, one effect at a time,
+/// wherever the order makes a difference.
+///
+/// Events happen in the midst of instructions, where nothing can wait. So, while such effects are in play, what is
+/// about to happen is first tried on a fork; a choice that is missing there is asked for before it happens.
+public final class Ordering extends Asking {
+
+    // Kinds of events, as bits: effects in play can get in each other's way if they are of one kind.
+    static final int DAMAGE = 1;
+    static final int LIFE = 1 << 1;
+    static final int COUNTERS = 1 << 2;
+    static final int MOVE = 1 << 3;
+    public static final int DESTROY = 1 << 4;
+
+    /// Of more effects than these not every order is tried to see whether it matters.
+    private static final int MOST_TRIED = 6;
+
+    /// One effect that could apply. Events are values: two that are equal are the same result.
+    interface Effect<E> {
+        /// The object whose effect it is.
+        int source();
+
+        /// What it makes of the event; null if it does not apply to it.
+        @Nullable
+        E apply(E event);
+    }
+
+    private final Orders.Open question;
+    /// The answer to another question that the frame below has not taken yet, or `NO_ANSWER`.
+    private final long held;
+
+    private Ordering(Orders.Open question, long held) {
+        this.question = question;
+        this.held = held;
+    }
+
+    /// What becomes of the event. Effects are listed so that the first is what its chooser would mostly prefer.
+    static <E> E replace(
+            GameState state, E event, int subject, List<? extends Effect<E>> effects, ToIntFunction<E> chooser) {
+        var left = new ArrayList<Effect<E>>(effects);
+        E now = event;
+        while (!left.isEmpty()) {
+            int next = choose(state, now, subject, left, chooser);
+            if (next < 0) return now;
+            E changed = left.remove(next).apply(now);
+            if (changed != null) now = changed;
+        }
+        return now;
+    }
+
+    /// The effect that applies next (CR 616.1f), or -1 if none does.
+    private static <E> int choose(
+            GameState state, E event, int subject, List<Effect<E>> effects, ToIntFunction<E> chooser) {
+        int[] options = new int[effects.size()];
+        int count = 0;
+        var results = new ArrayList<Set<E>>();
+        for (int i = 0; i < effects.size(); i++) {
+            E next = effects.get(i).apply(event);
+            if (next == null) continue;
+            Set<E> result = new HashSet<>();
+            if (effects.size() == 1) return i;
+            if (effects.size() > MOST_TRIED) result.add(next);
+            else results(next, without(effects, i), result);
+            if (results.contains(result)) continue;
+            results.add(result);
+            options[count++] = i;
+        }
+        if (count == 0) return -1;
+        if (count == 1 || state.orders == null) return options[0];
+        var sources = new int[count];
+        for (int i = 0; i < count; i++)
+            sources[i] = visible(state, effects.get(options[i]).source());
+        return options[state.orders.next(chooser.applyAsInt(event), subject, sources)];
+    }
+
+    private static <E> List<Effect<E>> without(List<Effect<E>> effects, int index) {
+        var rest = new ArrayList<>(effects);
+        rest.remove(index);
+        return rest;
+    }
+
+    /// Everything that could become of the event.
+    private static <E> void results(E event, List<Effect<E>> effects, Set<E> results) {
+        boolean applies = false;
+        for (int i = 0; i < effects.size(); i++) {
+            E next = effects.get(i).apply(event);
+            if (next == null) continue;
+            applies = true;
+            results(next, without(effects, i), results);
+        }
+        if (!applies) results.add(event);
+    }
+
+    /// A spell that has left the stack is shown where it went.
+    private static int visible(GameState state, int source) {
+        if (state.exists(source)) return source;
+        int successor = state.successor(source);
+        return successor == GameState.NONE ? source : successor;
+    }
+
+    /// Which kinds of events an effect in play replaces; 0 for none whose order could matter.
+    public static int kinds(StaticEffect effect) {
+        if (!(effect instanceof StaticEffect.Replace(var replacement))) return 0;
+        return switch (replacement) {
+            case Replacement.PreventDamage _, Replacement.ChangeDamage _, Replacement.RedirectDamage _ -> DAMAGE;
+            case Replacement.ChangeLifeGain _ -> LIFE;
+            case Replacement.ChangeCounters _ -> COUNTERS;
+            case Replacement.MoveInstead _ -> MOVE;
+            // Of those that multiply tokens the order never matters; draws are asked for by `ReplacedDraws`.
+            default -> 0;
+        };
+    }
+
+    /// Whether a choice could be needed for what is about to happen.
+    public static boolean isContested(GameState state) {
+        if ((state.contested | state.replacing) == 0 && state.shields.isEmpty()) return state.orders != null;
+        if (state.contested != 0 || state.orders != null || state.marked) return true;
+        if (state.wandering && (state.replacing & MOVE) != 0) return true;
+        for (int i = 0; i < state.shields.size(); i++) if (isContested(state, i)) return true;
+        return false;
+    }
+
+    /// Of several shields that regenerate, one is as good as another.
+    private static boolean isContested(GameState state, int index) {
+        var shield = state.shields.get(index);
+        if (shield.kind() == Shield.Kind.REGENERATE)
+            return (state.replacing & DESTROY) != 0 && Destroying.hasUmbra(state, shield.protectedId(), GameState.NONE);
+        if ((state.replacing & DAMAGE) != 0) return true;
+        for (int i = 0; i < index; i++) {
+            var other = state.shields.get(i);
+            boolean overlap = other.protectedId() == shield.protectedId()
+                    || other.protectedId() == GameState.NONE
+                    || shield.protectedId() == GameState.NONE;
+            if (overlap && other.kind() == Shield.Kind.PREVENT) return true;
+        }
+        return false;
+    }
+
+    /// Goes on with the game, or asks first.
+    public static void step(GameState state) {
+        if (!state.agenda.isEmpty() && state.agenda.top() instanceof Ordering ordering) {
+            ordering.run(state);
+            return;
+        }
+        if (state.layersDirty) Layers.refresh(state);
+        var orders = state.orders == null ? Orders.none() : state.orders;
+        if (mayHappen(state)) {
+            var trial = state.fork();
+            trial.orders = orders.copy();
+            Priority.step(trial);
+            var open = trial.orders.open();
+            if (open != null) {
+                state.orders = orders;
+                state.agenda.push(new Ordering(open, state.answer));
+                state.answer = GameState.NO_ANSWER;
+                return;
+            }
+        }
+        state.orders = orders;
+        Priority.step(state);
+        state.orders = null;
+    }
+
+    /// Listing what a player may do replaces nothing.
+    private static boolean mayHappen(GameState state) {
+        return !state.agenda.isEmpty() || !state.isSettled() || Priority.isBetweenSteps(state);
+    }
+
+    @Override
+    protected void proceed(GameState state) {
+        var decision = state.decision.begin(Decision.Kind.REPLACEMENT, question.player(), question.subject(), 0);
+        var sources = question.sources();
+        if (areDistinct(state, sources)) for (int source : sources) decision.add(Option.Kind.ENTITY, source);
+        else decision.words(names(state, sources));
+        long answer = pick(state);
+        if (answer == PENDING) return;
+        int chosen = Option.id(answer);
+        if (Option.kind(answer) == Option.Kind.ENTITY) {
+            chosen = 0;
+            while (sources[chosen] != Option.id(answer)) chosen++;
+        }
+        state.agenda.pop(this);
+        state.answer = held;
+        state.orders = (state.orders == null ? Orders.none() : state.orders).with(chosen);
+    }
+
+    private static boolean areDistinct(GameState state, int[] sources) {
+        for (int i = 0; i < sources.length; i++) {
+            if (!state.exists(sources[i])) return false;
+            for (int k = 0; k < i; k++) if (sources[k] == sources[i]) return false;
+        }
+        return true;
+    }
+
+    private static List<String> names(GameState state, int[] sources) {
+        var names = new ArrayList<String>(sources.length);
+        for (int source : sources) names.add(GameState.isPlayer(source) ? "protection" : state.printed(source).name);
+        return names;
+    }
+
+    @Override
+    public Agenda.Frame copy(Agenda.@Nullable Frame below) {
+        var copy = new Ordering(question, held);
+        copy.copyAnswers(this);
+        return copy;
+    }
+
+    @Override
+    public long hash(long seed) {
+        long hash = Hash.mix(Hash.mix(super.hash(seed), question.player()), held);
+        for (int source : question.sources()) hash = Hash.mix(hash, source);
+        return hash;
+    }
+}

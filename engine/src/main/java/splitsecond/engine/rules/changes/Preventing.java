@@ -1,0 +1,241 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.Protecting;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Shield;
+import splitsecond.engine.state.StaticIndex;
+
+/// CR 614 to 616 for damage: prevention and other replacement effects.
+final class Preventing {
+
+    private Preventing() {}
+
+    /// Damage about to be dealt.
+    ///
+    /// @param shields as they will be, if any was used; else null
+    /// @param counter whether a shield counter is removed
+    record Hit(
+            int source,
+            int to,
+            int amount,
+            boolean combat,
+            @Nullable List<Shield> shields,
+            boolean counter) {
+
+        private Hit of(int newAmount) {
+            return new Hit(source, to, newAmount, combat, shields, counter);
+        }
+    }
+
+    private interface Change extends Ordering.Effect<Hit> {}
+
+    /// One that a static ability makes.
+    private interface OfStatic extends Change {
+        StaticIndex.Entry entry();
+
+        @Override
+        default int source() {
+            return entry().source();
+        }
+    }
+
+    /// What is dealt after all; uses up shields. Listed are first those that change whom it is dealt to, then those
+    /// that leave the least: prevent, then subtract, multiply, add.
+    static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
+        if (state.layersDirty) Layers.refresh(state);
+        var hit = new Hit(source, to, amount, combat, null, false);
+        if ((state.replacing & Ordering.DAMAGE) == 0 && !state.marked && !hasShields(state))
+            return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
+        var changes = new ArrayList<Change>();
+        redirections(state, changes);
+        changes.add(new Protection(state, to));
+        prevention(state, changes);
+        shields(state, changes);
+        changes.add(new ShieldCounter(state, to));
+        multiplication(state, changes);
+        var dealt = Ordering.replace(state, hit, to, changes, now -> state.controller(now.to()));
+        if (dealt.shields() != null) state.shields = new ArrayList<>(dealt.shields());
+        if (dealt.counter()) Counting.remove(state, dealt.to(), Counting.SHIELD, 1);
+        return dealt;
+    }
+
+    /// CR 614.9: who or what is dealt the damage instead.
+    private record Redirection(GameState state, StaticIndex.Entry entry, Replacement.RedirectDamage redirect)
+            implements OfStatic {
+        @Override
+        public @Nullable Hit apply(Hit hit) {
+            if (hit.amount() <= 0) return null;
+            var context = Context.of(entry.source(), entry.controller());
+            if (!Filters.matches(state, redirect.to(), hit.to(), context)) return null;
+            var instead = new IntList();
+            References.find(state, redirect.instead(), context, instead);
+            if (instead.size() != 1 || instead.get(0) == hit.to() || !Damage.isRecipient(state, instead.get(0)))
+                return null;
+            return new Hit(hit.source(), instead.get(0), hit.amount(), hit.combat(), hit.shields(), hit.counter());
+        }
+    }
+
+    private static void redirections(GameState state, List<Change> changes) {
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.RedirectDamage redirect))
+                changes.add(new Redirection(state, entry, redirect));
+    }
+
+    /// CR 702.16e.
+    private record Protection(GameState state, int source) implements Change {
+        @Override
+        public @Nullable Hit apply(Hit hit) {
+            return isPreventable(state, hit) && Protecting.from(state, hit.to(), hit.source()) ? hit.of(0) : null;
+        }
+    }
+
+    private record Prevention(GameState state, StaticIndex.Entry entry, Replacement.PreventDamage prevent)
+            implements OfStatic {
+        @Override
+        public @Nullable Hit apply(Hit hit) {
+            if (!isPreventable(state, hit)
+                    || !applies(state, entry, prevent.from(), prevent.to(), prevent.combat(), hit)) return null;
+            if (prevent.amount() == null) return hit.of(0);
+            var context = Context.of(entry.source(), entry.controller());
+            int less = Math.max(0, Amounts.of(state, prevent.amount(), context));
+            return hit.of(Math.max(0, hit.amount() - less));
+        }
+    }
+
+    private static void prevention(GameState state, List<Change> changes) {
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.PreventDamage prevent))
+                changes.add(new Prevention(state, entry, prevent));
+    }
+
+    /// CR 615.7.
+    private record UsedShield(GameState state, Shield shield) implements Change {
+        @Override
+        public int source() {
+            return shield.source();
+        }
+
+        @Override
+        public @Nullable Hit apply(Hit hit) {
+            if (!isPreventable(state, hit) || !protects(state, shield, hit)) return null;
+            int prevented = shield.amount() < 0 ? hit.amount() : Math.min(hit.amount(), shield.amount());
+            var left = new ArrayList<>(hit.shields() == null ? state.shields : hit.shields());
+            int index = left.indexOf(shield);
+            if (index < 0) return null;
+            if (shield.once() || shield.amount() == prevented) left.remove(index);
+            else if (shield.amount() > 0) left.set(index, lessened(shield, prevented));
+            return new Hit(
+                    hit.source(), hit.to(), hit.amount() - prevented, hit.combat(), List.copyOf(left), hit.counter());
+        }
+    }
+
+    private static boolean hasShields(GameState state) {
+        for (int i = 0; i < state.shields.size(); i++)
+            if (state.shields.get(i).kind() == Shield.Kind.PREVENT) return true;
+        return false;
+    }
+
+    private static void shields(GameState state, List<Change> changes) {
+        for (int i = 0; i < state.shields.size(); i++)
+            if (state.shields.get(i).kind() == Shield.Kind.PREVENT)
+                changes.add(new UsedShield(state, state.shields.get(i)));
+    }
+
+    /// CR 122.1c.
+    private record ShieldCounter(GameState state, int source) implements Change {
+        @Override
+        public @Nullable Hit apply(Hit hit) {
+            if (!isPreventable(state, hit)
+                    || !GameState.isObject(hit.to())
+                    || state.counters(hit.to()).of(Counting.SHIELD) == 0) return null;
+            return new Hit(hit.source(), hit.to(), 0, hit.combat(), hit.shields(), true);
+        }
+    }
+
+    private record Multiplication(GameState state, StaticIndex.Entry entry, Replacement.ChangeDamage change)
+            implements OfStatic {
+        @Override
+        public @Nullable Hit apply(Hit hit) {
+            if (hit.amount() <= 0 || !applies(state, entry, change.from(), change.to(), change.combat(), hit))
+                return null;
+            return hit.of(Math.clamp((long) hit.amount() * change.times() + change.plus(), 0, Integer.MAX_VALUE / 2));
+        }
+
+        private int rank() {
+            return change.plus() < 0 ? 0 : change.plus() == 0 ? 1 : 2;
+        }
+    }
+
+    private static void multiplication(GameState state, List<Change> changes) {
+        for (int rank = 0; rank <= 2; rank++)
+            for (var entry : state.statics.entries)
+                if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeDamage change)) {
+                    var multiplication = new Multiplication(state, entry, change);
+                    if (multiplication.rank() == rank) changes.add(multiplication);
+                }
+    }
+
+    private static boolean isPreventable(GameState state, Hit hit) {
+        return hit.amount() > 0 && mayPrevent(state, hit.source(), hit.to());
+    }
+
+    /// CR 615.12.
+    private static boolean mayPrevent(GameState state, int source, int to) {
+        if (Obeying.has(state, source, Rule.Kind.DAMAGE_CANT_BE_PREVENTED)) return false;
+        if (state.statics.isEmpty()) return true;
+        return !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(to))
+                && !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(source));
+    }
+
+    private static boolean applies(
+            GameState state,
+            StaticIndex.Entry entry,
+            @Nullable Filter from,
+            @Nullable Filter recipient,
+            boolean onlyCombat,
+            Hit hit) {
+        if (onlyCombat && !hit.combat()) return false;
+        var context = Context.of(entry.source(), entry.controller());
+        return (from == null || Filters.matches(state, from, hit.source(), context))
+                && (recipient == null || Filters.matches(state, recipient, hit.to(), context));
+    }
+
+    private static boolean protects(GameState state, Shield shield, Hit hit) {
+        if (shield.combat() && !hit.combat()) return false;
+        if (shield.protectedId() != GameState.NONE && shield.protectedId() != hit.to()) return false;
+        if (shield.fromId() != GameState.NONE && shield.fromId() != hit.source()) return false;
+        if (shield.from() == null && shield.to() == null) return true;
+        var context = Context.of(shield.source(), shield.controller());
+        return (shield.from() == null || Filters.matches(state, shield.from(), hit.source(), context))
+                && (shield.to() == null || Filters.matches(state, shield.to(), hit.to(), context));
+    }
+
+    private static Shield lessened(Shield shield, int by) {
+        return new Shield(
+                shield.kind(),
+                shield.protectedId(),
+                shield.source(),
+                shield.controller(),
+                shield.from(),
+                shield.to(),
+                shield.amount() - by,
+                shield.combat(),
+                shield.fromId(),
+                false);
+    }
+}

@@ -1,0 +1,244 @@
+package splitsecond.engine.rules.changes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.playing.Costs;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.resolving.Resolving;
+import splitsecond.engine.rules.resolving.TurnsAndChoices;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Memory;
+
+/// CR 614 to 616: replacement effects on zone changes.
+public final class Replacing {
+
+    public static final String FINALITY = "finality";
+
+    private Replacing() {}
+
+    /// Where an object is about to go, and how.
+    private record Way(Zone to, int position, boolean shuffled) {}
+
+    private record Redirect(GameState state, Replacement.MoveInstead move, int id, Zone from, Context context)
+            implements Ordering.Effect<Way> {
+        @Override
+        public int source() {
+            return context.source;
+        }
+
+        @Override
+        public @Nullable Way apply(Way way) {
+            if (!applies(state, move, id, from, way.to(), context)) return null;
+            boolean shuffled =
+                    move.instead() == Zone.LIBRARY && move.placement().randomOrder();
+            return new Way(move.instead(), move.placement().position(), shuffled);
+        }
+    }
+
+    /// CR 122.1h.
+    private record Finality(int source) implements Ordering.Effect<Way> {
+        @Override
+        public @Nullable Way apply(Way way) {
+            return way.to() == Zone.GRAVEYARD ? new Way(Zone.EXILE, 0, false) : null;
+        }
+    }
+
+    /// Where the object goes after replacement effects ("if it would die, exile it instead").
+    static Zone destination(GameState state, int id, Zone from, Zone to, Arrival arrival) {
+        if (to == Zone.BATTLEFIELD || to == Zone.STACK) return to;
+        if (state.layersDirty && state.batchDepth == 0) Layers.refresh(state);
+        var effects = redirects(state, id, from, to);
+        if (effects.isEmpty()) return to;
+        var way = Ordering.replace(
+                state,
+                new Way(to, arrival.position, arrival.shuffled),
+                id,
+                effects,
+                _ -> from == Zone.BATTLEFIELD || from == Zone.STACK ? state.controller(id) : state.owner(id));
+        if (way.to() == to) return to;
+        arrival.position = way.position();
+        arrival.shuffled = way.shuffled();
+        return way.to();
+    }
+
+    private static List<Ordering.Effect<Way>> redirects(GameState state, int id, Zone from, Zone to) {
+        List<Ordering.Effect<Way>> found = List.of();
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move))
+                found = with(
+                        found, new Redirect(state, move, id, from, Context.of(entry.source(), entry.controller())));
+        }
+        if (from != Zone.BATTLEFIELD) {
+            // "From anywhere" is said by the card itself, wherever it is.
+            for (var ability : state.printed(id).abilities) {
+                var move = ownMove(ability);
+                if (move != null)
+                    found = with(found, new Redirect(state, move, id, from, Context.of(id, state.owner(id))));
+            }
+        } else if (to == Zone.GRAVEYARD && state.marked && state.counters(id).of(FINALITY) > 0)
+            found = with(found, new Finality(id));
+        return found;
+    }
+
+    private static List<Ordering.Effect<Way>> with(List<Ordering.Effect<Way>> effects, Ordering.Effect<Way> more) {
+        var all = effects.isEmpty() ? new ArrayList<Ordering.Effect<Way>>(2) : effects;
+        all.add(more);
+        return all;
+    }
+
+    private static Replacement.@Nullable MoveInstead ownMove(CompiledAbility ability) {
+        return replacement(ability) instanceof Replacement.MoveInstead move && move.what() instanceof Filter.This
+                ? move
+                : null;
+    }
+
+    private static boolean applies(
+            GameState state, Replacement.MoveInstead move, int id, Zone from, Zone to, Context context) {
+        return (move.from() == null || move.from() == from)
+                && (move.to() == null || move.to() == to)
+                && move.instead() != to
+                && Filters.matches(state, move.what(), id, context);
+    }
+
+    /// The replacement effect of a static ability, or null.
+    private static @Nullable Replacement replacement(CompiledAbility ability) {
+        return ability.source instanceof Ability.Static fixed && fixed.effect() instanceof StaticEffect.Replace replace
+                ? replace.replacement()
+                : null;
+    }
+
+    private static boolean holds(GameState state, CompiledAbility ability, Context context) {
+        return !(ability.source instanceof Ability.Static fixed)
+                || fixed.condition() == null
+                || Conditions.hold(state, fixed.condition(), context);
+    }
+
+    /// CR 614.12: what modifies how a permanent enters without a choice: tapped, with counters. It is on the
+    /// battlefield already, before anything could have looked.
+    static void entering(GameState state, int id, Arrival arrival) {
+        if (arrival.lifeToPay > 0) Life.lose(state, state.controller(id), arrival.lifeToPay);
+        var printed = state.printed(id);
+        if (printed.hasStatics) {
+            var context = Context.of(id, state.controller(id));
+            context.x = state.memory(id).x();
+            for (var ability : printed.abilities) {
+                var own = replacement(ability);
+                if (own != null && holds(state, ability, context)) enteringOne(state, id, own, context, arrival, true);
+            }
+        }
+        for (var entry : state.statics.entries) {
+            if (entry.source() == id || !(entry.effect() instanceof StaticEffect.Replace replace)) continue;
+            var others = Context.of(entry.source(), entry.controller());
+            enteringOne(state, id, replace.replacement(), others, arrival, false);
+        }
+    }
+
+    private static void enteringOne(
+            GameState state, int id, Replacement replacement, Context context, Arrival arrival, boolean own) {
+        switch (replacement) {
+            case Replacement.EntersTapped tapped -> {
+                if (own && (arrival.tappedDecided || tapped.unlessPaid() != null)) return;
+                if (Filters.matches(state, tapped.what(), id, context)
+                        && (tapped.unless() == null || !Conditions.hold(state, tapped.unless(), context)))
+                    arrival.tapped = true;
+            }
+            case Replacement.EntersWithCounters with -> {
+                if (Filters.matches(state, with.what(), id, context)
+                        && (with.when() == null || Conditions.hold(state, with.when(), context)))
+                    arrival.with(with.kind(), Amounts.of(state, with.count(), context));
+            }
+            case Replacement.AsEnters as -> {
+                if (own) Resolving.follow(state, as.effect(), context);
+            }
+            default -> {}
+        }
+    }
+
+    /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped): asks through
+    /// the frame; false while an answer is missing. Called before `Zones.move`, with the object still where it was.
+    public static boolean ask(GameState state, Asking frame, int id, Arrival arrival) {
+        if (arrival.faceDown) return true;
+        var blueprint = state.blueprint(id);
+        var face = blueprint.faces[Math.min(arrival.face, blueprint.faces.length - 1)];
+        int player = arrival.controller == GameState.NONE ? state.owner(id) : arrival.controller;
+        if (!askCopy(state, frame, id, face, player, arrival)) return false;
+        if (arrival.copyOf != null) face = arrival.copyOf.front();
+        if (!face.hasStatics) return true;
+        for (var ability : face.abilities) {
+            var own = replacement(ability);
+            if (own instanceof Replacement.EntersChoosing choosing) {
+                var memory = arrival.memory == null ? Memory.BLANK : arrival.memory;
+                var chosen = TurnsAndChoices.remember(state, frame, player, id, choosing.what(), List.of(), memory);
+                if (chosen == null) return false;
+                arrival.memory = chosen;
+            } else if (own instanceof Replacement.EntersTapped tapped && tapped.unlessPaid() != null) {
+                if (!askPayment(state, frame, id, player, tapped.unlessPaid(), arrival)) return false;
+            }
+        }
+        return true;
+    }
+
+    /// CR 707.5: chosen before it enters; what it copies decides what else is asked.
+    private static boolean askCopy(
+            GameState state, Asking frame, int id, Characteristics face, int player, Arrival arrival) {
+        if (!face.hasStatics) return true;
+        for (var ability : face.abilities) {
+            if (!(replacement(ability) instanceof Replacement.EntersAsCopy copy)) continue;
+            var candidates = new IntList();
+            Filters.find(state, copy.of(), Context.of(id, player), candidates);
+            candidates.remove(id);
+            if (candidates.isEmpty()) return true;
+            var decision = state.decision.begin(Decision.Kind.CHOOSE, player, id, 1);
+            for (int i = 0; i < candidates.size(); i++) decision.add(Option.Kind.ENTITY, candidates.get(i));
+            if (copy.optional()) decision.add(Option.Kind.NO, 0);
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return false;
+            if (Option.kind(answer) == Option.Kind.NO) return true;
+            arrival.copyOf = Copying.except(
+                    state, Copying.copiable(state, Option.id(answer)), copy.except(), Context.of(id, player));
+            arrival.face = 0;
+            arrival.tapped |= copy.tapped();
+            return true;
+        }
+        return true;
+    }
+
+    /// "You may pay 2 life. If you don't, it enters tapped." Life is paid as it enters, so that asking changes nothing.
+    private static boolean askPayment(GameState state, Asking frame, int id, int player, Cost cost, Arrival arrival) {
+        var context = Context.of(id, player);
+        boolean paid = false;
+        if (Costs.canPay(state, player, cost, context)) {
+            state.decision
+                    .begin(Decision.Kind.MAY, player, id, 0)
+                    .add(Option.Kind.YES, 0)
+                    .add(Option.Kind.NO, 0);
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return false;
+            paid = Option.kind(answer) == Option.Kind.YES;
+        }
+        if (paid) {
+            for (var part : cost.parts())
+                if (part instanceof Cost.PayLife life) arrival.lifeToPay += Amounts.of(state, life.amount(), context);
+        } else arrival.tapped = true;
+        arrival.tappedDecided = true;
+        return true;
+    }
+}

@@ -1,0 +1,24 @@
+package splitsecond.engine.rules.changes;
+
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.state.GameState;
+
+/// CR 701.26: tap and untap.
+public final class Tapping {
+
+    private Tapping() {}
+
+    public static boolean tap(GameState state, int id) {
+        if (!state.isOnBattlefield(id) || state.is(id, GameState.TAPPED)) return false;
+        state.set(id, GameState.TAPPED, true);
+        Triggers.raise(state, GameEvent.Kind.TAPPED, id, GameState.NONE, state.controller(id), 1);
+        return true;
+    }
+
+    public static boolean untap(GameState state, int id) {
+        if (!state.isOnBattlefield(id) || !state.is(id, GameState.TAPPED)) return false;
+        state.set(id, GameState.TAPPED, false);
+        Triggers.raise(state, GameEvent.Kind.UNTAPPED, id, GameState.NONE, state.controller(id), 1);
+        return true;
+    }
+}

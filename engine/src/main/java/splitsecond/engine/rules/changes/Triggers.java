@@ -1,0 +1,266 @@
+package splitsecond.engine.rules.changes;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.TriggerEvents;
+import splitsecond.engine.rules.resolving.Resolving;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Delayed;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.PendingTrigger;
+
+/// CR 603: triggered abilities. Events are matched when they happen; what has triggered waits until a player would
+/// get priority.
+public final class Triggers {
+
+    private static final int[] NO_OBJECTS = {};
+
+    private Triggers() {}
+
+    /// Whether anyone listens to such an event: only then it need be made.
+    public static boolean wants(GameState state, GameEvent.Kind kind) {
+        return (state.listening & kind.bit()) != 0 || state.layersDirty || state.listener != null;
+    }
+
+    /// Something has happened: whatever triggers on it waits for the stack.
+    public static void raise(GameState state, GameEvent.Kind kind, int subject, int other, int player, int amount) {
+        if (wants(state, kind)) raise(state, GameEvent.of(kind, subject, other, player, amount));
+    }
+
+    public static void raise(GameState state, GameEvent event) {
+        if (state.batchDepth > 0) note(state, event);
+        else {
+            tell(state, event);
+            match(state, event, state.waiting.size(), 0);
+        }
+    }
+
+    /// Tells the listener now; triggers are looked for when the batch ends.
+    static void note(GameState state, GameEvent event) {
+        tell(state, event);
+        state.batch.add(event);
+    }
+
+    public static void tell(GameState state, GameEvent event) {
+        if (state.listener != null) state.listener.on(event);
+    }
+
+    /// An event that only the log cares for.
+    public static void tell(GameState state, GameEvent.Kind kind, int player) {
+        if (state.listener != null) state.listener.on(GameEvent.of(kind, GameState.NONE, GameState.NONE, player, 0));
+    }
+
+    static void afterBatch(GameState state) {
+        int before = state.waiting.size();
+        int events = state.batch.size();
+        long heard = heardByLeavers(state, events);
+        for (int i = 0; i < events; i++) {
+            var event = state.batch.get(i);
+            match(state, event, before, (heard & event.kind().bit()) != 0 ? events : 0);
+        }
+        state.batch.clear();
+    }
+
+    /// What those who left in this batch listened to: mostly nothing, and then nobody need look back for each event.
+    private static long heardByLeavers(GameState state, int events) {
+        long heard = 0;
+        for (int i = 0; i < events; i++) {
+            var event = state.batch.get(i);
+            if (event.kind() != GameEvent.Kind.LEFT) continue;
+            var last = state.lastKnown(event.subject());
+            if (last != null) heard |= last.traits().listensTo;
+        }
+        return heard;
+    }
+
+    /// Whether an object in a zone other than the battlefield has abilities that work there (CR 113.6) or could be
+    /// played from there.
+    public static boolean worksOutside(GameState state, int id, Zone zone) {
+        boolean playable = zone == Zone.GRAVEYARD || zone == Zone.EXILE;
+        if (playable && state.blueprint(id).hasWayFrom(zone)) return true;
+        for (var ability : state.printed(id).abilities)
+            if (ability.zone == zone && (playable || ability.listensTo != 0 || ability.isStatic())) return true;
+        return false;
+    }
+
+    /// @param since where in `waiting` the triggers of this batch begin: "one or more" triggers once among them
+    /// @param batch how many events of the batch may name objects that have left, which look back (CR 603.10a)
+    private static void match(GameState state, GameEvent event, int since, int batch) {
+        if (state.layersDirty) Layers.refresh(state);
+        long bit = event.kind().bit();
+        if ((state.listening & bit) == 0 && batch == 0) return;
+        if (event.to() == Zone.BATTLEFIELD && isSilent(state, event)) return;
+        boolean heard = (state.listening & bit) != 0;
+        for (int i = 0; heard && i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            var traits = Layers.of(state, id);
+            if ((traits.listensTo & bit) != 0 && state.isOnBattlefield(id))
+                matchObject(state, traits, id, Zone.BATTLEFIELD, event, since);
+        }
+        if (looksBack(event)) matchLeavers(state, event, since, batch);
+        for (int i = 0; i < state.outsiders.size(); i++) {
+            int id = state.outsiders.get(i);
+            var traits = state.printed(id);
+            if ((traits.listensTo & bit) != 0) matchObject(state, traits, id, state.zone(id), event, since);
+        }
+        if (!state.delayed.isEmpty()) matchDelayed(state, event);
+    }
+
+    /// "Creatures entering don't cause abilities to trigger."
+    private static boolean isSilent(GameState state, GameEvent event) {
+        if (state.statics.isEmpty()) return false;
+        int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.EnteringTriggersNothing(var what)
+                    && Filters.matches(state, what, entered, entry.source(), entry.controller())) return true;
+        return false;
+    }
+
+    /// CR 603.2d: how often more it triggers.
+    private static int additional(GameState state, GameEvent event, int source, int controller) {
+        if (event.to() != Zone.BATTLEFIELD || state.statics.isEmpty() || !state.isOnBattlefield(source)) return 0;
+        int times = 0;
+        int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.EnteringTriggersAgain(var what)
+                    && entry.controller() == controller
+                    && Filters.matches(state, what, entered, entry.source(), entry.controller())) times++;
+        return times;
+    }
+
+    private static boolean looksBack(GameEvent event) {
+        return switch (event.kind()) {
+            case LEFT, SACRIFICED -> true;
+            case MOVED -> event.from() == Zone.BATTLEFIELD;
+            default -> false;
+        };
+    }
+
+    private static void matchLeavers(GameState state, GameEvent event, int since, int batch) {
+        for (int i = 0; i < batch; i++) {
+            var leaving = state.batch.get(i);
+            if (leaving.kind() != GameEvent.Kind.LEFT) continue;
+            var last = state.lastKnown(leaving.subject());
+            if (last != null && (last.traits().listensTo & event.kind().bit()) != 0)
+                matchObject(state, last.traits(), leaving.subject(), Zone.BATTLEFIELD, event, since);
+        }
+    }
+
+    private static void matchObject(
+            GameState state, Characteristics traits, int id, Zone zone, GameEvent event, int since) {
+        for (int i = 0; i < traits.abilities.length; i++) {
+            var ability = traits.abilities[i];
+            if ((ability.listensTo & event.kind().bit()) == 0 || ability.zone != zone) continue;
+            if (ability.source instanceof Ability.Triggered triggered)
+                trigger(state, ability, triggered, i, id, event, since);
+        }
+    }
+
+    private static void trigger(
+            GameState state,
+            CompiledAbility ability,
+            Ability.Triggered triggered,
+            int index,
+            int source,
+            GameEvent event,
+            int since) {
+        int controller = state.controller(source);
+        var context = state.desk().borrowContext(source, controller);
+        context.event = event;
+        boolean matches = TriggerEvents.matches(state, triggered.trigger(), event, context);
+        state.desk().giveBack(context);
+        if (!matches) return;
+        if (TriggerEvents.isOneOrMore(triggered.trigger()) && alreadyWaits(state, ability, source, since)) return;
+        if (triggered.timesEachTurn() > 0 && state.exists(source)) {
+            if (state.uses(source, index) >= triggered.timesEachTurn()) return;
+        }
+        if (triggered.interveningIf() != null) {
+            var item = new splitsecond.engine.state.StackItem();
+            item.source = source;
+            item.controller = controller;
+            item.event = event;
+            if (!Conditions.hold(state, triggered.interveningIf(), Context.of(item))) return;
+        }
+        if (triggered.timesEachTurn() > 0 && state.exists(source)) state.addUse(source, index);
+        if (ability.isMana) {
+            addMana(state, ability, triggered, Context.of(source, controller), event);
+            return;
+        }
+        var pending = new PendingTrigger(
+                ability,
+                source,
+                controller,
+                event,
+                NO_OBJECTS,
+                GameState.NONE,
+                state.memory(source).x());
+        for (int i = additional(state, event, source, controller); i >= 0; i--) state.waiting.add(pending);
+    }
+
+    /// CR 605.4a: a mana ability that triggers resolves at once, without the stack.
+    private static void addMana(
+            GameState state, CompiledAbility ability, Ability.Triggered triggered, Context of, GameEvent event) {
+        var item = new splitsecond.engine.state.StackItem();
+        item.ability = ability;
+        item.source = of.source;
+        item.controller = of.controller;
+        item.event = event;
+        Resolving.follow(state, triggered.effect(), Context.of(item));
+    }
+
+    private static boolean alreadyWaits(GameState state, CompiledAbility ability, int source, int since) {
+        for (int i = since; i < state.waiting.size(); i++) {
+            var waiting = state.waiting.get(i);
+            if (waiting.ability() == ability && waiting.source() == source) return true;
+        }
+        return false;
+    }
+
+    /// CR 603.7: it waits for its event from now on.
+    public static void delay(GameState state, Delayed delayed) {
+        state.listening |= delayed.ability().listensTo;
+        state.delayed.add(delayed);
+    }
+
+    private static void matchDelayed(GameState state, GameEvent event) {
+        for (int i = 0; i < state.delayed.size(); i++) {
+            var delayed = state.delayed.get(i);
+            if ((delayed.ability().listensTo & event.kind().bit()) == 0) continue;
+            if (!(delayed.ability().source instanceof Ability.Triggered triggered)) continue;
+            var context = contextOf(delayed);
+            context.event = event;
+            if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) continue;
+            if (delayed.ability().isMana) addMana(state, delayed.ability(), triggered, context, event);
+            else fire(state, delayed, event);
+            if (delayed.once()) state.delayed.remove(i--);
+        }
+    }
+
+    private static Context contextOf(Delayed delayed) {
+        var context = Context.of(delayed.source(), delayed.controller());
+        context.it = IntList.of(delayed.objects());
+        context.thatPlayer = delayed.player();
+        context.x = delayed.x();
+        return context;
+    }
+
+    private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event) {
+        state.waiting.add(new PendingTrigger(
+                delayed.ability(),
+                delayed.source(),
+                delayed.controller(),
+                event,
+                delayed.objects(),
+                delayed.player(),
+                delayed.x()));
+    }
+}

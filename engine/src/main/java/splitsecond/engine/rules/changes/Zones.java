@@ -1,0 +1,202 @@
+package splitsecond.engine.rules.changes;
+
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.resolving.Moving;
+import splitsecond.engine.rules.turn.Combat;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+
+/// CR 400: zones, and moving between them.
+public final class Zones {
+
+    private Zones() {}
+
+    /// Several objects move at the same time: triggers are looked for when the outermost batch ends (CR 603.3,
+    /// 603.10a).
+    public static void beginBatch(GameState state) {
+        // What leaves together was affected by what leaves with it: characteristics stand still within a batch.
+        if (state.layersDirty) Layers.refresh(state);
+        state.batchDepth++;
+    }
+
+    public static void endBatch(GameState state) {
+        if (--state.batchDepth == 0 && !state.batch.isEmpty()) Triggers.afterBatch(state);
+    }
+
+    public static int move(GameState state, int id, Zone to) {
+        return move(state, id, to, arrival(state, id, to));
+    }
+
+    /// Replacement effects write into it.
+    public static Arrival arrival(GameState state, int id, Zone to) {
+        boolean remarkable =
+                to == Zone.BATTLEFIELD || state.layersDirty || !state.statics.isEmpty() || state.printed(id).hasStatics;
+        return remarkable ? Arrival.plain() : Arrival.UNREMARKABLE;
+    }
+
+    /// Moves an object; the new object's id, or `NONE` if it ceased to exist. Does nothing to an object that is gone.
+    public static int move(GameState state, int id, Zone to, Arrival arrival) {
+        if (!state.exists(id)) return GameState.NONE;
+        var from = state.zone(id);
+        var goal = Replacing.destination(state, id, from, to, arrival);
+        if (goal == Zone.BATTLEFIELD && !mayEnter(state, id, arrival)) return id;
+        beginBatch(state);
+        int moved = transfer(state, id, from, goal, arrival);
+        endBatch(state);
+        return moved;
+    }
+
+    /// CR 304.4, 307.4: an instant or sorcery can't enter the battlefield.
+    private static boolean mayEnter(GameState state, int id, Arrival arrival) {
+        if (arrival.faceDown) return true;
+        var blueprint = state.blueprint(id);
+        int face = Math.min(arrival.face, blueprint.faces.length - 1);
+        return (blueprint.faces[face].types & CardType.PERMANENT) != 0;
+    }
+
+    private static int transfer(GameState state, int id, Zone from, Zone to, Arrival arrival) {
+        boolean wasPermanent = from == Zone.BATTLEFIELD;
+        boolean token = state.is(id, GameState.TOKEN | GameState.COPY);
+        int oldController = state.controller(id);
+        if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD) state.remember(id, Layers.of(state, id));
+        if (wasPermanent) leave(state, id);
+        // Static abilities may work in a graveyard, in exile or on the stack.
+        if (standsIn(state.printed(id), from, to)) state.layersDirty = true;
+        remove(state, id, from);
+        int moved = state.renew(id, to);
+        place(state, moved, to, arrival);
+        noteEvents(state, id, moved, from, to, oldController);
+        if (wasPermanent && !state.delayed.isEmpty()) Moving.release(state, id);
+        if (token && to != Zone.BATTLEFIELD && to != Zone.STACK) return cease(state, moved, to);
+        return moved;
+    }
+
+    private static boolean standsIn(Characteristics traits, Zone from, Zone to) {
+        return traits.hasStatics && (traits.standsIn(from) || traits.standsIn(to));
+    }
+
+    /// CR 111.7: a token outside the battlefield ceases to exist. It has been there long enough for its triggers.
+    private static int cease(GameState state, int id, Zone zone) {
+        remove(state, id, zone);
+        state.delete(id);
+        return GameState.NONE;
+    }
+
+    public static void remove(GameState state, int id, Zone from) {
+        state.list(from, state.owner(id)).remove(id);
+        if (from != Zone.BATTLEFIELD && !state.outsiders.isEmpty()) state.outsiders.remove(id);
+    }
+
+    private static void leave(GameState state, int id) {
+        Combat.remove(state, id);
+        state.addPlayer(state.controller(id), GameState.LEFT, 1);
+        Layers.left(state, id);
+    }
+
+    private static void place(GameState state, int id, Zone to, Arrival arrival) {
+        int owner = state.owner(id);
+        var list = state.list(to, owner);
+        if (to == Zone.LIBRARY) {
+            // The top of a library is the end of its list.
+            int index = arrival.position < 0 ? 0 : Math.max(0, list.size() - arrival.position);
+            list.insert(index, id);
+            if (arrival.shuffled) state.shuffle(list);
+        } else list.add(id);
+        if (to == Zone.BATTLEFIELD) enter(state, id, arrival);
+        else if (Triggers.worksOutside(state, id, to)) {
+            state.outsiders.add(id);
+            state.listening |= state.printed(id).listensTo;
+        }
+        state.changed();
+    }
+
+    private static void enter(GameState state, int id, Arrival arrival) {
+        boolean settled = !state.layersDirty && state.contained;
+        if (arrival.copyOf != null) state.setBlueprint(id, arrival.copyOf);
+        if (arrival.face != 0) state.setFace(id, arrival.face);
+        if (arrival.faceDown) state.set(id, GameState.FACE_DOWN, true);
+        if (arrival.controller != GameState.NONE) state.setController(id, arrival.controller);
+        if (arrival.memory != null) state.setMemory(id, arrival.memory);
+        state.set(id, GameState.SICK | GameState.ENTERED_THIS_TURN | GameState.NEW_SINCE_UPKEEP, true);
+        state.setAttachedTo(id, arrival.attachedTo);
+        if (settled) Layers.joined(state, id);
+        else state.layersDirty = true;
+        Replacing.entering(state, id, arrival);
+        if (arrival.tapped) state.set(id, GameState.TAPPED, true);
+        var printed = state.printed(id);
+        if (printed.loyalty > 0) {
+            String kind = printed.is(CardType.BATTLE) ? "defense" : Counters.LOYALTY;
+            // CR 306.5b: a replacement effect, so that effects that change how many counters are put apply.
+            Counting.put(state, id, kind, printed.loyalty);
+        }
+        // CR 714.3a.
+        if (Sagas.is(printed)) Counting.put(state, id, "lore", 1);
+        for (int i = 0; i < arrival.counterKinds.size(); i++)
+            Counting.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
+        if (arrival.attacking != GameState.NONE) Combat.enterAttacking(state, id, arrival.attacking);
+        state.addPlayer(state.controller(id), GameState.ENTERED, 1);
+    }
+
+    private static void noteEvents(GameState state, int oldId, int newId, Zone from, Zone to, int oldController) {
+        if (to == Zone.GRAVEYARD && from == Zone.BATTLEFIELD) {
+            var last = state.lastKnown(oldId);
+            if (last != null && last.traits().isCreature()) state.addPlayer(oldController, GameState.CREATURES_DIED, 1);
+        }
+        if (from == Zone.BATTLEFIELD) note(state, GameEvent.Kind.LEFT, oldId, newId, oldController, from, to);
+        if (to == Zone.BATTLEFIELD)
+            note(state, GameEvent.Kind.ENTERED, newId, oldId, state.controller(newId), from, to);
+        note(state, GameEvent.Kind.MOVED, oldId, newId, state.owner(newId), from, to);
+    }
+
+    private static void note(
+            GameState state, GameEvent.Kind kind, int subject, int other, int player, Zone from, Zone to) {
+        if (Triggers.wants(state, kind)) Triggers.note(state, GameEvent.moved(kind, subject, other, player, from, to));
+    }
+
+    /// CR 111.2: a token enters under its creator's control, owned by them.
+    public static int createToken(GameState state, Blueprint blueprint, int controller, Arrival arrival) {
+        if (state.objectCount() >= GameState.MAX_OBJECTS) return GameState.NONE;
+        beginBatch(state);
+        int id = state.create(blueprint, controller, Zone.BATTLEFIELD);
+        state.set(id, GameState.TOKEN, true);
+        state.battlefield.add(id);
+        enter(state, id, arrival);
+        note(state, GameEvent.Kind.ENTERED, id, GameState.NONE, controller, Zone.COMMAND, Zone.BATTLEFIELD);
+        endBatch(state);
+        return id;
+    }
+
+    /// CR 701.21.
+    public static boolean sacrifice(GameState state, int id) {
+        if (!state.isOnBattlefield(id)) return false;
+        int player = state.controller(id);
+        state.addPlayer(player, GameState.SACRIFICED, 1);
+        beginBatch(state);
+        if (Triggers.wants(state, GameEvent.Kind.SACRIFICED))
+            Triggers.note(state, GameEvent.of(GameEvent.Kind.SACRIFICED, id, GameState.NONE, player, 1));
+        move(state, id, Zone.GRAVEYARD);
+        endBatch(state);
+        return true;
+    }
+
+    /// CR 701.9: returns the id of the card where it went.
+    public static int discard(GameState state, int player, int id) {
+        if (!state.isIn(id, Zone.HAND)) return GameState.NONE;
+        state.addPlayer(player, GameState.CARDS_DISCARDED, 1);
+        beginBatch(state);
+        // CR 702.35a: it is discarded into exile, and may be cast from there.
+        boolean madness = state.blueprint(id).rules[0].wayNamed("madness") >= 0;
+        int moved = move(state, id, madness ? Zone.EXILE : Zone.GRAVEYARD);
+        if (madness && state.isIn(moved, Zone.EXILE)) Waiting.madness(state, player, moved);
+        if (Triggers.wants(state, GameEvent.Kind.DISCARDED))
+            Triggers.note(
+                    state, GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1));
+        endBatch(state);
+        return moved;
+    }
+}

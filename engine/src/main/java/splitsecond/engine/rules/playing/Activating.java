@@ -1,0 +1,125 @@
+package splitsecond.engine.rules.playing;
+
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.TappedForMana;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.resolving.Resolving;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StackItem;
+
+/// CR 602: activating activated abilities; CR 605.3: mana abilities resolve at once, without the stack.
+public final class Activating {
+
+    private Activating() {}
+
+    public static void activate(GameState state, int player, int source, int index) {
+        var ability = Layers.of(state, source).abilities[index];
+        var activated = (Ability.Activated) ability.source;
+        var item = new StackItem();
+        item.ability = ability;
+        item.source = source;
+        item.controller = player;
+        item.startedAt = state.choices;
+        int object = GameState.NONE;
+        if (!ability.isMana && !SpecialActions.is(activated)) {
+            object = state.create(state.blueprint(source), player, Zone.STACK);
+            state.setItem(object, item);
+            state.stack.add(object);
+        }
+        Announcing.spell(
+                state, new Proposal(object, source, player, Proposal.Kind.ACTIVATED, ability.cost, null, index), item);
+    }
+
+    static void complete(GameState state, Proposal proposal, StackItem item) {
+        if (item.ability == null) throw new IllegalStateException("an activated ability is on its item");
+        var activated = (Ability.Activated) item.ability.source;
+        int source = item.source;
+        if (state.exists(source)) {
+            if (activated.limits().timesEachTurn() == Ability.Limits.ONCE)
+                state.setMemory(source, state.memory(source).withSpent(proposal.abilityIndex()));
+            if (activated.limits().timesEachTurn() > 0) state.addUse(source, proposal.abilityIndex());
+            if (item.ability.isLoyalty) state.set(source, GameState.LOYALTY_USED, true);
+        }
+        boolean mana = item.ability.isMana;
+        if (SpecialActions.is(activated)) {
+            state.priorityPlayer = item.controller;
+            state.passes = 0;
+            Resolving.follow(state, activated.effect(), Context.of(item));
+            return;
+        }
+        if (activated.name().equals("cycling") && item.paidWith.length > 0)
+            Triggers.raise(
+                    state,
+                    new GameEvent(
+                            GameEvent.Kind.ACTION,
+                            item.paidWith[0],
+                            GameState.NONE,
+                            item.controller,
+                            1,
+                            false,
+                            null,
+                            null,
+                            "cycle"));
+        if (!mana) Casting.becomeTargets(state, proposal.object(), item);
+        Triggers.raise(state, GameEvent.Kind.ACTIVATED, proposal.object(), source, item.controller, mana ? 1 : 0);
+        if (mana) {
+            if (Triggers.wants(state, GameEvent.Kind.TAPPED_FOR_MANA)
+                    && activated.cost().parts().stream().anyMatch(part -> part instanceof Cost.Tap))
+                state.agenda.push(TappedForMana.by(state, source, item.controller));
+            Resolving.follow(state, activated.effect(), Context.of(item));
+        } else {
+            state.priorityPlayer = item.controller;
+            state.passes = 0;
+        }
+    }
+
+    /// CR 602.5: whether the ability may be begun to be activated, whatever it costs.
+    static boolean isAllowed(
+            GameState state, int player, int source, int index, CompiledAbility ability, Ability.Activated activated) {
+        var limits = activated.limits();
+        boolean own = state.controller(source) == player;
+        boolean who = switch (limits.activator()) {
+            case CONTROLLER -> own;
+            case ANY_PLAYER -> true;
+            case OPPONENTS -> !own;
+        };
+        if (!who) return false;
+        if (limits.timesEachTurn() == Ability.Limits.ONCE
+                && (state.memory(source).spent() & 1 << index) != 0) return false;
+        if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return false;
+        // CR 606.3.
+        boolean sorcery = ability.isLoyalty
+                ? !Layers.of(state, source).hasRule(Rule.Kind.LOYALTY_AT_INSTANT_SPEED)
+                : limits.timing() == Ability.Timing.SORCERY;
+        if (sorcery && !Playing.isSorceryTime(state, player)) return false;
+        if (limits.timing() == Ability.Timing.PRIORITY && !state.agenda.isEmpty()) return false;
+        if (ability.isLoyalty && state.is(source, GameState.LOYALTY_USED)) return false;
+        if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), source, player)) return false;
+        if (SpecialActions.is(activated)) return SpecialActions.isTime(state, player, source, activated);
+        var traits = Layers.of(state, source);
+        if (traits.rules.length > 0 && state.isIn(source, Zone.BATTLEFIELD)) {
+            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return false;
+            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !ability.isMana) return false;
+        }
+        return !isForbidden(state, source, ability.isMana);
+    }
+
+    private static boolean isForbidden(GameState state, int source, boolean mana) {
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.CantActivate cant
+                    && !(mana && cant.exceptMana())
+                    && Filters.matches(state, cant.of(), source, entry.source(), entry.controller())) return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,613 @@
+package splitsecond.engine.rules.playing;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.mana.AvailableMana;
+import splitsecond.engine.mana.Payment;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Modes;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.TargetSlots;
+import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.rules.resolving.Hands;
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
+
+/// CR 601.2, 602.2, 603.3c-d: a spell or ability has been proposed (step 1); its player makes the choices, step by
+/// step, and pays. Spells, activated and triggered abilities all go this way; triggered ones have nothing to pay.
+public final class Announcing extends Asking {
+
+    private enum Stage {
+        /// 601.2b: kicker, buyback and other costs that may be paid.
+        OPTIONAL_COSTS,
+        /// 601.2b.
+        MODES,
+        /// 601.2b.
+        X,
+        /// 601.2c.
+        TARGETS,
+        /// 601.2d.
+        DIVISION,
+        /// 601.2e-f: the total cost is determined.
+        TOTAL,
+        /// 601.2g.
+        MANA_ABILITIES,
+        /// 601.2h: what is sacrificed, discarded and so on.
+        COST_CHOICES,
+        /// 601.2h.
+        PAYMENT
+    }
+
+    private static final int[] NO_TARGETS = {};
+
+    /// What is being announced, and where its costs come from.
+    private final Proposal proposal;
+
+    private Stage stage = Stage.OPTIONAL_COSTS;
+    private StackItem item;
+    /// Whether no fork knows the item too.
+    private boolean own = true;
+    /// The optional costs that will be paid.
+    private List<Cost> extras = List.of();
+
+    private int optionalIndex;
+    private boolean modesDone;
+    private int[] partial = NO_TARGETS;
+    private TotalCost total = TotalCost.NOTHING;
+    /// Set once the mana abilities were used: what to spend.
+    private Payment.@Nullable Spent payment;
+
+    /// Chosen by hand to help paying: creatures for convoke, cards for delve.
+    private IntList helpers = IntList.NOTHING;
+    /// The cards whose text was added.
+    private IntList spliced = IntList.NOTHING;
+
+    private Announcing(Proposal proposal, StackItem item) {
+        this.proposal = proposal;
+        this.item = item;
+    }
+
+    static void spell(GameState state, Proposal proposal, StackItem item) {
+        state.agenda.push(new Announcing(proposal, item));
+    }
+
+    public static void triggered(GameState state, int object, StackItem item) {
+        var frame = new Announcing(Proposal.triggered(object, item.controller), item);
+        frame.stage = Stage.MODES;
+        state.agenda.push(frame);
+    }
+
+    @Override
+    protected void proceed(GameState state) {
+        switch (stage) {
+            case OPTIONAL_COSTS -> optionalCosts(state);
+            case MODES -> modes(state);
+            case X -> x(state);
+            case TARGETS -> targets(state);
+            case DIVISION -> division(state);
+            case TOTAL -> {
+                total = proposal.total(state, item, extras);
+                go(Stage.MANA_ABILITIES);
+            }
+            case MANA_ABILITIES -> manaAbilities(state);
+            case COST_CHOICES -> costChoices(state);
+            case PAYMENT -> throw new IllegalStateException("payment follows the choices at once");
+        }
+    }
+
+    /// What a player who pays by hand has to pay, or null if nobody is asked that.
+    static @Nullable ManaCost openPayment(GameState state) {
+        if (state.decision.kind() != Decision.Kind.PAY || state.agenda.isEmpty()) return null;
+        if (!(state.agenda.top() instanceof Announcing announcing)) return null;
+        return announcing.total.mana().withX(announcing.item.x);
+    }
+
+    private void go(Stage next) {
+        stage = next;
+        nextStage();
+    }
+
+    /// Items on the stack are shared by forks: the first change after one makes another.
+    private StackItem edit(GameState state) {
+        if (own) return item;
+        item = item.copy();
+        own = true;
+        if (proposal.object() != GameState.NONE) state.setItem(proposal.object(), item);
+        return item;
+    }
+
+    private void optionalCosts(GameState state) {
+        var offers = proposal.optionalCosts();
+        if (optionalIndex >= offers.size()) {
+            if (Emerging.is(item.way) && !emerge(state)) return;
+            if (state.splicing && proposal.kind() == Proposal.Kind.SPELL && splice(state)) return;
+            go(Stage.MODES);
+            return;
+        }
+        var offer = offers.get(optionalIndex);
+        int most = 0;
+        int limit = isPossible(state, offer) ? offer.most() : 0;
+        while (most < limit && proposal.canPay(state, item, with(offer.cost(), most + 1))) most++;
+        state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
+        for (int n = 0; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+        long answer = pick(state);
+        if (answer == PENDING) return;
+        int times = Option.id(answer);
+        if (times > 0) {
+            extras = with(offer.cost(), times);
+            var edited = edit(state);
+            if (offer.name().equals("kicker")) edited.kicked += times;
+            else edited.extras = edited.extras == null ? offer.name() : edited.extras + " " + offer.name();
+            if (offer.name().equals("replicate")) edited.kicked = times;
+        }
+        optionalIndex++;
+        nextStage();
+    }
+
+    /// CR 702.47: one card after the other, in the order in which they will be followed. False if no more is spliced.
+    private boolean splice(GameState state) {
+        var hand = state.hand(proposal.player());
+        state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
+        state.decision.add(Option.Kind.NUMBER, 0);
+        for (int i = 0; i < hand.size(); i++) {
+            var splice = spliced.contains(hand.get(i)) ? null : state.original(hand.get(i)).splice;
+            if (splice != null
+                    && Splicing.isPossible(state, splice, hand.get(i), proposal.object(), item)
+                    && proposal.canPay(state, item, with(splice.cost(), 1)))
+                state.decision.add(Option.Kind.ENTITY, hand.get(i));
+        }
+        long answer = pick(state);
+        if (answer == PENDING) return true;
+        if (Option.kind(answer) != Option.Kind.ENTITY) return false;
+        int card = Option.id(answer);
+        var splice = state.original(card).splice;
+        if (splice == null || item.ability == null) return false;
+        extras = with(splice.cost(), 1);
+        spliced = spliced.copy();
+        spliced.add(card);
+        Hands.show(state, IntList.of(card), true);
+        edit(state).ability = Splicing.added(state, item.ability, card);
+        nextStage();
+        return true;
+    }
+
+    /// CR 702.119c; false while an answer is missing.
+    private boolean emerge(GameState state) {
+        state.decision.begin(Decision.Kind.COST, proposal.player(), proposal.subject(), 1);
+        var prey = Emerging.prey(state, proposal.player());
+        for (int i = 0; i < prey.size(); i++) {
+            var tried = item.copy();
+            tried.paidWith = new int[] {prey.get(i)};
+            if (proposal.canPay(state, tried, extras)) state.decision.add(Option.Kind.ENTITY, prey.get(i));
+        }
+        long answer = pick(state);
+        if (answer == PENDING) return false;
+        edit(state).paidWith = new int[] {Option.id(answer)};
+        return true;
+    }
+
+    /// CR 702.42a: with entwine all modes are chosen, so each must find its targets.
+    private boolean isPossible(GameState state, Proposal.Offer offer) {
+        var modal = item.ability == null ? null : item.ability.modal;
+        if (modal == null || !offer.name().equals("entwine")) return true;
+        for (var mode : modal.modes()) if (!Modes.isPossible(state, item, mode)) return false;
+        return true;
+    }
+
+    private List<Cost> with(Cost cost, int times) {
+        var more = new ArrayList<>(extras);
+        for (int i = 0; i < times; i++) more.add(cost);
+        return List.copyOf(more);
+    }
+
+    private void modes(GameState state) {
+        var modal = item.ability == null ? null : item.ability.modal;
+        if (modal == null || modesDone || !chooseMode(state, modal)) {
+            if (!state.decision.isNone()) return;
+            fixSlots(state, modal);
+            if (proposal.isTriggered() && !Targeting.feasible(state, item, 0)) {
+                withdraw(state);
+                return;
+            }
+            go(Stage.X);
+        }
+    }
+
+    /// Asks for the next mode; false when there is none to choose (or an answer is missing).
+    private boolean chooseMode(GameState state, Effect.Modal modal) {
+        var context = Context.of(item);
+        boolean all = item.extras != null && item.extras.contains("entwine");
+        int least =
+                all ? modal.modes().size() : Amounts.of(state, modal.choose().least(), context);
+        var mostAmount = modal.choose().most();
+        int most = all || mostAmount == null ? modal.modes().size() : Amounts.of(state, mostAmount, context);
+        int chosen = item.modes.length;
+        if (chosen >= most) return false;
+        state.decision.begin(Decision.Kind.MODE, proposal.player(), proposal.subject(), most - chosen);
+        if (chosen >= least) state.decision.add(Option.Kind.DONE, 0);
+        int from = chosen == 0 || modal.sameAgain() ? 0 : item.modes[chosen - 1] + 1;
+        int open = 0;
+        for (int mode = modal.modes().size() - 1; mode >= 0; mode--)
+            if (Modes.isPossible(state, item, modal.modes().get(mode))) open |= 1 << mode;
+        for (int mode = from; mode < modal.modes().size(); mode++) {
+            // Enough modes must be left after it to reach the least number.
+            boolean completes = modal.sameAgain() || Integer.bitCount(open >>> mode) >= least - chosen;
+            if ((open & 1 << mode) != 0 && completes && affordable(state, modal, mode))
+                state.decision.add(Option.Kind.MODE, mode);
+        }
+        if (state.decision.size() == 0) {
+            state.decision.clear();
+            if (proposal.isTriggered()) return false;
+            throw new IllegalStateException("no mode can be chosen");
+        }
+        long answer = pick(state);
+        if (answer == PENDING) return false;
+        if (Option.kind(answer) == Option.Kind.DONE) {
+            modesDone = true;
+            return false;
+        }
+        int mode = Option.id(answer);
+        var edited = edit(state);
+        edited.modes = Arrays.copyOf(edited.modes, chosen + 1);
+        edited.modes[chosen] = mode;
+        var cost = modal.modes().get(mode).cost();
+        if (cost != null) extras = with(cost, 1);
+        if (chosen >= 1 && proposal.escalate() != null) extras = with(proposal.escalate(), 1);
+        nextStage();
+        return true;
+    }
+
+    private boolean affordable(GameState state, Effect.Modal modal, int mode) {
+        var cost = modal.modes().get(mode).cost();
+        var escalate = item.modes.length >= 1 ? proposal.escalate() : null;
+        if (cost == null && escalate == null) return true;
+        var more = cost == null ? extras : with(cost, 1);
+        if (escalate != null) {
+            more = new ArrayList<>(more);
+            more.add(escalate);
+        }
+        return proposal.canPay(state, item, more);
+    }
+
+    private void fixSlots(GameState state, Effect.@Nullable Modal modal) {
+        var slots = proposal.slots(item);
+        if (modal != null) {
+            var all = new ArrayList<>(Arrays.asList(slots));
+            for (int mode : item.modes)
+                all.addAll(Arrays.asList(TargetSlots.of(modal.modes().get(mode).effect())));
+            slots = all.toArray(new TargetSlot[0]);
+        }
+        if (slots.length > 0 || item.slots.length > 0) edit(state).slots = slots;
+    }
+
+    private void x(GameState state) {
+        if (!proposal.isTriggered()) {
+            var open = proposal.total(state, item, extras);
+            if (open.mana().xs() > 0 || Costs.usesX(open.parts())) {
+                int most = proposal.largestX(state, item, extras);
+                state.decision.begin(Decision.Kind.X, proposal.player(), proposal.subject(), most);
+                for (int n = 0; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+                long answer = pick(state);
+                if (answer == PENDING) return;
+                edit(state).x = Option.id(answer);
+            }
+        }
+        go(Stage.TARGETS);
+    }
+
+    private void targets(GameState state) {
+        int slot = item.targets.length;
+        if (slot == item.slots.length) {
+            go(Stage.DIVISION);
+            return;
+        }
+        if (isAnswered()) {
+            target(state, nextAnswer());
+            return;
+        }
+        var wanted = item.slots[slot];
+        if (partial.length > 0
+                && wanted.count().most() instanceof Amount.Number most
+                && partial.length >= most.value()) {
+            closeSlot(state);
+            return;
+        }
+        var context = state.desk().borrowContext(item);
+        boolean any = listTargets(state, slot, context);
+        state.desk().giveBack(context);
+        if (!any) {
+            closeSlot(state);
+            return;
+        }
+        long answer = pick(state);
+        if (answer != PENDING) target(state, answer);
+    }
+
+    /// Builds the question for the next target of a slot; false if there is no further one.
+    private boolean listTargets(GameState state, int slot, Context context) {
+        var wanted = item.slots[slot];
+        int least = Amounts.of(state, wanted.count().least(), context);
+        int most = mostTargets(state, wanted, context);
+        boolean another =
+                partial.length < most && (partial.length < Math.max(1, least) || canAffordAnother(state, slot));
+        if (!another) return false;
+        var found = new IntList();
+        openTargets(state, slot, context, found);
+        if (found.isEmpty()) return false;
+        state.decision.begin(Decision.Kind.TARGET, chooser(state, wanted, context), proposal.subject(), slot);
+        if (partial.length >= least && canAfford(state, partial)) state.decision.add(Option.Kind.DONE, 0);
+        for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
+        return true;
+    }
+
+    private void target(GameState state, long answer) {
+        if (Option.kind(answer) == Option.Kind.DONE) closeSlot(state);
+        else {
+            partial = Arrays.copyOf(partial, partial.length + 1);
+            partial[partial.length - 1] = Option.id(answer);
+            nextStage();
+        }
+    }
+
+    /// Where each further target costs more, nobody chooses more than can be paid for (CR 601.2h).
+    private boolean canAffordAnother(GameState state, int slot) {
+        if (proposal.isTriggered()) return true;
+        var tried = item.copy();
+        tried.targets = Arrays.copyOf(item.targets, slot + 1);
+        tried.targets[slot] = Arrays.copyOf(partial, partial.length + 1);
+        return proposal.canPay(state, tried, extras, item.x);
+    }
+
+    /// Where what is targeted changes the cost: whether it can be paid with these in the next slot.
+    private boolean canAfford(GameState state, int[] chosen) {
+        if (proposal.rules() == null || !proposal.rules().targetsMatter()) return true;
+        var tried = item.copy();
+        tried.targets = withSlot(item.targets, chosen);
+        return proposal.canPay(state, tried, extras, item.x);
+    }
+
+    private static int chooser(GameState state, TargetSlot slot, Context context) {
+        if (slot.chooser() == null) return context.controller;
+        var who = new IntList();
+        References.find(state, slot.chooser(), context, who);
+        return who.isEmpty() ? context.controller : who.get(0);
+    }
+
+    /// CR 601.2d: each target of a divided effect gets at least one.
+    private int mostTargets(GameState state, TargetSlot slot, Context context) {
+        var most = slot.count().most();
+        int limit = most == null ? Integer.MAX_VALUE : Amounts.of(state, most, context);
+        var divided = Dividing.of(item);
+        return divided == null || item.slots[divided.slot()] != slot
+                ? limit
+                : Math.min(limit, Amounts.of(state, divided.amount(), context));
+    }
+
+    private void openTargets(GameState state, int slot, Context context, IntList found) {
+        Targeting.candidates(state, item, item.slots[slot], context, found);
+        for (int target : partial) found.remove(target);
+        if (partial.length > 0
+                && item.slots[slot].filter() instanceof Filter.And(List<Filter> all)
+                && all.getLast() instanceof Filter.SingleGraveyard) {
+            int owner = state.owner(partial[0]);
+            for (int i = found.size() - 1; i >= 0; i--) if (state.owner(found.get(i)) != owner) found.removeAt(i);
+        }
+        if (item.slots[slot].another()) {
+            for (int[] before : item.targets) for (int target : before) found.remove(target);
+        }
+        if (proposal.rules() != null && proposal.rules().targetsMatter()) {
+            int affordable = 0;
+            for (int i = 0; i < found.size(); i++) {
+                var more = Arrays.copyOf(partial, partial.length + 1);
+                more[partial.length] = found.get(i);
+                if (canAfford(state, more)) found.set(affordable++, found.get(i));
+            }
+            found.truncate(affordable);
+        }
+        // Later slots must still find theirs.
+        boolean last = slot == item.slots.length - 1;
+        if (last || found.size() <= 1) return;
+        int kept = 0;
+        for (int i = 0; i < found.size(); i++) {
+            var tried = item.copy();
+            tried.targets = withSlot(item.targets, new int[] {found.get(i)});
+            if (Targeting.feasible(state, tried, slot + 1)) found.set(kept++, found.get(i));
+        }
+        found.truncate(kept);
+    }
+
+    private void closeSlot(GameState state) {
+        edit(state).targets = withSlot(item.targets, partial);
+        partial = NO_TARGETS;
+        nextStage();
+    }
+
+    private static int[][] withSlot(int[][] targets, int[] chosen) {
+        var more = Arrays.copyOf(targets, targets.length + 1);
+        more[targets.length] = chosen;
+        return more;
+    }
+
+    private void division(GameState state) {
+        var divided = Dividing.of(item);
+        if (divided != null) {
+            int targets = item.targets[divided.slot()].length;
+            int left = Amounts.of(state, divided.amount(), Context.of(item));
+            for (int part : item.division) left -= part;
+            int open = targets - item.division.length;
+            if (open > 0) {
+                int most = open == 1 ? left : left - (open - 1);
+                state.decision.begin(Decision.Kind.DIVIDE, proposal.player(), proposal.subject(), item.division.length);
+                for (int n = open == 1 ? most : 1; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+                long answer = pick(state);
+                if (answer == PENDING) return;
+                var edited = edit(state);
+                edited.division = Arrays.copyOf(edited.division, edited.division.length + 1);
+                edited.division[edited.division.length - 1] = Option.id(answer);
+                nextStage();
+                return;
+            }
+        }
+        if (proposal.isTriggered()) {
+            state.agenda.pop(this);
+            Casting.becomeTargets(state, proposal.object(), item);
+        } else go(Stage.TOTAL);
+    }
+
+    private void manaAbilities(GameState state) {
+        var mana = total.mana().withX(item.x);
+        if (mana.isZero()) {
+            go(Stage.COST_CHOICES);
+            return;
+        }
+        var available = Mana.fill(
+                state,
+                proposal.player(),
+                proposal.subject(),
+                helpers,
+                state.desk().borrowMana());
+        var source = state.options.autoPay() ? available : byHand(state, mana, available);
+        if (source != null) pay(state, mana, source);
+        state.desk().giveBack(available);
+    }
+
+    private void pay(GameState state, ManaCost mana, AvailableMana available) {
+        int player = proposal.player();
+        if (!Thrift.plan(state, player, mana, proposal.subject(), available))
+            throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
+        go(Stage.COST_CHOICES);
+        // What the sources do besides, or a cost to choose, comes first: until then what to spend is remembered.
+        boolean atOnce = total.parts().isEmpty() && !Mana.doesMore(state, available);
+        if (!atOnce) payment = available.plan.toSpend();
+        Mana.use(state, player, available);
+        if (atOnce) edit(state).colorsSpent = Mana.spend(state, player, available.plan);
+    }
+
+    /// Asks for the next source. What to pay with, once that is settled; else null.
+    private @Nullable AvailableMana byHand(GameState state, ManaCost mana, AvailableMana available) {
+        int player = proposal.player();
+        listPayment(state, mana, available);
+        if (state.decision.size() == 0) {
+            state.decision.clear();
+            takeBack(state);
+            return null;
+        }
+        long answer = pick(state);
+        if (answer == PENDING) return null;
+        switch (Option.kind(answer)) {
+            case ACTIVATE -> {
+                nextStage();
+                Activating.activate(state, player, Option.id(answer), Option.variant(answer));
+                return null;
+            }
+            case ENTITY -> {
+                helpers = helpers.copy();
+                helpers.add(Option.id(answer));
+                nextStage();
+                return null;
+            }
+            case DONE -> {
+                return Mana.byHand(state, player, proposal.subject(), helpers);
+            }
+            default -> {
+                return available;
+            }
+        }
+    }
+
+    /// By hand: sources one by one; "done" pays from the pool and with those who help (CR 702.51), "auto" taps what is
+    /// missing.
+    private void listPayment(GameState state, ManaCost mana, AvailableMana available) {
+        int player = proposal.player();
+        state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
+        if (available.sources.canPay(mana, state.life(player))) state.decision.add(Option.Kind.AUTO, 0);
+        if (Mana.byHand(state, player, proposal.subject(), helpers).sources.canPay(mana, state.life(player)))
+            state.decision.add(Option.Kind.DONE, 0);
+        var more = Mana.helpers(state, player, proposal.subject());
+        for (int i = 0; i < more.size(); i++)
+            if (!helpers.contains(more.get(i))) state.decision.add(Option.Kind.ENTITY, more.get(i));
+        Playing.listManaAbilities(state, player, state.decision);
+    }
+
+    /// CR 733.1: mana was made by hand that cannot pay. The spell or ability is taken back; the mana stays in the pool.
+    private void takeBack(GameState state) {
+        int object = proposal.object();
+        if (proposal.kind() != Proposal.Kind.SPELL) {
+            withdraw(state);
+            return;
+        }
+        state.agenda.pop(this);
+        var from = Zone.of(item.castFrom);
+        state.setItem(object, null);
+        Zones.move(state, object, from);
+    }
+
+    private void costChoices(GameState state) {
+        int player = proposal.player();
+        if (total.parts().isEmpty()) payMana(state);
+        else {
+            var context = proposal.context(item);
+            var chosen = new IntList();
+            if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return;
+            // All is chosen: pay, and it is done (601.2h-i).
+            var edited = payMana(state);
+            edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
+        }
+        state.agenda.pop(this);
+        proposal.complete(state, item);
+    }
+
+    private StackItem payMana(GameState state) {
+        var edited = edit(state);
+        if (payment != null) edited.colorsSpent = Mana.spend(state, proposal.player(), payment);
+        return edited;
+    }
+
+    /// CR 603.3d: a triggered ability that can't be put on the stack properly is removed.
+    private void withdraw(GameState state) {
+        state.agenda.pop(this);
+        if (proposal.object() == GameState.NONE) return;
+        state.stack.remove(proposal.object());
+        state.delete(proposal.object());
+    }
+
+    @Override
+    public Agenda.Frame copy(Agenda.@Nullable Frame below) {
+        var copy = new Announcing(proposal, item);
+        own = false;
+        copy.own = false;
+        copy.stage = stage;
+        copy.extras = extras;
+        copy.optionalIndex = optionalIndex;
+        copy.modesDone = modesDone;
+        copy.partial = partial;
+        copy.total = total;
+        copy.payment = payment;
+        copy.helpers = helpers;
+        copy.spliced = spliced;
+        copy.copyAnswers(this);
+        return copy;
+    }
+
+    @Override
+    public long hash(long seed) {
+        return item.hash(super.hash(seed) * 31 + stage.ordinal());
+    }
+}

@@ -1,0 +1,164 @@
+package splitsecond.engine.rules.playing;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
+
+/// CR 601: casting spells. `Announcing` asks and pays, step by step.
+public final class Casting {
+
+    private Casting() {}
+
+    // A way of casting is packed into an option's variant: which face, and which alternative cost (0: none).
+
+    /// The way that an effect has given the card: flashback for its mana cost.
+    public static final int GRANTED_FLASHBACK = 255;
+
+    /// The way of an effect that lets a player cast the card for another cost, or for none.
+    public static final int PERMITTED = 254;
+
+    public static int variant(int face, int way) {
+        return face | way << 4;
+    }
+
+    static int face(int variant) {
+        return variant & 15;
+    }
+
+    static int way(int variant) {
+        return variant >> 4 & 255;
+    }
+
+    private static FaceRules.@Nullable Way way(Blueprint blueprint, int variant) {
+        int way = way(variant);
+        if (way == GRANTED_FLASHBACK)
+            return new FaceRules.Way("flashback", blueprint.manaCost(face(variant)), Zone.GRAVEYARD, null);
+        return way == 0 || way == PERMITTED
+                ? null
+                : blueprint.rules[face(variant)].ways().get(way - 1);
+    }
+
+    /// By which name a way of casting is known: "" for the mana cost, or its keyword.
+    public static String wayName(Blueprint blueprint, int variant) {
+        if (way(variant) == PERMITTED) return "instead";
+        var way = way(blueprint, variant);
+        return way == null ? "" : way.name();
+    }
+
+    /// CR 601.2a: the card moves to the stack; then its player makes the choices.
+    public static void cast(GameState state, int player, int card, int variant) {
+        cast(
+                state,
+                player,
+                card,
+                variant,
+                way(variant) == PERMITTED ? Playing.permittedCost(state, player, card) : null);
+    }
+
+    /// @param instead what is paid instead of the mana cost ("without paying its mana cost": nothing), or null
+    public static void cast(GameState state, int player, int card, int variant, @Nullable Cost instead) {
+        int face = face(variant);
+        var blueprint = state.blueprint(card);
+        var rules = blueprint.rules[face];
+        var way = way(blueprint, variant);
+        boolean faceDown = way != null && way.faceDown();
+        if (faceDown) rules = FaceRules.BLANK;
+        if (way != null && way.asFace() >= 0) {
+            face = way.asFace();
+            rules = blueprint.rules[face];
+        }
+        var printed = instead == null && way == null ? blueprint.cost(face) : null;
+        var other = instead != null ? instead : way != null ? way.cost() : blueprint.manaCost(face);
+        var base = printed != null ? printed : TotalCost.of(other).plus(rules.additional());
+        var item = new StackItem();
+        item.castFrom = state.zone(card).ordinal();
+        item.ability = rules.spell();
+        item.controller = player;
+        item.way = way == null ? null : way.name();
+        item.startedAt = state.choices;
+        item.resolutionsBefore = state.resolutions;
+        item.revelationsBefore = state.revelations;
+        int spell = Zones.move(state, card, Zone.STACK);
+        state.setController(spell, player);
+        // The card below may be seen now.
+        if (item.castFrom == Zone.LIBRARY.ordinal()) state.revelations++;
+        if (faceDown) state.set(spell, GameState.FACE_DOWN, true);
+        else if (face != 0) state.setFace(spell, face);
+        item.source = spell;
+        state.setItem(spell, item);
+        Announcing.spell(state, new Proposal(spell, spell, player, Proposal.Kind.SPELL, base, rules, -1), item);
+    }
+
+    /// CR 601.2f: what effects add to the cost of a spell, then what they take away.
+    static ManaCost changed(
+            GameState state, ManaCost cost, int spell, int player, @Nullable FaceRules rules, StackItem item) {
+        if (state.layersDirty) Layers.refresh(state);
+        if (!isChangeable(state, rules)) return cost;
+        var total = own(state, cost, spell, player, rules, item, true);
+        total = Costs.withStatics(state, total, spell, player, true);
+        total = own(state, total, spell, player, rules, item, false);
+        return Costs.atLeast(state, Costs.withStatics(state, total, spell, player, false), item.x);
+    }
+
+    /// Whether anything is known that might change what a spell costs.
+    static boolean isChangeable(GameState state, @Nullable FaceRules rules) {
+        return !state.statics.isEmpty() || rules != null && !rules.costChanges().isEmpty();
+    }
+
+    private static ManaCost own(
+            GameState state,
+            ManaCost cost,
+            int spell,
+            int player,
+            @Nullable FaceRules rules,
+            StackItem item,
+            boolean increases) {
+        if (rules == null) return cost;
+        var total = cost;
+        for (var change : rules.costChanges()) {
+            if (change.change().more() != increases) continue;
+            var context = Context.of(item);
+            context.source = spell;
+            context.controller = player;
+            if (change.when() != null && !Conditions.hold(state, change.when(), context)) continue;
+            total = Costs.change(
+                    total,
+                    increases,
+                    change.change().by(),
+                    Amounts.of(state, change.change().times(), context));
+        }
+        return total;
+    }
+
+    /// CR 601.2i: the spell is cast, and whatever triggers on that triggers.
+    static void becomeCast(GameState state, int spell, StackItem item) {
+        int player = item.controller;
+        state.addPlayer(player, GameState.SPELLS_CAST, 1);
+        Zones.beginBatch(state);
+        becomeTargets(state, spell, item);
+        Triggers.raise(
+                state, GameEvent.Kind.CAST, spell, GameState.NONE, player, state.player(player, GameState.SPELLS_CAST));
+        Zones.endBatch(state);
+        state.priorityPlayer = player;
+        state.passes = 0;
+    }
+
+    static void becomeTargets(GameState state, int object, StackItem item) {
+        if (!item.hasTargets() || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
+        for (int[] slot : item.targets)
+            for (int target : slot) Triggers.raise(state, GameEvent.Kind.TARGETED, target, object, item.controller, 1);
+    }
+}

@@ -1,0 +1,456 @@
+package splitsecond.engine.rules.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.card.ManaSymbol;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Counting;
+import splitsecond.engine.rules.changes.Life;
+import splitsecond.engine.rules.changes.Tapping;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.rules.turn.Exerting;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
+
+/// CR 118: costs. Mana is one part of a cost; the others are done by the chapters they belong to.
+public final class Costs {
+
+    private static final int[] NO_OBJECTS = {};
+
+    private Costs() {}
+
+    /// CR 118.7, 601.2f: a static effect makes a cost larger or smaller.
+    static ManaCost change(ManaCost cost, boolean more, ManaCost by, int times) {
+        if (times <= 0) return cost;
+        if (more) {
+            var sum = cost;
+            for (int i = 0; i < times; i++) sum = sum.plus(by);
+            return sum;
+        }
+        int generic = Math.max(0, cost.generic() - by.generic() * times);
+        if (by.symbols().isEmpty()) return new ManaCost(generic, cost.xs(), cost.symbols());
+        var left = new ArrayList<>(cost.symbols());
+        for (int i = 0; i < times; i++) {
+            // CR 118.7d: what has no symbol of its kind left reduces generic mana.
+            for (ManaSymbol symbol : by.symbols()) if (!left.remove(symbol)) generic = Math.max(0, generic - 1);
+        }
+        return new ManaCost(generic, cost.xs(), left);
+    }
+
+    /// The effects in play that change what a spell costs.
+    static ManaCost withStatics(GameState state, ManaCost cost, int spell, int player, boolean increases) {
+        var total = cost;
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.SpellCost change) || change.more() != increases) continue;
+            if (change.castBy() != null && !Statics.includes(state, change.castBy(), entry, player)) continue;
+            var context = Context.of(entry.source(), entry.controller());
+            if (!Filters.matchesAsSpell(state, change.spells(), spell, context)) continue;
+            total = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));
+        }
+        return total;
+    }
+
+    /// What a spell costs at least, when everything else has been applied.
+    static ManaCost atLeast(GameState state, ManaCost cost, int x) {
+        var total = cost;
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.MinimumSpellCost(int mana))) continue;
+            int missing = mana - total.withX(x).manaValue();
+            if (missing > 0) total = new ManaCost(total.generic() + missing, total.xs(), total.symbols());
+        }
+        return total;
+    }
+
+    /// What it costs now to activate the ability.
+    static ManaCost abilityWithStatics(GameState state, ManaCost cost, @Nullable CompiledAbility ability, int source) {
+        var total = cost;
+        if (ability != null && ability.powersUp && state.is(source, GameState.ENTERED_THIS_TURN)) {
+            var own = Layers.of(state, source).manaCost;
+            if (own != null) total = change(total, false, own.withX(0), 1);
+        }
+        for (int pass = 0; pass < 2; pass++) {
+            for (var entry : state.statics.entries) {
+                if (!(entry.effect() instanceof StaticEffect.AbilityCost change)
+                        || change.more() != (pass == 0)
+                        || change.exceptMana() && ability != null && ability.isMana) continue;
+                var context = Context.of(entry.source(), entry.controller());
+                if (!Filters.matches(state, change.of(), source, context)) continue;
+                var changed = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));
+                boolean nothingLeft = change.leavesOne() && changed.isZero() && !total.isZero();
+                total = nothingLeft ? new ManaCost(1, 0, List.of()) : changed;
+            }
+        }
+        return total;
+    }
+
+    /// Whether a player could pay now, outside of casting: "unless its controller pays {2}".
+    public static boolean canPay(GameState state, int player, Cost cost, Context context) {
+        var total = TotalCost.of(cost);
+        return partsPayable(state, player, total.parts(), context)
+                && Mana.canPay(state, player, total.mana().withX(context.x), GameState.NONE);
+    }
+
+    /// Pays, asking through the frame what is to be sacrificed, discarded…; false while an answer is missing.
+    public static boolean pay(GameState state, Asking frame, int player, Cost cost, Context context) {
+        var total = TotalCost.of(cost);
+        var chosen = new IntList();
+        if (!choose(state, frame, player, total.parts(), context, chosen)) return false;
+        Mana.payAutomatically(state, player, total.mana().withX(context.x), GameState.NONE);
+        perform(state, player, total.parts(), context, chosen);
+        return true;
+    }
+
+    static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, int source, int controller) {
+        var context = state.desk().borrowContext(source, controller);
+        boolean payable = partsPayable(state, player, parts, context);
+        state.desk().giveBack(context);
+        return payable;
+    }
+
+    static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, StackItem item) {
+        var context = state.desk().borrowContext(item);
+        boolean payable = partsPayable(state, player, parts, context);
+        state.desk().giveBack(context);
+        return payable;
+    }
+
+    static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, Context context) {
+        for (int i = 0; i < parts.size(); i++) if (!partPayable(state, player, parts.get(i), context)) return false;
+        return true;
+    }
+
+    private static boolean partPayable(GameState state, int player, Cost.Part part, Context context) {
+        int self = context.source;
+        return switch (part) {
+            case Cost.Mana _ -> true;
+            case Cost.Tap _ -> state.isOnBattlefield(self) && !state.is(self, GameState.TAPPED) && !isSick(state, self);
+            case Cost.Untap _ ->
+                state.isOnBattlefield(self) && state.is(self, GameState.TAPPED) && !isSick(state, self);
+            case Cost.PayLife life -> canPayLife(state, player, Amounts.of(state, life.amount(), context));
+            case Cost.Loyalty loyalty ->
+                loyalty.add()
+                        || loyalty.amount() instanceof Amount.X
+                        || state.counters(self).of(Counters.LOYALTY) >= Amounts.of(state, loyalty.amount(), context);
+            case Cost.Do deed -> {
+                var found = new IntList();
+                candidates(state, player, deed, context, found);
+                yield found.size() >= Amounts.of(state, deed.count().least(), context);
+            }
+            case Cost.RemoveCounters remove -> {
+                if (remove.from() instanceof Filter.This)
+                    yield state.counters(self).total(remove.kind()) >= Amounts.of(state, remove.count(), context);
+                yield !withCounters(state, player, remove, context).isEmpty();
+            }
+            case Cost.PutCounters _ -> true;
+            case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap.power());
+            case Cost.Mill mill -> state.library(player).size() >= Amounts.of(state, mill.count(), context);
+            case Cost.PayEnergy energy ->
+                state.counters(player).of("energy") >= Amounts.of(state, energy.count(), context);
+            case Cost.Either either -> {
+                for (var one : either.costs()) if (canPay(state, player, one, context)) yield true;
+                yield false;
+            }
+        };
+    }
+
+    /// CR 302.6: a creature's {T} abilities need it to be under control since the turn began.
+    static boolean isSick(GameState state, int id) {
+        if (!state.is(id, GameState.SICK)) return false;
+        var traits = Layers.of(state, id);
+        return traits.isCreature()
+                && !traits.has(Keyword.HASTE)
+                && !traits.hasRule(splitsecond.engine.ability.Rule.Kind.ACTIVATES_AS_THOUGH_HASTY);
+    }
+
+    /// CR 119.4: 0 life can always be paid.
+    static boolean canPayLife(GameState state, int player, int amount) {
+        return amount == 0
+                || state.life(player) >= amount
+                        && !Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player)
+                        // CR 119.8.
+                        && !Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player);
+    }
+
+    private static IntList withCounters(GameState state, int player, Cost.RemoveCounters remove, Context context) {
+        var found = new IntList();
+        int needed = Amounts.of(state, remove.count(), context);
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.controller(id) == player
+                    && state.counters(id).total(remove.kind()) >= needed
+                    && Filters.matches(state, remove.from(), id, context)) found.add(id);
+        }
+        return found;
+    }
+
+    /// What may be sacrificed, discarded, tapped… for a part of a cost.
+    private static void candidates(GameState state, int player, Cost.Do deed, Context context, IntList found) {
+        if (isItself(deed.what())) {
+            boolean there = deed.what() instanceof Filter.This
+                    ? state.exists(context.source)
+                    : Filters.matches(state, deed.what(), context.source, context);
+            if (there) found.add(context.source);
+            return;
+        }
+        switch (deed.deed()) {
+            case DISCARD, DISCARD_AT_RANDOM, REVEAL, PUT_ON_LIBRARY_TOP, PUT_ON_LIBRARY_BOTTOM ->
+                fitting(state, state.hand(player), deed, context, found);
+            case EXILE -> exilable(state, player, deed, context, found);
+            case SACRIFICE, TAP, UNTAP, RETURN_TO_HAND, EXERT, BEHOLD -> {
+                for (int i = 0; i < state.battlefield.size(); i++) {
+                    int id = state.battlefield.get(i);
+                    if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
+                    if (deed.deed() == Cost.Deed.TAP && state.is(id, GameState.TAPPED)) continue;
+                    if (deed.deed() == Cost.Deed.UNTAP && !state.is(id, GameState.TAPPED)) continue;
+                    if (deed.deed() == Cost.Deed.SACRIFICE
+                            && Layers.of(state, id).hasRule(splitsecond.engine.ability.Rule.Kind.CANT_BE_SACRIFICED))
+                        continue;
+                    if (Filters.matches(state, deed.what(), id, context)) found.add(id);
+                }
+            }
+        }
+    }
+
+    /// "Sacrifice this creature", "exile this card from your graveyard".
+    private static boolean isItself(Filter what) {
+        if (!(what instanceof Filter.And and)) return what instanceof Filter.This;
+        for (var part : and.all()) if (part instanceof Filter.This) return true;
+        return false;
+    }
+
+    private static void exilable(GameState state, int player, Cost.Do deed, Context context, IntList found) {
+        int zones = Targeting.zones(deed.what());
+        for (var zone : List.of(Zone.GRAVEYARD, Zone.HAND, Zone.BATTLEFIELD)) {
+            if ((zones & 1 << zone.ordinal()) == 0) continue;
+            fitting(state, state.list(zone, player), deed, context, found);
+        }
+        if (zones == 1 << Zone.LIBRARY.ordinal()) {
+            var library = state.library(player);
+            int count = Math.min(library.size(), Amounts.of(state, deed.count().least(), context));
+            for (int i = 0; i < count; i++) found.add(library.get(library.size() - 1 - i));
+        }
+    }
+
+    private static void fitting(GameState state, IntList zone, Cost.Do deed, Context context, IntList found) {
+        for (int i = 0; i < zone.size(); i++) {
+            int id = zone.get(i);
+            // The card being cast pays for itself with nothing.
+            if (id != context.source && Filters.matches(state, deed.what(), id, context)) found.add(id);
+        }
+    }
+
+    /// Asks for everything that must be chosen; false while an answer is missing.
+    public static boolean choose(
+            GameState state, Asking frame, int player, List<Cost.Part> parts, Context context, IntList chosen) {
+        for (int i = 0; i < parts.size(); i++) {
+            switch (parts.get(i)) {
+                case Cost.Do deed -> {
+                    if (!chooseFor(state, frame, player, deed, context, chosen)) return false;
+                }
+                case Cost.RemoveCounters remove
+                when !(remove.from() instanceof Filter.This) -> {
+                    if (!chooseOne(state, frame, player, withCounters(state, player, remove, context), context, chosen))
+                        return false;
+                }
+                case Cost.Either either -> {
+                    if (!chooseEither(state, frame, player, either, context, chosen)) return false;
+                }
+                case Cost.TapForPower tap -> {
+                    if (!Crewing.choose(state, frame, player, context.source, tap.power(), chosen)) return false;
+                }
+                default -> {}
+            }
+        }
+        return true;
+    }
+
+    private static boolean chooseFor(
+            GameState state, Asking frame, int player, Cost.Do deed, Context context, IntList chosen) {
+        var found = new IntList();
+        candidates(state, player, deed, context, found);
+        for (int i = 0; i < chosen.size(); i++) found.remove(chosen.get(i));
+        int least = Amounts.of(state, deed.count().least(), context);
+        var mostAmount = deed.count().most();
+        int most = mostAmount == null ? found.size() : Amounts.of(state, mostAmount, context);
+        if (deed.deed() == Cost.Deed.DISCARD_AT_RANDOM) {
+            for (int i = 0; i < least && !found.isEmpty(); i++) chosen.add(found.removeAt(state.random(found.size())));
+            return true;
+        }
+        if (found.size() == least) {
+            chosen.addAll(found);
+            return true;
+        }
+        for (int i = 0; i < most && !found.isEmpty(); i++) {
+            state.decision.begin(Decision.Kind.COST, player, context.source, most - i);
+            if (i >= least) state.decision.add(Option.Kind.DONE, 0);
+            for (int k = 0; k < found.size(); k++) state.decision.add(Option.Kind.ENTITY, found.get(k));
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return false;
+            if (Option.kind(answer) == Option.Kind.DONE) break;
+            chosen.add(Option.id(answer));
+            found.remove(Option.id(answer));
+        }
+        return true;
+    }
+
+    private static boolean chooseOne(
+            GameState state, Asking frame, int player, IntList found, Context context, IntList chosen) {
+        state.decision.begin(Decision.Kind.COST, player, context.source, 1);
+        for (int k = 0; k < found.size(); k++) state.decision.add(Option.Kind.ENTITY, found.get(k));
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        chosen.add(Option.id(answer));
+        return true;
+    }
+
+    private static boolean chooseEither(
+            GameState state, Asking frame, int player, Cost.Either either, Context context, IntList chosen) {
+        state.decision.begin(Decision.Kind.COST, player, context.source, 0);
+        for (int i = 0; i < either.costs().size(); i++)
+            if (canPay(state, player, either.costs().get(i), context)) state.decision.add(Option.Kind.MODE, i);
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        chosen.add(Option.id(answer));
+        return choose(
+                state,
+                frame,
+                player,
+                TotalCost.of(either.costs().get(Option.id(answer))).parts(),
+                context,
+                chosen);
+    }
+
+    /// CR 601.2h: pays what is not mana. `chosen` is what `choose` gathered, in the same order. Returns the objects
+    /// that paid.
+    public static int[] perform(GameState state, int player, List<Cost.Part> parts, Context context, IntList chosen) {
+        if (parts.isEmpty()) return NO_OBJECTS;
+        var used = chosen.copy();
+        var paid = new IntList();
+        Zones.beginBatch(state);
+        for (var part : parts) performPart(state, player, part, context, used, paid);
+        Zones.endBatch(state);
+        return paid.toArray();
+    }
+
+    private static void performPart(
+            GameState state, int player, Cost.Part part, Context context, IntList used, IntList paid) {
+        int self = context.source;
+        switch (part) {
+            case Cost.Mana _ -> {}
+            case Cost.Tap _ -> Tapping.tap(state, self);
+            case Cost.Untap _ -> Tapping.untap(state, self);
+            case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));
+            case Cost.Loyalty loyalty -> {
+                int amount = Amounts.of(state, loyalty.amount(), context);
+                if (loyalty.add()) Counting.putAsCost(state, self, Counters.LOYALTY, amount);
+                else Counting.remove(state, self, Counters.LOYALTY, amount);
+            }
+            case Cost.Do deed -> performDeeds(state, player, deed, context, used, paid);
+            case Cost.RemoveCounters remove -> {
+                int from = remove.from() instanceof Filter.This ? self : used.removeAt(0);
+                int count = Amounts.of(state, remove.count(), context);
+                String kind = remove.kind();
+                Counting.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
+            }
+            case Cost.PutCounters put ->
+                Counting.putAsCost(state, self, put.kind(), Amounts.of(state, put.count(), context));
+            case Cost.TapForPower tap -> Crewing.perform(state, tap.power(), used, paid);
+            case Cost.Mill mill -> {
+                int count = Amounts.of(state, mill.count(), context);
+                for (int i = 0; i < count && !state.library(player).isEmpty(); i++)
+                    Zones.move(state, state.library(player).last(), Zone.GRAVEYARD);
+            }
+            case Cost.PayEnergy energy ->
+                state.setCounters(
+                        player, state.counters(player).plus("energy", -Amounts.of(state, energy.count(), context)));
+            case Cost.Either either -> {
+                var total = TotalCost.of(either.costs().get(used.removeAt(0)));
+                Mana.payAutomatically(state, player, total.mana(), GameState.NONE);
+                for (var inner : total.parts()) performPart(state, player, inner, context, used, paid);
+            }
+        }
+    }
+
+    private static String firstKind(GameState state, int id) {
+        var counters = state.counters(id);
+        return counters.size() == 0 ? Counters.P1P1 : counters.kind(0);
+    }
+
+    private static void performDeeds(
+            GameState state, int player, Cost.Do deed, Context context, IntList used, IntList paid) {
+        int most = deedCount(state, deed, context, used);
+        for (int i = 0; i < most; i++) {
+            int id = used.removeAt(0);
+            paid.add(perform(state, player, deed.deed(), id));
+        }
+    }
+
+    /// How many of the chosen objects belong to this part: all it could take.
+    private static int deedCount(GameState state, Cost.Do deed, Context context, IntList used) {
+        var most = deed.count().most();
+        return most == null ? used.size() : Math.min(used.size(), Amounts.of(state, most, context));
+    }
+
+    /// Returns the id by which the object is spoken of afterwards.
+    private static int perform(GameState state, int player, Cost.Deed deed, int id) {
+        switch (deed) {
+            case SACRIFICE -> Zones.sacrifice(state, id);
+            case DISCARD, DISCARD_AT_RANDOM -> {
+                return kept(Zones.discard(state, player, id), id);
+            }
+            case EXILE -> {
+                return kept(Zones.move(state, id, Zone.EXILE), id);
+            }
+            case TAP -> Tapping.tap(state, id);
+            case UNTAP -> Tapping.untap(state, id);
+            case RETURN_TO_HAND -> Zones.move(state, id, Zone.HAND);
+            case PUT_ON_LIBRARY_TOP -> Zones.move(state, id, Zone.LIBRARY);
+            case PUT_ON_LIBRARY_BOTTOM -> Zones.move(state, id, Zone.LIBRARY, Arrival.at(-1));
+            case EXERT -> Exerting.exert(state, player, id);
+            case REVEAL, BEHOLD -> {}
+        }
+        return id;
+    }
+
+    private static int kept(int moved, int id) {
+        return moved == GameState.NONE ? id : moved;
+    }
+
+    /// Whether X must be chosen for something other than mana.
+    static boolean usesX(List<Cost.Part> parts) {
+        for (var part : parts) {
+            boolean x = switch (part) {
+                case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
+                case Cost.PayLife life -> life.amount() instanceof Amount.X;
+                case Cost.RemoveCounters remove -> remove.count() instanceof Amount.X;
+                case Cost.Do deed -> deed.count().least() instanceof Amount.X;
+                case Cost.Mill mill -> mill.count() instanceof Amount.X;
+                case Cost.PayEnergy energy -> energy.count() instanceof Amount.X;
+                default -> false;
+            };
+            if (x) return true;
+        }
+        return false;
+    }
+}

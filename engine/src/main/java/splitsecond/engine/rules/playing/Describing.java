@@ -1,0 +1,175 @@
+package splitsecond.engine.rules.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.TotalCost;
+
+/// Words for what may be chosen, in refusals and prompts.
+public final class Describing {
+
+    private Describing() {}
+
+    /// "target creature you control", "any target".
+    public static String target(TargetSlot slot) {
+        String noun = noun(slot.filter());
+        if (noun.equals("any")) return "any target";
+        return "target " + noun;
+    }
+
+    /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
+    public static String optionalCost(GameState state, int spell, int index) {
+        var rules = state.blueprint(spell).rules[state.face(spell)];
+        var offers = new Proposal(
+                        spell, spell, state.controller(spell), Proposal.Kind.SPELL, TotalCost.NOTHING, rules, -1)
+                .optionalCosts();
+        return index < offers.size() ? offers.get(index).name() : "splice";
+    }
+
+    /// What a player who pays by hand has to pay, or null if nobody is asked that.
+    public static @Nullable ManaCost openPayment(GameState state) {
+        return Announcing.openPayment(state);
+    }
+
+    /// A noun phrase in the singular, as near to the printed words as the meaning allows.
+    public static String noun(Filter filter) {
+        var phrase = new Phrase();
+        phrase.read(filter);
+        return phrase.toString();
+    }
+
+    /// Adjectives before the noun, the noun, and what follows it.
+    private static final class Phrase {
+        private final List<String> before = new ArrayList<>();
+        private final List<String> nouns = new ArrayList<>();
+        private final List<String> after = new ArrayList<>();
+
+        void read(Filter filter) {
+            switch (filter) {
+                case Filter.Any _ -> nouns.add("permanent");
+                case Filter.IsType type -> nouns.add(word(type.type()));
+                case Filter.IsSubtype subtype -> nouns.add(subtype.subtype());
+                case Filter.IsSupertype supertype ->
+                    before.add(supertype.supertype().word().toLowerCase(Locale.ROOT));
+                case Filter.IsColor color -> before.add(color.color().word());
+                case Filter.ColorCount count ->
+                    before.add(count.most() == 0 ? "colorless" : count.least() > 1 ? "multicolored" : "monocolored");
+                case Filter.Is status ->
+                    before.add(status.status().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+                case Filter.HasKeyword keyword ->
+                    after.add("with " + keyword.keyword().word());
+                case Filter.Stat stat -> after.add(stat(stat));
+                case Filter.ControlledBy by -> after.add(controlled(by.who()));
+                case Filter.IsPlayer player ->
+                    nouns.add(player.relation() == Filter.Relation.OPPONENT ? "opponent" : "player");
+                case Filter.Other _, Filter.OtherThan _ -> before.addFirst("other");
+                case Filter.In in -> in(in);
+                case Filter.IsAbility _ -> nouns.add("ability");
+                case Filter.TargetCount count ->
+                    after.add(count.count() == 1 ? "with a single target" : "with " + count.count() + " targets");
+                case Filter.Not not -> not(not.filter());
+                case Filter.And and -> and.all().forEach(this::read);
+                case Filter.Or or -> or(or);
+                default -> {}
+            }
+        }
+
+        private static String word(CardType type) {
+            return type.word().toLowerCase(Locale.ROOT);
+        }
+
+        private void in(Filter.In in) {
+            if (in.zone() == Zone.STACK) nouns.add("spell");
+            else {
+                nouns.add("card");
+                String whose = in.whose() instanceof Reference.You ? "your " : "a ";
+                after.add("in " + whose + in.zone().word());
+            }
+        }
+
+        private void not(Filter filter) {
+            switch (filter) {
+                case Filter.HasKeyword keyword ->
+                    after.add("without " + keyword.keyword().word());
+                case Filter.ControlledBy by ->
+                    after.add(by.who() instanceof Reference.You ? "you don't control" : "they don't control");
+                case Filter.IsColor color -> before.add("non" + color.color().word());
+                case Filter.IsSupertype supertype ->
+                    before.add("non" + supertype.supertype().word().toLowerCase(Locale.ROOT));
+                case Filter.Is status ->
+                    before.add("non"
+                            + status.status().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+                default -> before.add("non" + noun(filter));
+            }
+        }
+
+        private void or(Filter.Or or) {
+            if (or.any().stream().allMatch(one -> one instanceof Filter.Is || one instanceof Filter.IsColor)) {
+                var adjectives = new Phrase();
+                or.any().forEach(adjectives::read);
+                before.add(listed(adjectives.before));
+                return;
+            }
+            var names = new ArrayList<String>();
+            boolean player = false;
+            boolean creature = false;
+            for (var one : or.any()) {
+                player |= one instanceof Filter.IsPlayer is && is.relation() == Filter.Relation.ANY;
+                creature |= one instanceof Filter.IsType type && type.type() == CardType.CREATURE;
+                names.add(noun(one));
+            }
+            // CR 115.4: creature, player, planeswalker or battle.
+            if (player && creature && names.size() >= 3) nouns.add("any");
+            else nouns.add(listed(names));
+        }
+
+        /// "artifact or enchantment", "artifact, creature, or land".
+        private static String listed(List<String> words) {
+            int last = words.size() - 1;
+            if (last < 2) return String.join(" or ", words);
+            return String.join(", ", words.subList(0, last)) + ", or " + words.get(last);
+        }
+
+        private static String stat(Filter.Stat stat) {
+            String what = stat.what().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            String number = stat.amount() instanceof Amount.Number n ? String.valueOf(n.value()) : "X";
+            return "with " + what + " "
+                    + switch (stat.comparison()) {
+                        case AT_LEAST -> number + " or greater";
+                        case AT_MOST -> number + " or less";
+                        case EQUAL -> number;
+                        default ->
+                            stat.comparison().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + number;
+                    };
+        }
+
+        private static String controlled(Reference who) {
+            if (who instanceof Reference.You) return "you control";
+            return who instanceof Reference.Each ? "an opponent controls" : "that player controls";
+        }
+
+        @Override
+        public String toString() {
+            if (nouns.isEmpty()) nouns.add("permanent");
+            var text = new StringBuilder();
+            for (int i = 0; i < before.size(); i++) {
+                boolean list = i + 1 < before.size()
+                        && before.get(i).startsWith("non")
+                        && before.get(i + 1).startsWith("non");
+                text.append(before.get(i)).append(list ? ", " : " ");
+            }
+            var words = new ArrayList<>(nouns);
+            words.addAll(after);
+            return text + String.join(" ", words);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package splitsecond.engine.rules.playing;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Replacing;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.GameState;
+
+/// CR 305: lands are played, not cast, and without the stack.
+public final class Lands {
+
+    private Lands() {}
+
+    /// CR 305.2: one land a turn, and more where effects allow it.
+    static int allowed(GameState state, int player) {
+        int lands = 1 + state.player(player, GameState.EXTRA_LANDS);
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.ExtraLands extra
+                    && Statics.includes(state, extra.who(), entry, player)) lands += extra.count();
+        }
+        return lands;
+    }
+
+    static boolean hasPlayLeft(GameState state, int player) {
+        return state.player(player, GameState.LANDS_PLAYED) < allowed(state, player)
+                && (state.statics.isEmpty() || !Statics.applies(state, StaticEffect.Kind.CANT_PLAY_LANDS, player));
+    }
+
+    public static void play(GameState state, int player, int card, int face) {
+        state.agenda.push(new Play(player, card, face));
+    }
+
+    /// Asks what must be known before the land enters, then puts it onto the battlefield.
+    private static final class Play extends Asking {
+
+        private final int player;
+        private final int card;
+        private final int face;
+
+        Play(int player, int card, int face) {
+            this.player = player;
+            this.card = card;
+            this.face = face;
+        }
+
+        @Override
+        protected void proceed(GameState state) {
+            var arrival = Arrival.under(player);
+            arrival.face = face;
+            if (!Replacing.ask(state, this, card, arrival)) return;
+            state.agenda.pop(this);
+            state.addPlayer(player, GameState.LANDS_PLAYED, 1);
+            int land = Zones.move(state, card, Zone.BATTLEFIELD, arrival);
+            Triggers.raise(state, GameEvent.Kind.LAND_PLAYED, land, GameState.NONE, player, 1);
+        }
+
+        @Override
+        public Agenda.Frame copy(Agenda.@Nullable Frame below) {
+            var copy = new Play(player, card, face);
+            copy.copyAnswers(this);
+            return copy;
+        }
+    }
+}

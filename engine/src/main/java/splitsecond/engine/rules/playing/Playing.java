@@ -1,0 +1,531 @@
+package splitsecond.engine.rules.playing;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.OpenDecision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Locking;
+import splitsecond.engine.rules.questions.Modes;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.rules.questions.Tallies;
+import splitsecond.engine.rules.questions.TargetSlots;
+import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Memory;
+import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
+
+/// CR 117.1: the one place that knows what a player may do with priority: lands, spells and abilities in one list.
+public final class Playing {
+
+    private static final long STAND_FOR_MANA = Keyword.CONVOKE.bit() | Keyword.IMPROVISE.bit() | Keyword.DELVE.bit();
+
+    private static final int LOOK_BACK = 8;
+
+    private Playing() {}
+
+    /// Passing comes first; then everything else that is legal.
+    public static void list(GameState state, int player, OpenDecision decision) {
+        prepare(state);
+        decision.begin(Decision.Kind.PRIORITY, player, GameState.NONE, 0);
+        decision.add(Option.Kind.PASS, 0);
+        boolean splitSecond = isSplitSecond(state);
+        if (!splitSecond) {
+            listHand(state, player, decision);
+            listElsewhere(state, player, decision);
+        }
+        listAbilities(state, player, decision, splitSecond);
+        if (state.options.sandbox()) Sandbox.list(state, player, decision);
+    }
+
+    /// Before questions are asked: what is known of characteristics and mana may be out of date.
+    public static void prepare(GameState state) {
+        if (state.layersDirty) Layers.refresh(state);
+        state.desk().mana().forget();
+    }
+
+    /// CR 307.1 and 117.1a: as a sorcery could be cast.
+    public static boolean isSorceryTime(GameState state, int player) {
+        return state.activePlayer == player && state.step.isMain() && isStackEmptyFor(state);
+    }
+
+    /// A spell that is just being cast is on the stack already while its player makes choices.
+    private static boolean isStackEmptyFor(GameState state) {
+        return state.stack.isEmpty();
+    }
+
+    /// CR 702.61.
+    private static boolean isSplitSecond(GameState state) {
+        for (int i = 0; i < state.stack.size(); i++) {
+            int id = state.stack.get(i);
+            boolean may = state.original(id).splitSecond || state.cachedTraits(id) != null;
+            if (may && Layers.of(state, id).has(Keyword.SPLIT_SECOND) && isSpell(state, id)) return true;
+        }
+        return false;
+    }
+
+    static boolean isSpell(GameState state, int id) {
+        var item = state.item(id);
+        return item != null && (item.ability == null || item.ability.source instanceof Ability.Spell);
+    }
+
+    private static void listHand(GameState state, int player, OpenDecision decision) {
+        var hand = state.hand(player);
+        // Without an effect that says otherwise, most cards wait for a main phase.
+        boolean anything = isSorceryTime(state, player) || !state.statics.isEmpty();
+        for (int i = 0; i < hand.size(); i++) {
+            int card = hand.get(i);
+            if (!anything && !state.original(card).instantSpeed) continue;
+            int twin = twin(state, hand, i);
+            if (twin == GameState.NONE) listCard(state, player, decision, card, Zone.HAND, null);
+            else {
+                // The same card again: the same options.
+                int listed = decision.size();
+                for (int k = 0; k < listed; k++) {
+                    long option = decision.packed(k);
+                    if (Option.id(option) == twin && Option.kind(option) != Option.Kind.PASS)
+                        decision.add(Option.kind(option), card, Option.variant(option));
+                }
+            }
+        }
+    }
+
+    /// A card of the same kind among the few before it, or `NONE`.
+    private static int twin(GameState state, IntList cards, int index) {
+        var blueprint = state.original(cards.get(index));
+        for (int i = index - 1; i >= Math.max(0, index - LOOK_BACK); i--)
+            if (state.original(cards.get(i)) == blueprint) return cards.get(i);
+        return GameState.NONE;
+    }
+
+    /// @param instead a cost that replaces the mana cost, where a permission to play says so
+    private static void listCard(
+            GameState state, int player, OpenDecision decision, int card, Zone zone, @Nullable Cost instead) {
+        var blueprint = state.blueprint(card);
+        if (!blueprint.card.supported()) return;
+        for (int face = 0; face < blueprint.faces.length; face++) {
+            if (!isPlayable(blueprint, face)) continue;
+            // CR 702.102a: fused only from the hand.
+            if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
+            var traits = blueprint.faces[face];
+            if (traits.isLand()) {
+                if (isSorceryTime(state, player) && Lands.hasPlayLeft(state, player))
+                    decision.add(Option.Kind.PLAY_LAND, card, face);
+            } else if (isTime(state, player, card, traits))
+                listWays(state, player, decision, card, face, zone, true, instead);
+        }
+    }
+
+    /// Which faces can be played by themselves (CR 709.3, 712.11, 715.3).
+    private static boolean isPlayable(Blueprint blueprint, int face) {
+        return face == 0
+                || switch (blueprint.card.layout()) {
+                    case SPLIT, ADVENTURE, MODAL_DOUBLE_FACED -> true;
+                    case AFTERMATH, NORMAL, TRANSFORM, FLIP, MELD, TOKEN -> false;
+                };
+    }
+
+    private static void listWays(
+            GameState state,
+            int player,
+            OpenDecision decision,
+            int card,
+            int face,
+            Zone zone,
+            boolean normal,
+            @Nullable Cost instead) {
+        var blueprint = state.blueprint(card);
+        var rules = blueprint.rules[face];
+        var cost = instead != null ? TotalCost.of(instead).plus(rules.additional()) : blueprint.cost(face);
+        if (normal && cost != null && isCastable(state, player, card, rules, cost, null))
+            decision.add(Option.Kind.CAST, card, Casting.variant(face, instead == null ? 0 : Casting.PERMITTED));
+        // CR 118.9a: only one alternative cost applies.
+        if (instead != null) return;
+        for (int w = 0; w < rules.ways().size(); w++) {
+            var way = rules.ways().get(w);
+            if (way.from() != zone) continue;
+            if (way.when() != null && !Conditions.hold(state, way.when(), card, player)) continue;
+            var asRules = way.faceDown() ? FaceRules.BLANK : way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
+            var wayCost = TotalCost.of(way.cost()).plus(asRules.additional());
+            if (isCastable(state, player, card, asRules, wayCost, way.name()))
+                decision.add(Option.Kind.CAST, card, Casting.variant(face, w + 1));
+        }
+    }
+
+    /// CR 117.1a, 702.8: timing.
+    static boolean isTime(GameState state, int player, int card, Characteristics traits) {
+        return isSorceryTime(state, player) || isInstantSpeed(state, player, card, traits);
+    }
+
+    static boolean isInstantSpeed(GameState state, int player, int card, Characteristics traits) {
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.CastOnlyAsSorcery only
+                    && Statics.includes(state, only.who(), entry, player)) return false;
+        if (traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH)) return true;
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash
+                    && Statics.includes(state, flash.who(), entry, player)
+                    && Filters.matchesAsSpell(state, flash.spells(), card, entry.source(), entry.controller()))
+                return true;
+        }
+        return false;
+    }
+
+    public static boolean isCastable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        return isPermitted(state, player, card, rules)
+                && isPayable(state, player, card, rules, cost, way)
+                && hasTargets(state, player, card, rules, way);
+    }
+
+    static boolean isPermitted(GameState state, int player, int card, FaceRules rules) {
+        for (int i = 0; i < rules.onlyIf().size(); i++)
+            if (!Conditions.hold(state, rules.onlyIf().get(i), card, player)) return false;
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.CantCast cant)
+                    || !Statics.includes(state, cant.who(), entry, player)) continue;
+            if (isSpent(state, cant, player, Context.of(entry.source(), entry.controller()))
+                    && Filters.matchesAsSpell(state, cant.spells(), card, entry.source(), entry.controller()))
+                return false;
+        }
+        return true;
+    }
+
+    /// "More than one noncreature spell each turn": those that were cast count, not all spells.
+    private static boolean isSpent(GameState state, StaticEffect.CantCast cant, int player, Context context) {
+        if (cant.mostEachTurn() == 0) return true;
+        if (state.player(player, GameState.SPELLS_CAST) < cant.mostEachTurn()) return false;
+        if (cant.spells() instanceof Filter.In) return true;
+        var them = new Reference.Locked(java.util.List.of(player));
+        return Tallies.count(state, Amount.Tally.SPELLS_CAST, cant.spells(), them, context) >= cant.mostEachTurn();
+    }
+
+    /// @param cost with additional costs, before anything changes it
+    static boolean isPayable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        if (!cost.parts().isEmpty()) {
+            var item = prototype(state, player, card, rules, way);
+            if (!Costs.partsPayable(state, player, cost.parts(), item)) return false;
+        }
+        var mana = manaCost(state, player, card, rules, cost, way).withX(0);
+        if (Emerging.is(way)) mana = Emerging.least(state, player, mana);
+        if (isManaPayable(state, player, card, mana)) return true;
+        if (!rules.targetsMatter()) return false;
+        // CR 601.2f: for some target it may cost less.
+        var item = prototype(state, player, card, rules, way).copy();
+        item.slots = Proposal.slots(rules, item);
+        return Targeting.anyFurther(
+                state,
+                item,
+                tried -> Mana.canPay(
+                        state,
+                        player,
+                        Casting.changed(state, cost.mana(), card, player, rules, tried)
+                                .withX(0),
+                        card));
+    }
+
+    /// CR 601.2f: what mana the card costs now.
+    static ManaCost manaCost(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        if (!Casting.isChangeable(state, rules)) return cost.mana();
+        return Casting.changed(state, cost.mana(), card, player, rules, prototype(state, player, card, rules, way));
+    }
+
+    private static StackItem prototype(GameState state, int player, int card, FaceRules rules, @Nullable String way) {
+        var item = state.desk().item();
+        item.ability = rules.spell();
+        item.source = card;
+        item.controller = player;
+        item.way = way;
+        return item;
+    }
+
+    private static boolean isManaPayable(GameState state, int player, int card, ManaCost cost) {
+        if (cost.isZero()) return true;
+        if ((state.printed(card).keywords & STAND_FOR_MANA) == 0) {
+            var mana = state.desk().mana();
+            if (!mana.isOf(player)) {
+                if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
+                if (cost.leastMana() > mana.most()) return false;
+                Mana.fill(state, player, GameState.NONE, mana).belongsTo(player);
+            }
+            if (mana.sources.canPay(cost, state.life(player))) return true;
+            if (!mana.hasLeftOut()) return false;
+        }
+        return Mana.canPay(state, player, cost, card);
+    }
+
+    /// CR 601.2c: whether all targets can be chosen.
+    static boolean hasTargets(GameState state, int player, int card, FaceRules rules, @Nullable String way) {
+        var spell = rules.spell();
+        var modal = spell == null ? null : spell.modal;
+        boolean targets = spell == null ? rules.enchant() != null : spell.slots.length > 0;
+        if (!targets && modal == null) return true;
+        var item = prototype(state, player, card, rules, way);
+        if (modal != null && !Modes.arePossible(state, item, modal)) return false;
+        item.slots = Proposal.slots(rules, item);
+        return item.slots.length == 0 || Targeting.feasible(state, item, 0);
+    }
+
+    /// The first target phrase for which there is nothing, for a refusal.
+    static String missingTarget(GameState state, int player, int card, FaceRules rules) {
+        var item = prototype(state, player, card, rules, null);
+        var modal = item.ability == null ? null : item.ability.modal;
+        var slots = Proposal.slots(rules, item);
+        if (slots.length == 0 && modal != null)
+            slots = TargetSlots.of(modal.modes().getFirst().effect());
+        item.slots = slots;
+        for (var slot : slots) {
+            item.slots = new TargetSlot[] {slot};
+            if (!Targeting.feasible(state, item, 0)) return Describing.target(slot);
+        }
+        return slots.length == 0 ? "target" : Describing.target(slots[slots.length - 1]);
+    }
+
+    static java.util.List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {
+        var item = prototype(state, player, card, rules, null);
+        item.slots = Proposal.slots(rules, item);
+        var found = new IntList();
+        if (item.slots.length > 0) Targeting.candidates(state, item, item.slots[0], Context.of(item), found);
+        return java.util.Arrays.stream(found.toArray()).boxed().toList();
+    }
+
+    /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.
+    private static void listElsewhere(GameState state, int player, OpenDecision decision) {
+        if (!state.outsiders.isEmpty()) listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
+        for (int i = 0; state.recallable && i < state.exile.size(); i++) {
+            int card = state.exile.get(i);
+            boolean may = state.original(card).hasWayFrom(Zone.EXILE) || state.memory(card) != Memory.BLANK;
+            if (may && state.owner(card) == player) listExiled(state, player, decision, card);
+        }
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.PlayFrom from
+                    && Statics.includes(state, from.who(), entry, player))
+                listPermitted(state, player, decision, from, entry.source(), entry.controller());
+            if (entry.effect() instanceof StaticEffect.GrantsFlashback grants)
+                listGranted(state, player, decision, grants, Context.of(entry.source(), entry.controller()));
+        }
+    }
+
+    /// Cards in the player's graveyard that an effect has given flashback.
+    private static void listGranted(
+            GameState state, int player, OpenDecision decision, StaticEffect.GrantsFlashback grants, Context context) {
+        var cards = new IntList();
+        References.find(state, grants.cards(), context, cards);
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            if (!state.isIn(card, Zone.GRAVEYARD) || state.owner(card) != player) continue;
+            var blueprint = state.blueprint(card);
+            for (int face = 0; face < blueprint.card.faces().size(); face++) {
+                var traits = blueprint.faces[face];
+                var cost = blueprint.cost(face);
+                int variant = Casting.variant(face, Casting.GRANTED_FLASHBACK);
+                if (cost == null
+                        || !isPlayable(blueprint, face)
+                        || !traits.is(CardType.INSTANT) && !traits.is(CardType.SORCERY)
+                        || decision.indexOf(Option.pack(Option.Kind.CAST, card, variant)) >= 0) continue;
+                if (isTime(state, player, card, traits)
+                        && isCastable(state, player, card, blueprint.rules[face], cost, "flashback"))
+                    decision.add(Option.Kind.CAST, card, variant);
+            }
+        }
+    }
+
+    private static void listWaysFrom(GameState state, int player, OpenDecision decision, IntList cards, Zone zone) {
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            var blueprint = state.blueprint(card);
+            if (!blueprint.hasWayFrom(zone)) continue;
+            for (int face = 0; face < blueprint.faces.length; face++) {
+                boolean aftermath = face == 1 && blueprint.card.layout() == CardDefinition.Layout.AFTERMATH;
+                if (aftermath || hasWayFrom(blueprint.rules[face], zone)) {
+                    if (isTime(state, player, card, blueprint.faces[face]))
+                        listWays(state, player, decision, card, face, zone, aftermath, null);
+                }
+            }
+        }
+    }
+
+    private static boolean hasWayFrom(FaceRules rules, Zone zone) {
+        for (var way : rules.ways()) if (way.from() == zone) return true;
+        return false;
+    }
+
+    /// CR 715.3d: a card on an adventure may be cast as the permanent it is; foretold and plotted cards by their ways.
+    private static void listExiled(GameState state, int player, OpenDecision decision, int card) {
+        var blueprint = state.blueprint(card);
+        boolean warped = "warped".equals(state.memory(card).way()) && !state.is(card, GameState.ENTERED_THIS_TURN);
+        if (warped || "adventure".equals(state.memory(card).way())) {
+            if (isTime(state, player, card, blueprint.front()))
+                listWays(state, player, decision, card, 0, Zone.EXILE, true, null);
+        } else if (blueprint.hasWayFrom(Zone.EXILE)
+                && hasWayFrom(blueprint.rules[0], Zone.EXILE)
+                && isTime(state, player, card, blueprint.front()))
+            listWays(state, player, decision, card, 0, Zone.EXILE, false, null);
+    }
+
+    /// What is paid instead of the card's mana cost where an effect lets the player cast it, or null.
+    static @Nullable Cost permittedCost(GameState state, int player, int card) {
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.PlayFrom from
+                    && from.instead() != null
+                    && from.asSpell()
+                    && from.zone() == state.zone(card)
+                    && Statics.includes(state, from.who(), entry, player)
+                    && Filters.matches(state, from.what(), card, entry.source(), entry.controller()))
+                return costOf(state, from.instead(), card, Context.of(entry.source(), entry.controller()));
+        return null;
+    }
+
+    /// "Pay life equal to its mana value": it is the card that is cast.
+    private static @Nullable Cost costOf(GameState state, @Nullable Cost cost, int card, Context context) {
+        if (cost == null || cost.parts().isEmpty()) return cost;
+        context.it = IntList.of(card);
+        var parts = new java.util.ArrayList<Cost.Part>(cost.parts().size());
+        for (var part : cost.parts())
+            parts.add(
+                    part instanceof Cost.PayLife life
+                            ? new Cost.PayLife(Locking.amount(state, life.amount(), context))
+                            : part);
+        return new Cost(parts);
+    }
+
+    /// Whether an effect lets the player play the card from where it is, if all else allows it.
+    static boolean isPermittedFromThere(GameState state, int player, int card) {
+        for (var entry : state.statics.entries)
+            if (entry.effect() instanceof StaticEffect.PlayFrom from
+                    && from.zone() == state.zone(card)
+                    && (from.zone() != Zone.LIBRARY || state.library(player).last() == card)
+                    && (state.printed(card).isLand() ? from.asLand() : from.asSpell())
+                    && Statics.includes(state, from.who(), entry, player)
+                    && Filters.matches(state, from.what(), card, entry.source(), entry.controller())) return true;
+        return false;
+    }
+
+    private static void listPermitted(
+            GameState state,
+            int player,
+            OpenDecision decision,
+            StaticEffect.PlayFrom from,
+            int source,
+            int controller) {
+        var context = Context.of(source, controller);
+        if (from.zone() == Zone.LIBRARY) {
+            var library = state.library(player);
+            if (!library.isEmpty()) listPermitted(state, player, decision, from, library.last(), context);
+            return;
+        }
+        var cards = state.list(from.zone(), player);
+        for (int i = 0; i < cards.size(); i++) listPermitted(state, player, decision, from, cards.get(i), context);
+    }
+
+    private static void listPermitted(
+            GameState state, int player, OpenDecision decision, StaticEffect.PlayFrom from, int card, Context context) {
+        if (!Filters.matches(state, from.what(), card, context)) return;
+        boolean land = state.printed(card).isLand();
+        if (land ? from.asLand() : from.asSpell())
+            listCard(state, player, decision, card, from.zone(), costOf(state, from.instead(), card, context));
+    }
+
+    private static void listAbilities(GameState state, int player, OpenDecision decision, boolean onlyMana) {
+        var permanents = state.options.autoPay() ? state.activatable : state.battlefield;
+        for (int i = 0; i < permanents.size(); i++) {
+            int id = permanents.get(i);
+            var traits = Layers.of(state, id);
+            if (traits.isForOthers ? state.isOnBattlefield(id) : state.isPermanentOf(id, player))
+                listAbilities(state, player, decision, id, traits, Zone.BATTLEFIELD, onlyMana);
+        }
+        if (onlyMana) return;
+        listAbilitiesOf(state, player, decision, state.hand(player), Zone.HAND);
+        if (!state.outsiders.isEmpty())
+            listAbilitiesOf(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
+    }
+
+    private static void listAbilitiesOf(GameState state, int player, OpenDecision decision, IntList cards, Zone zone) {
+        for (int i = 0; i < cards.size(); i++) {
+            int id = cards.get(i);
+            var traits = state.original(id).front();
+            boolean any = traits.isActivatedIn(zone) || traits.hasManaAbility && !state.options.autoPay();
+            if (any) listAbilities(state, player, decision, id, traits, zone, false);
+        }
+    }
+
+    private static void listAbilities(
+            GameState state,
+            int player,
+            OpenDecision decision,
+            int id,
+            Characteristics traits,
+            Zone zone,
+            boolean onlyMana) {
+        for (int a = 0; a < traits.abilities.length; a++) {
+            var ability = traits.abilities[a];
+            if (!(ability.source instanceof Ability.Activated activated) || ability.zone != zone) continue;
+            if (ability.isMana ? state.options.autoPay() : onlyMana) continue;
+            if (Activating.isAllowed(state, player, id, a, ability, activated)
+                    && isActivatable(state, player, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
+        }
+    }
+
+    private static boolean isActivatable(GameState state, int player, int id, CompiledAbility ability) {
+        var parts = ability.cost.parts();
+        if (ability.taps && state.is(id, GameState.TAPPED)) return false;
+        var cost = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id)
+                .withX(0);
+        if (!cost.isZero()) {
+            // {T} in the cost can't also pay for the mana.
+            boolean own = !parts.isEmpty() && state.isIn(id, Zone.BATTLEFIELD) && Layers.of(state, id).hasManaAbility;
+            if (own ? !Mana.canPayWithout(state, player, cost, id) : !isManaPayable(state, player, id, cost))
+                return false;
+        }
+        if (parts.isEmpty() && ability.modal == null && ability.slots.length == 0) return true;
+        var item = state.desk().item();
+        item.ability = ability;
+        item.source = id;
+        item.controller = player;
+        if (!parts.isEmpty() && !Costs.partsPayable(state, player, parts, item)) return false;
+        if (ability.modal != null && !Modes.arePossible(state, item, ability.modal)) return false;
+        item.slots = ability.slots;
+        return item.slots.length == 0 || Targeting.feasible(state, item, 0);
+    }
+
+    /// For payment by hand.
+    static void listManaAbilities(GameState state, int player, OpenDecision decision) {
+        prepare(state);
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            var traits = Layers.of(state, id);
+            if (!traits.hasManaAbility || !state.isOnBattlefield(id)) continue;
+            for (int a = 0; a < traits.abilities.length; a++) {
+                var ability = traits.abilities[a];
+                if (ability.isMana
+                        && ability.source instanceof Ability.Activated activated
+                        && Activating.isAllowed(state, player, id, a, ability, activated)
+                        && isActivatable(state, player, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package splitsecond.engine.rules.playing;
+
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.mana.AvailableMana;
+import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.mana.Payment;
+import splitsecond.engine.state.GameState;
+
+/// Which of several payments leaves the more useful mana: the one after which most of the other cards in hand could
+/// still be cast.
+final class Thrift {
+
+    private static final int COLORS = 5;
+
+    private Thrift() {}
+
+    /// Plans a payment that spares, where it can, a color that the hand still needs. The plan's entries are those of
+    /// `available`.
+    static boolean plan(GameState state, int player, ManaCost cost, int spell, AvailableMana available) {
+        if (!plan(state, player, cost, available, available.plan)) return false;
+        if (available.sources.areAlike()) return true;
+        int best = castableAfter(state, player, spell, available);
+        int wanted = affordable(state, player, spell, available);
+        if (best >= wanted) return true;
+        int spare = -1;
+        var tried = state.desk().borrowMana();
+        for (int color = 0; color < COLORS && best < wanted; color++) {
+            if (!spare(state, player, available, color, tried) || !plan(state, player, cost, tried, tried.plan))
+                continue;
+            int castable = castableAfter(state, player, spell, tried);
+            if (castable > best) {
+                best = castable;
+                spare = color;
+            }
+        }
+        if (spare >= 0 && spare(state, player, available, spare, tried))
+            plan(state, player, cost, tried, available.plan);
+        state.desk().giveBack(tried);
+        return true;
+    }
+
+    private static boolean plan(GameState state, int player, ManaCost cost, AvailableMana from, Payment plan) {
+        return from.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, plan);
+    }
+
+    /// The same sources, but those of one color are used last among their like; false if none makes that color.
+    private static boolean spare(
+            GameState state, int player, AvailableMana available, int color, AvailableMana sparing) {
+        boolean any = false;
+        Mana.addPool(state, player, sparing.clear());
+        for (int entry = 0; entry < available.size(); entry++) {
+            var source = available.sources.source(entry);
+            boolean makes = makes(source, color);
+            any |= makes;
+            sparing.add(available.sources.id(entry), makes ? source.moreReluctant() : source, available.ability(entry));
+        }
+        return any;
+    }
+
+    private static boolean makes(ManaSource source, int color) {
+        for (int output = 0; output < source.outputs(); output++) if (source.amount(output, color) > 0) return true;
+        return false;
+    }
+
+    /// How many other cards in hand could be cast, each by itself, with what is left.
+    private static int castableAfter(GameState state, int player, int spell, AvailableMana available) {
+        var left = state.desk().mana().clear();
+        for (int type = 0; type < GameState.MANA_TYPES; type++) {
+            int amount = available.plan.remaining(type);
+            if (amount > 0) left.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
+        }
+        for (int entry = 0; entry < available.size(); entry++) {
+            if (!isUsed(available, available.sources.id(entry)))
+                left.add(available.sources.id(entry), available.sources.source(entry), available.ability(entry));
+        }
+        int castable = 0;
+        var hand = state.hand(player);
+        for (int i = 0; i < hand.size(); i++) {
+            var mana = state.printed(hand.get(i)).manaCost;
+            if (mana != null && hand.get(i) != spell && left.sources.canPay(mana.withX(0), 0)) castable++;
+        }
+        return castable;
+    }
+
+    private static boolean isUsed(AvailableMana available, int id) {
+        for (int step = 0; step < available.plan.steps(); step++)
+            if (available.sources.id(available.plan.entry(step)) == id) return true;
+        return false;
+    }
+
+    /// How many could be cast if all that is left were of every color.
+    private static int affordable(GameState state, int player, int spell, AvailableMana available) {
+        int left = 0;
+        for (int type = 0; type < GameState.MANA_TYPES; type++) left += available.plan.remaining(type);
+        int last = GameState.NONE;
+        for (int entry = 0; entry < available.size(); entry++) {
+            int id = available.sources.id(entry);
+            if (id == last || isUsed(available, id)) continue;
+            last = id;
+            left += size(available.sources.source(entry));
+        }
+        int affordable = 0;
+        var hand = state.hand(player);
+        for (int i = 0; i < hand.size(); i++) {
+            var mana = state.printed(hand.get(i)).manaCost;
+            if (mana != null && hand.get(i) != spell && mana.withX(0).manaValue() <= left) affordable++;
+        }
+        return affordable;
+    }
+
+    private static int size(ManaSource source) {
+        int size = 0;
+        for (int type = 0; type < ManaSource.TYPES; type++) size += source.amount(0, type);
+        return size;
+    }
+}

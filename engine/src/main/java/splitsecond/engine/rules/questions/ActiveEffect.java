@@ -1,0 +1,146 @@
+package splitsecond.engine.rules.questions;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Continuous;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// A continuous effect while layers are applied: from a static ability, or from a spell or ability that has resolved.
+final class ActiveEffect {
+
+    final int timestamp;
+    final int source;
+    /// The static ability it comes from, or null.
+    final @Nullable CompiledAbility ability;
+
+    final List<Modification> changes;
+    private final @Nullable Reference what;
+    private final @Nullable Condition condition;
+    final StaticEffect.@Nullable DefinePowerToughness definition;
+    final Context context;
+    /// One bit per layer it applies in.
+    final int layers;
+    /// What it applies to, once it has begun to (CR 613.6).
+    @Nullable
+    IntList affected;
+
+    private ActiveEffect(
+            int timestamp,
+            int source,
+            int controller,
+            @Nullable CompiledAbility ability,
+            StaticEffect effect,
+            @Nullable Condition condition,
+            int layers) {
+        this.timestamp = timestamp;
+        this.source = source;
+        this.ability = ability;
+        this.condition = condition;
+        this.layers = layers;
+        context = Context.of(source, controller);
+        if (effect instanceof StaticEffect.Change change) {
+            what = change.what();
+            changes = change.changes();
+            definition = null;
+        } else {
+            what = null;
+            changes = List.of();
+            definition = (StaticEffect.DefinePowerToughness) effect;
+            affected = IntList.of(source);
+        }
+    }
+
+    private ActiveEffect(Continuous effect) {
+        timestamp = effect.timestamp();
+        source = effect.source();
+        ability = null;
+        condition = null;
+        what = null;
+        definition = null;
+        context = Context.of(effect.source(), effect.controller());
+        affected = IntList.of(effect.affected());
+        context.it = affected;
+        changes = effect.changes();
+        layers = Layer.bits(changes);
+    }
+
+    static ActiveEffect of(GameState state, int source, CompiledAbility ability, Ability.Static text) {
+        return new ActiveEffect(
+                state.timestamp(source),
+                source,
+                state.controller(source),
+                ability,
+                text.effect(),
+                text.condition(),
+                ability.layers);
+    }
+
+    /// An effect that has been locked in on objects, or one that describes what it applies to; null if it changes
+    /// nothing.
+    static @Nullable ActiveEffect of(Continuous effect) {
+        if (effect.effect() instanceof StaticEffect.Change change)
+            return new ActiveEffect(
+                    effect.timestamp(), effect.source(), effect.controller(), null, change, null, Layer.bits(change));
+        return effect.changes().isEmpty() ? null : new ActiveEffect(effect);
+    }
+
+    static boolean changesCharacteristics(StaticEffect effect) {
+        return effect instanceof StaticEffect.Change || effect instanceof StaticEffect.DefinePowerToughness;
+    }
+
+    boolean isContained() {
+        if (ability != null) return ability.standing == CompiledAbility.Standing.CONTAINED;
+        return what == null && definition == null;
+    }
+
+    boolean isIn(Layer layer) {
+        return (layers & layer.bit()) != 0;
+    }
+
+    boolean hasBegun() {
+        return affected != null && definition == null;
+    }
+
+    /// Whether its source still has the ability. What has begun to apply goes on even if not (CR 613.6).
+    boolean isThere(GameState state) {
+        if (ability == null || hasBegun()) return true;
+        for (var own : Layers.of(state, source).abilities) if (own == ability) return true;
+        return false;
+    }
+
+    boolean conditionHolds(GameState state) {
+        // Who controls the source may have changed in an earlier layer.
+        if (ability != null) context.controller = state.controller(source);
+        return condition == null || Conditions.hold(state, condition, context);
+    }
+
+    /// What it applies to as things now are.
+    IntList wouldAffect(GameState state) {
+        if (affected != null) return affected;
+        var found = new IntList();
+        switch (what) {
+            case null -> {}
+            case Reference.This _ -> found.add(source);
+            case Reference.Host _ -> {
+                int host = state.attachedTo(source);
+                if (GameState.isObject(host) && state.exists(host)) found.add(host);
+            }
+            case Reference.Each each -> Filters.find(state, each.filter(), context, found);
+            default -> References.find(state, what, context, found);
+        }
+        return found;
+    }
+
+    @Nullable
+    Reference describes() {
+        return what;
+    }
+}

@@ -1,0 +1,202 @@
+package splitsecond.engine.rules.questions;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Subtypes;
+
+/// CR 107: what a number comes to.
+public final class Amounts {
+
+    private Amounts() {}
+
+    public static int of(GameState state, Amount amount, Context context) {
+        return switch (amount) {
+            case Amount.Number a -> a.value();
+            case Amount.X _ -> x(state, context);
+            case Amount.CountOf a -> Filters.count(state, a.filter(), context);
+            case Amount.SizeOf a -> found(state, a.those(), context).size();
+            case Amount.StatOf a -> sum(state, a.what(), found(state, a.of(), context));
+            case Amount.Greatest a -> greatest(state, a.what(), matching(state, a.among(), context));
+            case Amount.Total a -> sum(state, a.what(), matching(state, a.of(), context));
+            case Amount.CountersOn a -> counters(state, a.kind(), a.on(), context);
+            case Amount.LifeOf a -> life(state, a.who(), context);
+            case Amount.ThatMuch _ -> context.thatMuch;
+            case Amount.TargetsBeyondFirst _ -> beyondFirst(context);
+            case Amount.TimesKicked _ ->
+                context.item != null && context.item.kicked > 0
+                        ? context.item.kicked
+                        : Statuses.timesKicked(state, context.source);
+            case Amount.Plus a -> of(state, a.left(), context) + of(state, a.right(), context);
+            case Amount.Minus a -> of(state, a.left(), context) - of(state, a.right(), context);
+            case Amount.Times a -> a.factor() * of(state, a.amount(), context);
+            case Amount.Half a -> Math.floorDiv(of(state, a.amount(), context) + (a.roundedUp() ? 1 : 0), 2);
+            case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
+            case Amount.Domain _ -> domain(state, context.controller);
+            case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
+            case Amount.Fewest a -> fewest(state, a.filter(), context);
+            case Amount.ThisTurn a -> Tallies.count(state, a.tally(), a.of(), a.by(), context);
+            case Amount.ChosenNumber _ -> Filters.chosenNumber(state, context);
+            case Amount.ColorsSpent _ -> Integer.bitCount(colorsSpent(state, context));
+        };
+    }
+
+    private static int fewest(GameState state, splitsecond.engine.ability.Filter filter, Context context) {
+        int before = context.thatPlayer;
+        var those = context.thosePlayers;
+        context.thosePlayers = splitsecond.engine.state.IntList.NOTHING;
+        int fewest = Integer.MAX_VALUE;
+        for (int player = 0; player < state.playerCount; player++) {
+            if (!state.isAlive(player)) continue;
+            context.thatPlayer = player;
+            fewest = Math.min(fewest, Filters.count(state, filter, context));
+        }
+        context.thatPlayer = before;
+        context.thosePlayers = those;
+        return fewest == Integer.MAX_VALUE ? 0 : fewest;
+    }
+
+    /// "Your devotion to that color": no color is named, one was chosen.
+    private static java.util.List<splitsecond.engine.card.Color> devotionColors(
+            GameState state, Amount.Devotion devotion, Context context) {
+        if (!devotion.colors().isEmpty()) return devotion.colors();
+        int color = Filters.chosenColor(state, context);
+        return color < 0 ? java.util.List.of() : java.util.List.of(splitsecond.engine.card.Color.of(color));
+    }
+
+    /// CR 107.3m: an ability of a permanent speaks of the X its spell was cast with.
+    private static int x(GameState state, Context context) {
+        return context.x != 0 || !GameState.isObject(context.source)
+                ? context.x
+                : state.memory(context.source).x();
+    }
+
+    private static int colorsSpent(GameState state, Context context) {
+        var item = context.item;
+        return item != null && item.colorsSpent != 0
+                ? item.colorsSpent
+                : state.memory(context.source).colorsSpent();
+    }
+
+    private static IntList found(GameState state, Reference reference, Context context) {
+        if (reference instanceof Reference.This) return IntList.of(context.source);
+        if (reference instanceof Reference.It) return context.it;
+        var found = new IntList();
+        References.find(state, reference, context, found);
+        return found;
+    }
+
+    private static IntList matching(GameState state, Filter filter, Context context) {
+        var found = new IntList();
+        Filters.find(state, filter, context, found);
+        return found;
+    }
+
+    private static int sum(GameState state, Characteristic what, IntList of) {
+        int sum = 0;
+        for (int i = 0; i < of.size(); i++) sum += Stats.of(state, what, of.get(i));
+        return sum;
+    }
+
+    private static int greatest(GameState state, Characteristic what, IntList among) {
+        int greatest = 0;
+        for (int i = 0; i < among.size(); i++) {
+            int own = Stats.of(state, what, among.get(i));
+            if (i == 0 || own > greatest) greatest = own;
+        }
+        return greatest;
+    }
+
+    private static int counters(GameState state, @Nullable String kind, Reference on, Context context) {
+        var holders = found(state, on, context);
+        int count = 0;
+        for (int i = 0; i < holders.size(); i++) {
+            int holder = holders.get(i);
+            count += state.counters(holder).total(kind);
+            if (GameState.isPlayer(holder) && "poison".equals(kind)) count += state.player(holder, GameState.POISON);
+        }
+        return count;
+    }
+
+    private static int life(GameState state, Reference who, Context context) {
+        if (who instanceof Reference.You) return state.life(context.controller);
+        var players = found(state, who, context);
+        int life = 0;
+        for (int i = 0; i < players.size(); i++)
+            if (GameState.isPlayer(players.get(i))) life += state.life(players.get(i));
+        return life;
+    }
+
+    /// CR 700.5: mana symbols of those colors among mana costs of permanents the player controls.
+    private static int devotion(GameState state, List<Color> colors, int player) {
+        int set = 0;
+        for (int i = 0; i < colors.size(); i++) set |= colors.get(i).bit();
+        int devotion = 0;
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
+            var cost = Layers.of(state, id).manaCost;
+            if (cost == null) continue;
+            for (int s = 0; s < cost.symbols().size(); s++)
+                if ((cost.symbols().get(s).colors() & set) != 0) devotion++;
+        }
+        return devotion;
+    }
+
+    private static int domain(GameState state, int player) {
+        int count = 0;
+        for (int t = 0; t < Subtypes.BASIC_LAND_TYPES.size(); t++) {
+            for (int i = 0; i < state.battlefield.size(); i++) {
+                int id = state.battlefield.get(i);
+                if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
+                var traits = Layers.of(state, id);
+                if (traits.isLand() && traits.hasSubtype(Subtypes.BASIC_LAND_TYPES.get(t))) {
+                    count++;
+                    break;
+                }
+            }
+        }
+        return count;
+    }
+
+    private static int different(GameState state, Characteristic what, IntList among) {
+        int bits = 0;
+        var seen = new ArrayList<Object>();
+        for (int i = 0; i < among.size(); i++) {
+            var traits = Layers.of(state, among.get(i));
+            switch (what) {
+                case COLOR -> bits |= traits.colors;
+                case CARD_TYPE -> bits |= traits.types;
+                case NAME -> note(seen, traits.name);
+                case CREATURE_TYPE -> {
+                    for (String subtype : traits.subtypes) if (Subtypes.isCreatureType(subtype)) note(seen, subtype);
+                }
+                case LAND_TYPE -> {
+                    for (String subtype : traits.subtypes) if (Subtypes.isLandType(subtype)) note(seen, subtype);
+                }
+                case POWER, TOUGHNESS, MANA_VALUE, TOTAL_POWER_AND_TOUGHNESS, LOYALTY ->
+                    note(seen, Stats.of(state, what, among.get(i)));
+            }
+        }
+        return Integer.bitCount(bits) + seen.size();
+    }
+
+    private static void note(List<Object> seen, Object value) {
+        if (!seen.contains(value)) seen.add(value);
+    }
+
+    private static int beyondFirst(Context context) {
+        if (context.item == null) return 0;
+        int targets = 0;
+        for (int[] slot : context.item.targets) targets += slot.length;
+        return Math.max(0, targets - 1);
+    }
+}

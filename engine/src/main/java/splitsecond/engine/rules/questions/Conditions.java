@@ -1,0 +1,128 @@
+package splitsecond.engine.rules.questions;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// Whether what stands after "if" is true.
+public final class Conditions {
+
+    private Conditions() {}
+
+    public static boolean hold(GameState state, Condition condition, Context context) {
+        return switch (condition) {
+            case Condition.Exists c -> exists(state, c, context);
+            case Condition.Compare c ->
+                c.comparison().holds(Amounts.of(state, c.left(), context), Amounts.of(state, c.right(), context));
+            case Condition.Matches c -> matches(state, c, context);
+            case Condition.TurnOf c -> Filters.means(state, c.who(), state.activePlayer, context);
+            case Condition.During c -> {
+                state.changes.dependOnStep();
+                var turnOf = c.turnOf();
+                yield c.steps().contains(state.step)
+                        && (turnOf == null || Filters.means(state, turnOf, state.activePlayer, context));
+            }
+            case Condition.WasPaid c -> wasPaid(state, c.cost(), context);
+            case Condition.WasCast c -> wasCast(state, c, context);
+            case Condition.PreviousDone c -> context.previousDone == c.done();
+            case Condition.Happened c ->
+                c.comparison().holds(Tallies.count(state, c.tally(), c.of(), c.by(), context), c.count());
+            case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
+            case Condition.Not c -> !hold(state, c.condition(), context);
+            case Condition.And c -> {
+                for (int i = 0; i < c.all().size(); i++)
+                    if (!hold(state, c.all().get(i), context)) yield false;
+                yield true;
+            }
+            case Condition.Or c -> {
+                for (int i = 0; i < c.any().size(); i++) if (hold(state, c.any().get(i), context)) yield true;
+                yield false;
+            }
+        };
+    }
+
+    /// As an ability of that object means it, under that player's control.
+    public static boolean hold(GameState state, Condition condition, int source, int controller) {
+        var context = state.desk().borrowContext(source, controller);
+        boolean holds = hold(state, condition, context);
+        state.desk().giveBack(context);
+        return holds;
+    }
+
+    private static boolean exists(GameState state, Condition.Exists condition, Context context) {
+        if (condition.comparison() == Comparison.AT_LEAST
+                && condition.count() instanceof Amount.Number least
+                && least.value() == 1) return Filters.any(state, condition.filter(), context);
+        int count = Filters.count(state, condition.filter(), context);
+        return condition.comparison().holds(count, Amounts.of(state, condition.count(), context));
+    }
+
+    /// All of those, and at least one.
+    private static boolean matches(GameState state, Condition.Matches condition, Context context) {
+        if (condition.what() instanceof Reference.This)
+            return matches(state, condition.filter(), context.source, context);
+        var those = found(state, condition.what(), context);
+        for (int i = 0; i < those.size(); i++)
+            if (!matches(state, condition.filter(), those.get(i), context)) return false;
+        return !those.isEmpty();
+    }
+
+    /// "If it's on the battlefield" is a question about now, not about what was known last.
+    private static boolean matches(GameState state, Filter filter, int id, Context context) {
+        if (filter instanceof Filter.In in && in.zone() == Zone.BATTLEFIELD && !state.exists(id)) return false;
+        return Filters.matches(state, filter, id, context);
+    }
+
+    /// CR 702.33, 118.9: by the spell that resolves, or by the spell that became this permanent.
+    private static boolean wasPaid(GameState state, @Nullable String cost, Context context) {
+        var item = context.item;
+        var own = state.item(context.source);
+        if (item == null || item.source != context.source) item = own;
+        if (item != null && (cost == null ? item.kicked > 0 : names(item.extras, cost) || names(item.way, cost)))
+            return true;
+        var memory = state.memory(context.source);
+        return cost == null || cost.equals("kicker") ? memory.kicked() > 0 : names(memory.way(), cost);
+    }
+
+    private static boolean names(@Nullable String words, String cost) {
+        return words != null && words.contains(cost);
+    }
+
+    private static boolean wasCast(GameState state, Condition.WasCast condition, Context context) {
+        var those = found(state, condition.what(), context);
+        for (int i = 0; i < those.size(); i++) {
+            int from = Filters.castFrom(state, those.get(i));
+            var zone = condition.from();
+            if (from < 0 || (zone != null && from != zone.ordinal())) return false;
+        }
+        return !those.isEmpty();
+    }
+
+    private static boolean anyPlayerIs(GameState state, Condition.PlayerIs condition, Context context) {
+        for (int p = 0; p < state.playerCount; p++) {
+            boolean is = switch (condition.designation()) {
+                case MONARCH -> state.monarch == p;
+                case CITYS_BLESSING -> state.player(p, GameState.CITYS_BLESSING) != 0;
+                case INITIATIVE -> state.initiative == p;
+                case COMPLETED_DUNGEON -> state.player(p, GameState.DUNGEONS_COMPLETED) > 0;
+            };
+            if (is && Filters.means(state, condition.who(), p, context)) return true;
+        }
+        return false;
+    }
+
+    private static IntList found(GameState state, Reference reference, Context context) {
+        if (reference instanceof Reference.This) return IntList.of(context.source);
+        if (reference instanceof Reference.It) return context.it;
+        var found = new IntList();
+        References.find(state, reference, context, found);
+        return found;
+    }
+}

@@ -1,0 +1,107 @@
+package splitsecond.engine.rules.questions;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Subtypes;
+
+/// CR 613.8: an effect depends on another of the same layer if applying that one would change whether it is there or
+/// what it applies to. Found out by trying.
+final class Dependence {
+
+    private Dependence() {}
+
+    /// Whether any effect of the layer could depend on another: if not, timestamps decide.
+    static boolean isPossible(Layer layer, List<ActiveEffect> pending) {
+        boolean removes = false;
+        boolean reads = false;
+        boolean open = false;
+        for (var effect : pending) {
+            removes |= removesAbilities(layer, effect);
+            boolean undecided = !effect.hasBegun() && effect.definition == null;
+            open |= undecided;
+            reads |= undecided && reads(layer, effect.describes());
+        }
+        return open && (removes || reads);
+    }
+
+    private static boolean removesAbilities(Layer layer, ActiveEffect effect) {
+        for (int i = 0; i < effect.changes.size(); i++) {
+            var change = effect.changes.get(i);
+            if (layer == Layer.ABILITY && change instanceof Modification.LoseAllAbilities) return true;
+            if (layer != Layer.TYPE) continue;
+            if (change instanceof Modification.BecomeChosenType) return true;
+            if (change instanceof Modification.ChangeTypes types
+                    && types.manner() == Modification.Manner.REPLACE
+                    && types.subtypes().stream().anyMatch(Subtypes::isLandType)) return true;
+        }
+        return false;
+    }
+
+    private static boolean reads(Layer layer, @Nullable Reference what) {
+        return what instanceof Reference.Each each && reads(layer, each.filter());
+    }
+
+    /// Whether the description speaks of what this layer changes.
+    private static boolean reads(Layer layer, Filter filter) {
+        return switch (filter) {
+            case Filter.IsType _, Filter.IsSubtype _, Filter.IsSupertype _ -> layer == Layer.TYPE;
+            case Filter.IsChosen _, Filter.Shares _ -> layer == Layer.TYPE || layer == Layer.COLOR;
+            case Filter.IsColor _, Filter.ColorCount _ -> layer == Layer.COLOR;
+            case Filter.HasKeyword _, Filter.HasNoAbilities _, Filter.HasAbilityNamed _ -> layer == Layer.ABILITY;
+            case Filter.Stat _, Filter.Extreme _ -> layer.ordinal() > Layer.ABILITY.ordinal() && layer != Layer.RULES;
+            case Filter.Not f -> reads(layer, f.filter());
+            case Filter.And f -> {
+                for (var part : f.all()) if (reads(layer, part)) yield true;
+                yield false;
+            }
+            case Filter.Or f -> {
+                for (var part : f.any()) if (reads(layer, part)) yield true;
+                yield false;
+            }
+            default -> false;
+        };
+    }
+
+    /// CR 613.8b: the earliest that depends on none of the others; in a circle, the earliest.
+    static int next(GameState state, Layering layering, Layer layer, List<ActiveEffect> pending) {
+        candidates:
+        for (int i = 0; i < pending.size(); i++) {
+            for (int j = 0; j < pending.size(); j++)
+                if (i != j && dependsOn(state, layering, layer, pending.get(i), pending.get(j))) continue candidates;
+            return i;
+        }
+        return 0;
+    }
+
+    private static boolean dependsOn(
+            GameState state, Layering layering, Layer layer, ActiveEffect effect, ActiveEffect other) {
+        if (effect.hasBegun() || effect.definition != null || other.definition != null) return false;
+        if (!effect.conditionHolds(state)) return false;
+        var before = effect.wouldAffect(state);
+        var known = other.affected;
+        var touched = known != null ? known : other.conditionHolds(state) ? other.wouldAffect(state) : new IntList();
+        var saved = new @Nullable Characteristics[touched.size()];
+        boolean outside = state.changedOutside;
+        for (int i = 0; i < saved.length; i++)
+            if (GameState.isObject(touched.get(i))) saved[i] = state.cachedTraits(touched.get(i));
+        layering.apply(other, layer);
+        boolean depends = !effect.isThere(state) || !same(before, effect.wouldAffect(state));
+        for (int i = 0; i < saved.length; i++)
+            if (GameState.isObject(touched.get(i))) state.cacheTraits(touched.get(i), saved[i]);
+        other.affected = known;
+        state.changedOutside = outside;
+        return depends;
+    }
+
+    private static boolean same(IntList one, IntList other) {
+        if (one.size() != other.size()) return false;
+        for (int i = 0; i < one.size(); i++) if (one.get(i) != other.get(i)) return false;
+        return true;
+    }
+}

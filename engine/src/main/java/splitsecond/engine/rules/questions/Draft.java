@@ -1,0 +1,254 @@
+package splitsecond.engine.rules.questions;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.keyword.PlainKeywords;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Subtypes;
+
+/// Characteristics while effects change them.
+final class Draft {
+
+    private static final CompiledAbility[] NO_ABILITIES = {};
+    private static final Rule[] NO_RULES = {};
+
+    String name;
+    private final @Nullable ManaCost manaCost;
+    int supertypes;
+    int types;
+    private String[] subtypes;
+    int colors;
+    long keywords;
+    int power;
+    int toughness;
+    private final int loyalty;
+    private CompiledAbility[] abilities;
+    private Rule[] rules;
+    private boolean allCreatureTypes;
+
+    Draft(Characteristics of) {
+        name = of.name;
+        manaCost = of.manaCost;
+        supertypes = of.supertypes;
+        types = of.types;
+        subtypes = of.subtypes;
+        colors = of.colors;
+        keywords = of.keywords;
+        power = of.power;
+        toughness = of.toughness;
+        loyalty = of.loyalty;
+        abilities = of.abilities;
+        rules = of.rules;
+        allCreatureTypes = of.allCreatureTypes;
+    }
+
+    Characteristics done() {
+        return new Characteristics(
+                name,
+                manaCost,
+                supertypes,
+                types,
+                subtypes,
+                colors,
+                keywords,
+                power,
+                toughness,
+                loyalty,
+                abilities,
+                rules,
+                allCreatureTypes);
+    }
+
+    void apply(GameState state, Modification change, Context context) {
+        switch (change) {
+            case Modification.AddPowerToughness m -> {
+                power += amount(state, m.power(), context, 0);
+                toughness += amount(state, m.toughness(), context, 0);
+            }
+            case Modification.SetPowerToughness m -> {
+                power = amount(state, m.power(), context, power);
+                toughness = amount(state, m.toughness(), context, toughness);
+            }
+            case Modification.SwitchPowerToughness _ -> {
+                int old = power;
+                power = toughness;
+                toughness = old;
+            }
+            case Modification.GainKeyword m -> gain(m.keyword());
+            case Modification.GainAbility m -> gain(state, m.ability());
+            case Modification.LoseKeyword m -> lose(m.keyword());
+            case Modification.LoseAllAbilities _ -> loseAll();
+            case Modification.LoseAbility m -> lose(m.ability());
+            case Modification.ChangeTypes m -> changeTypes(m);
+            case Modification.LoseType m -> loseType(m.type());
+            case Modification.LoseCreatureTypes _ -> {
+                keepSubtypes(types, true, true, false);
+                allCreatureTypes = false;
+            }
+            case Modification.BecomeChosenType m -> {
+                String word = Filters.chosenWord(state, context);
+                if (word != null) changeTypes(new Modification.ChangeTypes(0, 0, List.of(word), m.manner(), false));
+            }
+            case Modification.ChangeColors m ->
+                colors = m.manner() == Modification.Manner.ADD ? colors | m.colors() : m.colors();
+            case Modification.BecomeChosenColor _ -> {
+                int color = Filters.chosenColor(state, context);
+                if (color >= 0) colors = 1 << color;
+            }
+            case Modification.SetName m -> name = m.name();
+            case Modification.Obey m -> obey(m.rule());
+            // Not matters of an object's own characteristics: see Layering.
+            case Modification.ChangeControl _, Modification.BecomeCopy _, Modification.KeepThisAbility _ -> {}
+        }
+    }
+
+    private static int amount(GameState state, @Nullable Amount amount, Context context, int otherwise) {
+        if (amount == null) return otherwise;
+        return amount instanceof Amount.Number number ? number.value() : Amounts.of(state, amount, context);
+    }
+
+    // Abilities
+
+    void gain(Keyword keyword) {
+        keywords |= keyword.bit();
+        if (keyword == Keyword.CHANGELING) allCreatureTypes = true;
+        add(GrantedKeywords.abilities(keyword));
+    }
+
+    private void gain(GameState state, Ability ability) {
+        if (ability instanceof Ability.Keyword keyword) gain(keyword.keyword());
+        else add(state.prepared.granted(ability, Compiler::granted));
+    }
+
+    private void add(CompiledAbility[] more) {
+        if (more.length == 0) return;
+        int size = abilities.length;
+        abilities = Arrays.copyOf(abilities, size + more.length);
+        System.arraycopy(more, 0, abilities, size, more.length);
+    }
+
+    private void add(CompiledAbility one) {
+        for (var own : abilities) if (own == one) return;
+        abilities = Arrays.copyOf(abilities, abilities.length + 1);
+        abilities[abilities.length - 1] = one;
+    }
+
+    private void lose(Keyword keyword) {
+        keywords &= ~keyword.bit();
+        if (PlainKeywords.abilities(keyword).isEmpty()) return;
+        String word = keyword.word();
+        int kept = 0;
+        var left = new CompiledAbility[abilities.length];
+        for (var own : abilities) {
+            boolean named = own.source instanceof Ability.Triggered triggered
+                    && triggered.name().equals(word);
+            if (!named) left[kept++] = own;
+        }
+        abilities = Arrays.copyOf(left, kept);
+    }
+
+    private void lose(Ability ability) {
+        int kept = 0;
+        var left = new CompiledAbility[abilities.length];
+        for (var own : abilities) if (!own.source.equals(ability)) left[kept++] = own;
+        if (kept < abilities.length) abilities = Arrays.copyOf(left, kept);
+    }
+
+    private void loseAll() {
+        keywords = 0;
+        abilities = NO_ABILITIES;
+        rules = NO_RULES;
+    }
+
+    /// CR 707.9d: a copy with stated power and toughness does not copy the ability that defines them.
+    void loseDefiningAbilities() {
+        int kept = 0;
+        var left = new CompiledAbility[abilities.length];
+        for (var own : abilities) {
+            boolean defines = own.source instanceof Ability.Static fixed
+                    && fixed.effect() instanceof StaticEffect.DefinePowerToughness;
+            if (!defines) left[kept++] = own;
+        }
+        if (kept < abilities.length) abilities = Arrays.copyOf(left, kept);
+    }
+
+    void obey(Rule rule) {
+        rules = Arrays.copyOf(rules, rules.length + 1);
+        rules[rules.length - 1] = rule;
+    }
+
+    // Types
+
+    private void changeTypes(Modification.ChangeTypes change) {
+        supertypes |= change.supertypes();
+        boolean gainsLandType = false;
+        boolean gainsCreatureType = false;
+        for (String subtype : change.subtypes()) {
+            if (Subtypes.isLandType(subtype)) gainsLandType |= BasicLandTypes.isBasicLandType(subtype);
+            else gainsCreatureType |= Subtypes.isCreatureType(subtype);
+        }
+        if (change.manner() == Modification.Manner.ADD) {
+            types |= change.types();
+            allCreatureTypes |= change.allCreatureTypes();
+        } else {
+            int old = types;
+            if (change.types() != 0) types = change.types();
+            boolean newCreatureTypes = gainsCreatureType || change.allCreatureTypes();
+            keepSubtypes(old, change.types() == 0, newCreatureTypes, gainsLandType);
+            if (newCreatureTypes || (types & CardType.CREATURE.bit()) == 0)
+                allCreatureTypes = change.allCreatureTypes();
+            // CR 305.7: it loses what its text and its old land types gave it; what other effects grant comes in a
+            // later layer.
+            if (gainsLandType && (types & CardType.LAND.bit()) != 0) loseAll();
+        }
+        for (String subtype : change.subtypes()) addSubtype(subtype);
+        // CR 305.6.
+        if (gainsLandType && (types & CardType.LAND.bit()) != 0)
+            for (int type = 0; type < 5; type++)
+                if (BasicLandTypes.isOf(change.subtypes(), type)) add(BasicLandTypes.mana(type));
+    }
+
+    /// CR 205.1a: subtypes go with the card types they belong to, and give way to new ones of the same kind.
+    private void keepSubtypes(int oldTypes, boolean sameTypes, boolean newCreatureTypes, boolean newLandTypes) {
+        int kept = 0;
+        var left = new String[subtypes.length];
+        int others = CardType.ARTIFACT.bit()
+                | CardType.ENCHANTMENT.bit()
+                | CardType.PLANESWALKER.bit()
+                | CardType.BATTLE.bit();
+        for (String subtype : subtypes) {
+            boolean keep;
+            if (Subtypes.isLandType(subtype)) keep = !newLandTypes && (types & CardType.LAND.bit()) != 0;
+            else if (Subtypes.isCreatureType(subtype))
+                keep = !newCreatureTypes && (types & CardType.CREATURE.bit()) != 0;
+            else keep = sameTypes || (types & oldTypes & others) != 0;
+            if (keep) left[kept++] = subtype;
+        }
+        if (kept < subtypes.length) subtypes = Arrays.copyOf(left, kept);
+    }
+
+    private void addSubtype(String subtype) {
+        for (String own : subtypes) if (own.equals(subtype)) return;
+        subtypes = Arrays.copyOf(subtypes, subtypes.length + 1);
+        subtypes[subtypes.length - 1] = subtype;
+    }
+
+    private void loseType(CardType type) {
+        int old = types;
+        types &= ~type.bit();
+        keepSubtypes(old, true, false, false);
+        if (type == CardType.CREATURE) allCreatureTypes = false;
+    }
+}

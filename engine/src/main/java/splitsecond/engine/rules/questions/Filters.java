@@ -1,0 +1,340 @@
+package splitsecond.engine.rules.questions;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.rules.keyword.KeywordNames;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 109.2: whether a description fits an object or player.
+public final class Filters {
+
+    private Filters() {}
+
+    /// Whether the object or player (an id that may be gone: last known information counts) fits. The zone counts only
+    /// where `In` names it: who asks knows where the object is.
+    public static boolean matches(GameState state, Filter filter, int id, Context context) {
+        return matches(state, filter, id, context, false);
+    }
+
+    /// As an ability of that object means it, under that player's control.
+    public static boolean matches(GameState state, Filter filter, int id, int source, int controller) {
+        var context = state.desk().borrowContext(source, controller);
+        boolean matches = matches(state, filter, id, context, false);
+        state.desk().giveBack(context);
+        return matches;
+    }
+
+    /// Whether a card that is about to be cast fits the description of a spell, wherever it still is.
+    public static boolean matchesAsSpell(GameState state, Filter filter, int id, Context context) {
+        return matches(state, filter, id, context, true);
+    }
+
+    public static boolean matchesAsSpell(GameState state, Filter filter, int id, int source, int controller) {
+        var context = state.desk().borrowContext(source, controller);
+        boolean matches = matches(state, filter, id, context, true);
+        state.desk().giveBack(context);
+        return matches;
+    }
+
+    /// Adds everything that fits, in the zones the filter names (the battlefield if none), in order of arrival;
+    /// players in turn order.
+    public static void find(GameState state, Filter filter, Context context, IntList found) {
+        Search.run(state, filter, context, found, Integer.MAX_VALUE);
+    }
+
+    /// Whether anything fits: stops at the first.
+    public static boolean any(GameState state, Filter filter, Context context) {
+        return Search.run(state, filter, context, null, 1) > 0;
+    }
+
+    public static int count(GameState state, Filter filter, Context context) {
+        return Search.run(state, filter, context, null, Integer.MAX_VALUE);
+    }
+
+    private static boolean matches(GameState state, Filter filter, int id, Context context, boolean asSpell) {
+        // Tested one after the other: the most frequent kinds first.
+        return switch (filter) {
+            case Filter.And f -> matchesAll(state, f.all(), id, context, asSpell);
+            case Filter.Or f -> matchesAny(state, f.any(), id, context, asSpell);
+            case Filter.IsType f ->
+                GameState.isObject(id) && Layers.of(state, id).is(f.type());
+            case Filter.This _ -> id == context.source;
+            case Filter.Any _ -> GameState.isObject(id);
+            case Filter.Other _ -> id != context.source;
+            case Filter.OtherThan f -> !means(state, f.those(), id, context);
+            case Filter.AmongThose f -> means(state, f.those(), id, context);
+            case Filter.ControlledBy f -> GameState.isObject(id) && isController(state, f.who(), id, context);
+            case Filter.OwnedBy f -> GameState.isObject(id) && means(state, f.who(), state.owner(id), context);
+            case Filter.IsPlayer f -> isPlayer(state, f.relation(), id, context);
+            case Filter.In f -> isIn(state, f, id, context, asSpell);
+            case Filter.IsAbility f -> isAbility(state, f, id);
+            case Filter.Attacking f -> {
+                int defender = state.attacking(id);
+                yield defender != GameState.NONE && matches(state, f.defender(), defender, context);
+            }
+            case Filter.HasCounter f -> f.comparison().holds(counters(state, f.kind(), id), f.count());
+            case Filter.ThisTurn f -> Statuses.didThisTurn(state, f, id, context);
+            case Filter.Not f -> !matches(state, f.filter(), id, context, asSpell);
+            default -> GameState.isObject(id) && matchesObject(state, filter, id, context);
+        };
+    }
+
+    private static int counters(GameState state, @Nullable String kind, int id) {
+        int count = state.counters(id).total(kind);
+        return GameState.isPlayer(id) && "poison".equals(kind) ? count + state.player(id, GameState.POISON) : count;
+    }
+
+    private static boolean matchesAll(GameState state, List<Filter> all, int id, Context context, boolean asSpell) {
+        for (int i = 0; i < all.size(); i++) if (!matches(state, all.get(i), id, context, asSpell)) return false;
+        return true;
+    }
+
+    private static boolean matchesAny(GameState state, List<Filter> any, int id, Context context, boolean asSpell) {
+        for (int i = 0; i < any.size(); i++) if (matches(state, any.get(i), id, context, asSpell)) return true;
+        return false;
+    }
+
+    private static boolean matchesObject(GameState state, Filter filter, int id, Context context) {
+        return switch (filter) {
+            case Filter.IsSupertype f -> Layers.of(state, id).is(f.supertype());
+            case Filter.IsSubtype f -> Layers.of(state, id).hasSubtype(f.subtype());
+            case Filter.IsColor f -> (Layers.of(state, id).colors & f.color().bit()) != 0;
+            case Filter.ColorCount f -> {
+                int colors = Integer.bitCount(Layers.of(state, id).colors);
+                yield colors >= f.least() && colors <= f.most();
+            }
+            case Filter.HasKeyword f -> Layers.of(state, id).has(f.keyword());
+            case Filter.Named f -> Layers.of(state, id).name.equals(name(state, f, context));
+            case Filter.IsChosen f -> isChosen(state, f.kind(), id, context);
+            case Filter.Stat f ->
+                f.comparison().holds(Stats.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
+            case Filter.Extreme f -> Stats.isExtreme(state, f, id, context);
+            case Filter.Is f -> Statuses.is(state, f.status(), id);
+            case Filter.TargetCount(int count) -> targetCount(state, id) == count;
+            case Filter.Targets f -> hasTargets(state, f, id, context);
+            case Filter.CastFrom f -> castFrom(state, id) == f.zone().ordinal();
+            case Filter.BlockingThose f -> blocks(state, f.those(), id, context, 0);
+            case Filter.BlockedByThose f -> blocks(state, f.those(), id, context, 1);
+            case Filter.AttachedTo f -> {
+                int host = state.attachedTo(id);
+                yield host != GameState.NONE && means(state, f.those(), host, context);
+            }
+            case Filter.Shares f -> Stats.shares(state, f, id, context);
+            case Filter.HasXInCost _ -> {
+                var cost = Layers.of(state, id).manaCost;
+                yield cost != null && cost.xs() > 0;
+            }
+            case Filter.SingleGraveyard _ -> state.isIn(id, Zone.GRAVEYARD);
+            case Filter.EndOfGraveyard f -> isAtEnd(state, f, id, context);
+            case Filter.HasNoAbilities _ -> {
+                var traits = Layers.of(state, id);
+                yield traits.keywords == 0 && traits.abilities.length == 0 && traits.rules.length == 0;
+            }
+            case Filter.HasAbilityNamed f -> hasAbilityNamed(Layers.of(state, id), f.name());
+            case Filter.IsType _,
+                    Filter.Any _,
+                    Filter.This _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.AmongThose _,
+                    Filter.ControlledBy _,
+                    Filter.OwnedBy _,
+                    Filter.IsPlayer _,
+                    Filter.In _,
+                    Filter.IsAbility _,
+                    Filter.Attacking _,
+                    Filter.HasCounter _,
+                    Filter.ThisTurn _,
+                    Filter.Not _,
+                    Filter.And _,
+                    Filter.Or _ -> throw new IllegalStateException("answered before");
+        };
+    }
+
+    /// Whether the reference means that object or player: what most ask for, without gathering all that it means.
+    static boolean means(GameState state, Reference reference, int id, Context context) {
+        return switch (reference) {
+            case Reference.You _ -> id == context.controller;
+            case Reference.This _ -> id == context.source;
+            case Reference.It _ -> context.it.contains(id);
+            case Reference.Each r -> matches(state, r.filter(), id, context);
+            case Reference.Host _ -> id != GameState.NONE && state.attachedTo(context.source) == id;
+            case Reference.ActivePlayer _ -> id == state.activePlayer;
+            case Reference.Locked r -> {
+                for (int i = 0; i < r.ids().size(); i++) if (r.ids().get(i) == id) yield true;
+                yield false;
+            }
+            case Reference.Both r -> means(state, r.first(), id, context) || means(state, r.second(), id, context);
+            case Reference.ControllerOf r
+            when r.what() instanceof Reference.This -> id == state.controller(context.source);
+            default -> {
+                var found = new IntList();
+                References.find(state, reference, context, found);
+                yield found.contains(id);
+            }
+        };
+    }
+
+    private static boolean isController(GameState state, Reference who, int id, Context context) {
+        int controller = state.controller(id);
+        return who instanceof Reference.You ? controller == context.controller : means(state, who, controller, context);
+    }
+
+    private static boolean isPlayer(GameState state, Filter.Relation relation, int id, Context context) {
+        if (!GameState.isPlayer(id) || id >= state.playerCount) return false;
+        return switch (relation) {
+            case YOU -> id == context.controller;
+            case OPPONENT -> state.areOpponents(id, context.controller);
+            case ANY -> true;
+        };
+    }
+
+    private static boolean isIn(GameState state, Filter.In in, int id, Context context, boolean asSpell) {
+        if (!GameState.isObject(id)) return false;
+        if (in.zone() == Zone.STACK) {
+            // "Spell" (CR 112.1): an ability on the stack is none.
+            if (!asSpell && (state.zone(id) != Zone.STACK || isAbility(state, id))) return false;
+        } else if (state.zone(id) != in.zone()) return false;
+        var whose = in.whose();
+        return whose == null || means(state, whose, state.owner(id), context);
+    }
+
+    static boolean isAbility(GameState state, int id) {
+        var item = state.item(id);
+        return item != null && item.ability != null && (item.ability.isActivated() || item.ability.isTriggered());
+    }
+
+    private static boolean isAbility(GameState state, Filter.IsAbility filter, int id) {
+        var item = state.item(id);
+        if (item == null || item.ability == null || !state.isIn(id, Zone.STACK)) return false;
+        return (filter.activated() && item.ability.isActivated()) || (filter.triggered() && item.ability.isTriggered());
+    }
+
+    private static boolean isChosen(GameState state, Choice.Kind kind, int id, Context context) {
+        return switch (kind) {
+            case COLOR -> {
+                int color = chosenColor(state, context);
+                yield color >= 0
+                        && (Layers.of(state, id).colors & Color.of(color).bit()) != 0;
+            }
+            case CREATURE_TYPE, BASIC_LAND_TYPE -> {
+                String word = chosenWord(state, context);
+                yield word != null && Layers.of(state, id).hasSubtype(word);
+            }
+            case CARD_TYPE -> {
+                String word = chosenWord(state, context);
+                yield word != null && hasType(Layers.of(state, id), word);
+            }
+            case CARD_NAME, NONLAND_CARD_NAME, WORD -> {
+                String word = chosenWord(state, context);
+                yield word != null && Layers.of(state, id).name.equalsIgnoreCase(word);
+            }
+            case PLAYER, OPPONENT -> state.controller(id) == chosenPlayer(state, context);
+            case NUMBER -> Stats.manaValue(state, id) == chosenNumber(state, context);
+        };
+    }
+
+    private static boolean hasType(Characteristics traits, String word) {
+        for (var type : CardType.values()) if (type.word().equalsIgnoreCase(word)) return traits.is(type);
+        return false;
+    }
+
+    static int chosenColor(GameState state, Context context) {
+        if (context.chosenColor != GameState.NONE) return context.chosenColor;
+        return state.memory(context.source).color();
+    }
+
+    static @Nullable String chosenWord(GameState state, Context context) {
+        if (context.chosenWord != null) return context.chosenWord;
+        return state.memory(context.source).word();
+    }
+
+    static int chosenPlayer(GameState state, Context context) {
+        if (context.chosenPlayer != GameState.NONE) return context.chosenPlayer;
+        return state.memory(context.source).player();
+    }
+
+    static int chosenNumber(GameState state, Context context) {
+        if (context.chosenNumber != 0) return context.chosenNumber;
+        return state.memory(context.source).number();
+    }
+
+    private static boolean isAtEnd(GameState state, Filter.EndOfGraveyard end, int id, Context context) {
+        if (!state.isIn(id, Zone.GRAVEYARD)) return false;
+        var cards = state.graveyard(state.owner(id));
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(end.top() ? cards.size() - 1 - i : i);
+            if (card == id) return true;
+            if (matches(state, end.among(), card, context)) return false;
+        }
+        return false;
+    }
+
+    private static int targetCount(GameState state, int id) {
+        var item = state.item(id);
+        if (item == null) return 0;
+        int count = 0;
+        for (int[] slot : item.targets) count += slot.length;
+        return count;
+    }
+
+    private static boolean hasTargets(GameState state, Filter.Targets filter, int id, Context context) {
+        // A spell that is being cast, or only thought of, may have more targets than are known yet.
+        var item = id == context.source && context.item != null ? context.item : state.item(id);
+        if (item == null) return false;
+        boolean any = false;
+        for (int[] slot : item.targets) {
+            for (int target : slot) {
+                boolean fits = matches(state, filter.what(), target, context);
+                if (fits && !filter.only()) return true;
+                if (!fits && filter.only()) return false;
+                any |= fits;
+            }
+        }
+        return any;
+    }
+
+    /// The ordinal of the zone a spell, or the spell that became this permanent, was cast from; -1 if it was not cast.
+    static int castFrom(GameState state, int id) {
+        var item = state.item(id);
+        return item != null ? item.castFrom : state.memory(id).castFrom();
+    }
+
+    /// Blocks are pairs of blocker and attacker: `own` says which of the two the object is.
+    private static boolean blocks(GameState state, Reference those, int id, Context context, int own) {
+        for (int i = 0; i < state.blocks.size(); i += 2)
+            if (state.blocks.get(i + own) == id && means(state, those, state.blocks.get(i + 1 - own), context))
+                return true;
+        return false;
+    }
+
+    /// CR 201.5: a card that names itself means its own name, whatever that is now.
+    private static String name(GameState state, Filter.Named named, Context context) {
+        boolean own = named.name().equals("~") && context.source != GameState.NONE;
+        return own ? Layers.of(state, context.source).name : named.name();
+    }
+
+    private static boolean hasAbilityNamed(Characteristics traits, String name) {
+        for (var ability : traits.abilities) {
+            String own = switch (ability.source) {
+                case Ability.Activated a -> a.name();
+                case Ability.Triggered t -> t.name();
+                case Ability.Parameterized p -> KeywordNames.of(p.keyword());
+                case Ability.Keyword k -> k.keyword().word();
+                case Ability.Spell _, Ability.Static _ -> "";
+            };
+            if (own.equalsIgnoreCase(name)) return true;
+        }
+        return name.equals("mana") && traits.hasManaAbility;
+    }
+}

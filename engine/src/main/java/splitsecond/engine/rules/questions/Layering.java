@@ -1,0 +1,294 @@
+package splitsecond.engine.rules.questions;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 613: one computation of all characteristics. What has been computed so far is what `Layers.of` answers
+/// meanwhile, so that a later layer sees what earlier ones did.
+final class Layering {
+
+    private static final Layer[] LAYERS = Layer.values();
+    private static final Rule CANT_BLOCK = new Rule.CantBlock(null);
+
+    private final GameState state;
+    private final List<ActiveEffect> effects = new ArrayList<>(0);
+    private int layers;
+    /// Who controlled each permanent before, in the order of the battlefield; null if nobody's control can have
+    /// changed.
+    private int @Nullable [] controllers;
+
+    private boolean abilitiesChanged;
+    /// Whether a permanent has counters, or is suspected.
+    private boolean marked;
+
+    Layering(GameState state) {
+        this.state = state;
+    }
+
+    void run() {
+        state.layersDirty = false;
+        state.layersVolatile = false;
+        if (state.changedOutside) state.forgetTraits();
+        state.changedOutside = false;
+        gather();
+        if (effects.isEmpty() && controllers == null) withoutEffects();
+        else {
+            begin();
+            for (var layer : LAYERS) {
+                if ((layers & layer.bit()) != 0) apply(layer);
+                if (marked && layer == Layer.ABILITY) eachWithCounters(this::keywordsOfCounters);
+                if (marked && layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfCounters);
+            }
+            noteNewControllers();
+        }
+        StaticGathering.run(state);
+        state.contained = controllers == null && !state.layersVolatile && areContained();
+    }
+
+    /// Whether no effect looks further than at what it was locked in on, its source, or what that is attached to.
+    private boolean areContained() {
+        for (int i = 0; i < effects.size(); i++) if (!effects.get(i).isContained()) return false;
+        return true;
+    }
+
+    /// Most of the time there is nothing to apply: an object is what is printed on it, and its counters.
+    private void withoutEffects() {
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            var counters = state.counters(id);
+            var base = state.printed(id);
+            if (counters != Counters.NONE || state.is(id, GameState.SUSPECTED)) {
+                var known = state.cachedTraits(id);
+                state.cacheTraits(id, base);
+                keywordsOfCounters(id);
+                base = PowerCounters.applied(Layers.of(state, id), counters, known);
+            }
+            state.cacheTraits(id, base);
+        }
+    }
+
+    // Beginning
+
+    private void gather() {
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.is(id, GameState.PHASED_OUT)) continue;
+            var printed = state.printed(id);
+            if (printed.standsIn(Zone.BATTLEFIELD)) gather(id, printed, Zone.BATTLEFIELD);
+            if (state.controller(id) != state.baseController(id)) rememberControllers();
+            marked |= isMarked(id);
+        }
+        if (!state.outsiders.isEmpty()) {
+            for (int p = 0; p < state.playerCount; p++) gather(state.graveyard(p), Zone.GRAVEYARD);
+            gather(state.command, Zone.COMMAND);
+            gather(state.exile, Zone.EXILE);
+        }
+        gather(state.stack, Zone.STACK);
+        for (int i = 0; i < state.continuous.size(); i++) {
+            var continuous = state.continuous.get(i);
+            var effect = ActiveEffect.of(continuous);
+            if (effect == null) continue;
+            add(effect);
+            var described = continuous.effect();
+            if (described != null && Volatility.isVolatile(described)) state.layersVolatile = true;
+        }
+        if ((layers & Layer.CONTROL.bit()) != 0) rememberControllers();
+    }
+
+    private void gather(IntList objects, Zone zone) {
+        for (int i = 0; i < objects.size(); i++) {
+            int id = objects.get(i);
+            var printed = state.printed(id);
+            if (printed.standsIn(zone) && !Filters.isAbility(state, id)) gather(id, printed, zone);
+        }
+    }
+
+    private void gather(int id, Characteristics traits, Zone zone) {
+        for (var ability : traits.abilities) {
+            if (ability.layers == 0 || ability.zone != zone) continue;
+            if (!(ability.source instanceof Ability.Static text) || isKnown(id, ability)) continue;
+            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.layersVolatile = true;
+            add(ActiveEffect.of(state, id, ability, text));
+        }
+    }
+
+    private boolean isKnown(int id, CompiledAbility ability) {
+        for (int i = 0; i < effects.size(); i++)
+            if (effects.get(i).ability == ability && effects.get(i).source == id) return true;
+        return false;
+    }
+
+    private void add(ActiveEffect effect) {
+        effects.add(effect);
+        layers |= effect.layers;
+    }
+
+    private void rememberControllers() {
+        if (controllers != null) return;
+        controllers = new int[state.battlefield.size()];
+        for (int i = 0; i < controllers.length; i++) controllers[i] = state.controller(state.battlefield.get(i));
+    }
+
+    private void begin() {
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (controllers != null) state.setEffectiveController(id, state.baseController(id));
+            state.cacheTraits(id, state.is(id, GameState.PHASED_OUT) ? null : state.printed(id));
+        }
+    }
+
+    /// CR 302.6: a creature has to stay with its new controller for a turn before it attacks.
+    private void noteNewControllers() {
+        if (controllers == null) return;
+        for (int i = 0; i < controllers.length; i++) {
+            int id = state.battlefield.get(i);
+            if (state.controller(id) != controllers[i])
+                state.set(id, GameState.SICK | GameState.NEW_SINCE_UPKEEP, true);
+        }
+    }
+
+    // Layer by layer
+
+    private void apply(Layer layer) {
+        var pending = new ArrayList<ActiveEffect>();
+        for (var effect : effects) if (effect.isIn(layer) && effect.isThere(state)) insert(pending, effect);
+        boolean ordered = pending.size() < 2 || !Dependence.isPossible(layer, pending);
+        while (!pending.isEmpty()) {
+            var effect = pending.remove(ordered ? 0 : Dependence.next(state, this, layer, pending));
+            abilitiesChanged = false;
+            apply(effect, layer);
+            if (abilitiesChanged) abilitiesHaveChanged(layer, pending);
+        }
+    }
+
+    /// CR 613.7: in the order of timestamps.
+    private static void insert(List<ActiveEffect> pending, ActiveEffect effect) {
+        int at = pending.size();
+        while (at > 0 && pending.get(at - 1).timestamp > effect.timestamp) at--;
+        pending.add(at, effect);
+    }
+
+    /// Static abilities may have come or gone: those that are gone no longer begin to apply, those that came may.
+    private void abilitiesHaveChanged(Layer layer, List<ActiveEffect> pending) {
+        for (int i = pending.size() - 1; i >= 0; i--) if (!pending.get(i).isThere(state)) pending.remove(i);
+        int known = effects.size();
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.is(id, GameState.PHASED_OUT)) continue;
+            var traits = Layers.of(state, id);
+            if (traits.standsIn(Zone.BATTLEFIELD)) gather(id, traits, Zone.BATTLEFIELD);
+        }
+        for (int i = known; i < effects.size(); i++) if (effects.get(i).isIn(layer)) insert(pending, effects.get(i));
+    }
+
+    void apply(ActiveEffect effect, Layer layer) {
+        if (effect.definition != null) {
+            define(effect);
+            return;
+        }
+        if (!effect.hasBegun()) {
+            if (!effect.conditionHolds(state)) return;
+            effect.affected = effect.wouldAffect(state);
+        }
+        var affected = effect.affected;
+        if (affected == null) return;
+        for (int i = 0; i < affected.size(); i++) {
+            int id = affected.get(i);
+            if (GameState.isObject(id) && state.exists(id)) change(effect, layer, id);
+        }
+    }
+
+    private void define(ActiveEffect effect) {
+        if (!state.exists(effect.source) || !effect.conditionHolds(state) || effect.definition == null) return;
+        var before = Layers.of(state, effect.source);
+        // Outside the battlefield it is worked out whenever it is asked for.
+        if (state.isIn(effect.source, Zone.BATTLEFIELD))
+            state.cacheTraits(effect.source, Layers.defined(state, effect.definition, effect.context, before));
+    }
+
+    private void change(ActiveEffect effect, Layer layer, int id) {
+        if (layer == Layer.CONTROL) {
+            control(effect, id);
+            return;
+        }
+        var before = Layers.of(state, id);
+        Draft draft = null;
+        for (int i = 0; i < effect.changes.size(); i++) {
+            var change = effect.changes.get(i);
+            // The only change of an effect that is in this layer is in this layer.
+            if (effect.changes.size() > 1 && Layer.of(change) != layer) continue;
+            if (change instanceof Modification.BecomeCopy copy) {
+                var copied = Copying.become(state, copy, effect.context);
+                if (copied != null) draft = new Draft(copied);
+                continue;
+            }
+            if (draft == null) draft = new Draft(before);
+            // "Its mana value" is that of the object it applies to.
+            if (change instanceof Modification.SetPowerToughness set && set.power() instanceof Amount.StatOf)
+                effect.context.it = IntList.of(id);
+            draft.apply(state, change, effect.context);
+        }
+        if (draft == null) return;
+        var after = draft.done();
+        if (after.abilities != before.abilities && (after.hasStatics || before.hasStatics)) abilitiesChanged = true;
+        state.cacheTraits(id, after);
+        if (!state.isIn(id, Zone.BATTLEFIELD)) state.changedOutside = true;
+    }
+
+    private void control(ActiveEffect effect, int id) {
+        for (int i = 0; i < effect.changes.size(); i++) {
+            if (!(effect.changes.get(i) instanceof Modification.ChangeControl change)) continue;
+            var players = new IntList();
+            References.find(state, change.to(), effect.context, players);
+            if (!players.isEmpty() && GameState.isPlayer(players.get(0)) && state.isIn(id, Zone.BATTLEFIELD))
+                state.setEffectiveController(id, players.get(0));
+        }
+    }
+
+    // Counters
+
+    private interface OnObject {
+        void at(int id);
+    }
+
+    private void eachWithCounters(OnObject action) {
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.is(id, GameState.PHASED_OUT)) continue;
+            if (isMarked(id)) action.at(id);
+        }
+    }
+
+    private boolean isMarked(int id) {
+        return state.counters(id) != Counters.NONE || state.is(id, GameState.SUSPECTED);
+    }
+
+    /// CR 122.1b, 701.60: keyword counters, and what a suspected creature has.
+    private void keywordsOfCounters(int id) {
+        long keywords = PowerCounters.keywords(state.counters(id));
+        boolean suspected = state.is(id, GameState.SUSPECTED);
+        if (suspected) keywords |= Keyword.MENACE.bit();
+        var traits = Layers.of(state, id);
+        if ((traits.keywords | keywords) == traits.keywords && !suspected) return;
+        var draft = new Draft(traits);
+        draft.keywords |= keywords;
+        if (suspected) draft.obey(CANT_BLOCK);
+        state.cacheTraits(id, draft.done());
+    }
+
+    private void powerOfCounters(int id) {
+        state.cacheTraits(id, PowerCounters.applied(Layers.of(state, id), state.counters(id), null));
+    }
+}

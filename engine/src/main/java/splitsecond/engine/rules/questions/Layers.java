@@ -1,0 +1,148 @@
+package splitsecond.engine.rules.questions;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Continuous;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 613: what objects are, with all continuous effects applied. Computed when first asked after something has
+/// changed.
+public final class Layers {
+
+    /// An effect that ends may end another that lasted as long as the first: more than so often is a circle.
+    private static final int MOST_ROUNDS = 8;
+
+    private Layers() {}
+
+    /// The current characteristics of an object, in any zone; of one that is gone, its last known ones.
+    public static Characteristics of(GameState state, int id) {
+        if (state.layersDirty) refresh(state);
+        if (!state.exists(id)) {
+            var last = state.lastKnown(id);
+            if (last != null) return last.traits();
+        }
+        var cached = state.cachedTraits(id);
+        return cached != null ? cached : alone(state, id);
+    }
+
+    /// Computes what is not up to date. While several objects move at once, characteristics stand still (CR 603.10a).
+    public static void refresh(GameState state) {
+        if (state.batchDepth > 0 || !state.layersDirty) return;
+        state.touch();
+        for (int round = 0; state.layersDirty && round < MOST_ROUNDS; round++) {
+            new Layering(state).run();
+            endWhatLastedWhile(state);
+        }
+        state.layersDirty = false;
+    }
+
+    /// A permanent has entered while nothing but itself was in need of being computed. If it changes nothing and
+    /// nothing changes it, it need not be either.
+    public static void joined(GameState state, int id) {
+        var printed = state.printed(id);
+        boolean plain = !printed.standsIn(Zone.BATTLEFIELD)
+                && !state.is(id, GameState.FACE_DOWN | GameState.SUSPECTED)
+                && state.counters(id) == Counters.NONE
+                && state.attachedTo(id) == GameState.NONE;
+        state.layersDirty = !plain;
+        if (plain) StaticGathering.join(state, id, printed);
+    }
+
+    /// A permanent is about to leave: if it changed nothing, the others stay what they are.
+    public static void left(GameState state, int id) {
+        if (!state.layersDirty && state.contained && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD))
+            StaticGathering.quit(state, id);
+        else state.layersDirty = true;
+    }
+
+    /// What a computation from nothing comes to, without touching the game: it must equal `of`.
+    static Characteristics fresh(GameState state, int id) {
+        var fork = state.fork();
+        fork.forgetTraits();
+        fork.layersDirty = true;
+        return of(fork, id);
+    }
+
+    /// An object no effect is known to apply to: as it is printed, with what defines its power and toughness (CR
+    /// 604.3) and, on the battlefield, its counters.
+    private static Characteristics alone(GameState state, int id) {
+        var base = base(state, id);
+        if (base.hasStatics) base = defined(state, id, base);
+        return state.isIn(id, Zone.BATTLEFIELD) ? PowerCounters.applied(base, state.counters(id), null) : base;
+    }
+
+    /// CR 709.4, 708.2: what is printed, of both halves where they count together, of none face down.
+    static Characteristics base(GameState state, int id) {
+        var whole = state.blueprint(id).whole;
+        if (whole != null && !state.isIn(id, Zone.STACK) && !state.isIn(id, Zone.BATTLEFIELD)) return whole;
+        return state.printed(id);
+    }
+
+    /// What is counted for a definition is looked at as printed: a card that counts the graveyard it is in would else
+    /// never end.
+    private static Characteristics defined(GameState state, int id, Characteristics base) {
+        if (state.defining) return base;
+        state.defining = true;
+        try {
+            return definedByAbility(state, id, base);
+        } finally {
+            state.defining = false;
+        }
+    }
+
+    private static Characteristics definedByAbility(GameState state, int id, Characteristics base) {
+        for (var ability : base.abilities) {
+            if (!(ability.source instanceof Ability.Static fixed)
+                    || !(fixed.effect() instanceof StaticEffect.DefinePowerToughness definition)) continue;
+            var context = Context.of(id, state.controller(id));
+            if (fixed.condition() != null && !Conditions.hold(state, fixed.condition(), context)) continue;
+            return defined(state, definition, context, base);
+        }
+        return base;
+    }
+
+    /// CR 613.4a.
+    static Characteristics defined(
+            GameState state, StaticEffect.DefinePowerToughness definition, Context context, Characteristics base) {
+        int power = value(state, definition.power(), context, base.power);
+        int toughness = value(state, definition.toughness(), context, base.toughness);
+        if (power == base.power && toughness == base.toughness) return base;
+        return base.withPowerToughness(power, toughness);
+    }
+
+    private static int value(GameState state, @Nullable Amount amount, Context context, int otherwise) {
+        return amount == null ? otherwise : Amounts.of(state, amount, context);
+    }
+
+    /// CR 611.2b: an effect that lasts "for as long as" ends for good when that is no longer true.
+    private static void endWhatLastedWhile(GameState state) {
+        for (int i = 0; i < state.continuous.size(); i++) {
+            var effect = state.continuous.get(i);
+            if (!(effect.duration() instanceof Duration.While lasting)) continue;
+            state.layersVolatile = true;
+            if (lasts(state, effect, lasting.condition())) continue;
+            state.continuous.remove(i--);
+            state.layersDirty = true;
+        }
+    }
+
+    private static boolean lasts(GameState state, Continuous effect, Condition condition) {
+        // Of an object that is gone nothing is true any longer, whatever it last was.
+        if (condition instanceof Condition.Matches matches
+                && matches.what() instanceof Reference.This
+                && !state.isOnBattlefield(effect.source())) return false;
+        var context = Context.of(effect.source(), effect.controller());
+        context.it = IntList.of(effect.affected());
+        return Conditions.hold(state, condition, context);
+    }
+}

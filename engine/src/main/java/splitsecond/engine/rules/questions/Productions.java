@@ -1,0 +1,94 @@
+package splitsecond.engine.rules.questions;
+
+import java.util.ArrayList;
+import splitsecond.engine.ability.Production;
+import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ManaAbility;
+
+/// CR 106.7: what mana an ability would add now, as alternatives counted over W U B R G C.
+public final class Productions {
+
+    private static final int[][] NONE = {};
+
+    private Productions() {}
+
+    public static int[][] outputs(GameState state, Production production, Context context) {
+        return switch (production) {
+            case Production.Fixed fixed -> {
+                var counts = new int[ManaSource.TYPES];
+                for (int type = 0; type < fixed.counts().size(); type++)
+                    counts[type] = fixed.counts().get(type);
+                yield new int[][] {counts};
+            }
+            case Production.OneColor one ->
+                ManaAbility.ofOneType(one.colors(), Amounts.of(state, one.count(), context));
+            case Production.Combination several ->
+                combinations(several.colors(), Amounts.of(state, several.count(), context));
+            case Production.Either either -> {
+                var all = new ArrayList<int[]>();
+                for (var option : either.options())
+                    for (int[] output : outputs(state, option, context)) all.add(output);
+                yield all.toArray(NONE);
+            }
+            case Production.LikeLands like -> ManaAbility.ofOneType(producible(state, like, context), 1);
+            case Production.ChosenColor chosen -> {
+                int color = Filters.chosenColor(state, context);
+                yield color < 0 ? NONE : ManaAbility.ofOneType(1 << color, Amounts.of(state, chosen.count(), context));
+            }
+            case Production.Produced _ -> ManaAbility.ofOneType(context.event == null ? 0 : context.event.amount(), 1);
+            case Production.ColorsAmong among -> {
+                var found = new IntList();
+                Filters.find(state, among.among(), context, found);
+                int colors = 0;
+                for (int i = 0; i < found.size(); i++) colors |= Layers.of(state, found.get(i)).colors;
+                yield ManaAbility.ofOneType(colors, Amounts.of(state, among.count(), context));
+            }
+        };
+    }
+
+    private static int[][] combinations(int types, int amount) {
+        var all = new ArrayList<int[]>();
+        combine(types, 0, amount, new int[ManaSource.TYPES], all);
+        return all.toArray(NONE);
+    }
+
+    private static void combine(int types, int type, int left, int[] sofar, ArrayList<int[]> all) {
+        if (left == 0) {
+            all.add(sofar.clone());
+            return;
+        }
+        if (type == ManaSource.TYPES || all.size() > 60) return;
+        if ((types & 1 << type) != 0) {
+            for (int n = left; n > 0; n--) {
+                sofar[type] = n;
+                combine(types, type + 1, left - n, sofar, all);
+            }
+            sofar[type] = 0;
+        }
+        combine(types, type + 1, left, sofar, all);
+    }
+
+    /// CR 106.7: the types of mana that those lands could produce, whatever their costs.
+    private static int producible(GameState state, Production.LikeLands like, Context context) {
+        var lands = new IntList();
+        Filters.find(state, like.lands(), context, lands);
+        int types = 0;
+        for (int i = 0; i < lands.size(); i++) {
+            int land = lands.get(i);
+            if (land == context.source) continue;
+            for (var ability : Layers.of(state, land).abilities) {
+                if (ability.mana == null) continue;
+                var adding = ability.mana.adding;
+                // A land that asks for other lands' mana adds nothing of its own here, or two would ask each other
+                // forever.
+                if (adding == null || adding.production() instanceof Production.LikeLands) continue;
+                for (int[] output : outputs(state, adding.production(), Context.of(land, state.controller(land))))
+                    for (int type = 0; type < ManaSource.TYPES; type++) if (output[type] > 0) types |= 1 << type;
+            }
+        }
+        return like.anyType() ? types : types & 0b11111;
+    }
+}

@@ -1,0 +1,46 @@
+package splitsecond.engine.rules.questions;
+
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StaticIndex;
+
+/// CR 604: static effects that change no characteristics, asked by the chapters they concern.
+public final class Statics {
+
+    private Statics() {}
+
+    /// Whether the player is among those the effect speaks of.
+    public static boolean includes(GameState state, Reference who, StaticIndex.Entry entry, int player) {
+        if (who instanceof Reference.You) return player == entry.controller();
+        var players = new IntList();
+        References.find(state, who, Context.of(entry.source(), entry.controller()), players);
+        return players.contains(player);
+    }
+
+    public static boolean applies(GameState state, StaticEffect.Kind kind, int player) {
+        if (state.layersDirty) Layers.refresh(state);
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.PlayerRule rule
+                    && rule.kind() == kind
+                    && includes(state, rule.who(), entry, player)) return true;
+        }
+        return false;
+    }
+
+    /// CR 402.2.
+    public static int maximumHandSize(GameState state, int player) {
+        int size = 7;
+        for (var entry : state.statics.entries) {
+            if (entry.effect() instanceof StaticEffect.HandSizeChange change
+                    && includes(state, change.who(), entry, player)) size += change.by();
+            if (!(entry.effect() instanceof StaticEffect.MaximumHandSize change)
+                    || !includes(state, change.who(), entry, player)) continue;
+            if (change.size() == null) return Integer.MAX_VALUE;
+            size = Amounts.of(state, change.size(), Context.of(entry.source(), entry.controller()));
+        }
+        return Math.max(0, size);
+    }
+}

@@ -1,0 +1,105 @@
+package splitsecond.engine.rules.questions;
+
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Subtypes;
+
+/// Characteristics that are compared: as numbers, or by what objects share.
+final class Stats {
+
+    private Stats() {}
+
+    static int of(GameState state, Characteristic what, int id) {
+        if (!GameState.isObject(id)) return 0;
+        return switch (what) {
+            case POWER -> Layers.of(state, id).power;
+            case TOUGHNESS -> Layers.of(state, id).toughness;
+            case TOTAL_POWER_AND_TOUGHNESS -> Layers.of(state, id).power + Layers.of(state, id).toughness;
+            case MANA_VALUE -> manaValue(state, id);
+            case LOYALTY -> state.counters(id).of(Counters.LOYALTY);
+            case COLOR -> Integer.bitCount(Layers.of(state, id).colors);
+            case CARD_TYPE -> Integer.bitCount(Layers.of(state, id).types);
+            case CREATURE_TYPE, LAND_TYPE -> {
+                int count = 0;
+                for (String subtype : Layers.of(state, id).subtypes) if (isOf(what, subtype)) count++;
+                yield count;
+            }
+            case NAME -> 1;
+        };
+    }
+
+    private static boolean isOf(Characteristic what, String subtype) {
+        return what == Characteristic.LAND_TYPE ? Subtypes.isLandType(subtype) : Subtypes.isCreatureType(subtype);
+    }
+
+    /// CR 202.3: with X as it was chosen while on the stack; a back face has its front's.
+    static int manaValue(GameState state, int id) {
+        var traits = Layers.of(state, id);
+        if (traits.manaCost == null) {
+            var blueprint = state.blueprint(id);
+            return blueprint.card.layout() == CardDefinition.Layout.TRANSFORM
+                            && state.exists(id)
+                            && state.face(id) > 0
+                            && !state.is(id, GameState.FACE_DOWN)
+                    ? blueprint.front().manaValue()
+                    : 0;
+        }
+        int value = traits.manaCost.manaValue();
+        if (traits.manaCost.xs() > 0 && state.isIn(id, Zone.STACK)) {
+            var item = state.item(id);
+            if (item != null) value += traits.manaCost.xs() * item.x;
+        }
+        return value;
+    }
+
+    static boolean isExtreme(GameState state, Filter.Extreme filter, int id, Context context) {
+        int own = of(state, filter.what(), id);
+        var among = new IntList();
+        Filters.find(state, filter.among(), context, among);
+        for (int i = 0; i < among.size(); i++) {
+            int other = of(state, filter.what(), among.get(i));
+            if (filter.greatest() ? other > own : other < own) return false;
+        }
+        return true;
+    }
+
+    static boolean shares(GameState state, Filter.Shares filter, int id, Context context) {
+        var others = new IntList();
+        References.find(state, filter.with(), context, others);
+        var own = Layers.of(state, id);
+        for (int i = 0; i < others.size(); i++) {
+            int other = others.get(i);
+            if (GameState.isObject(other) && shares(state, filter.what(), own, id, Layers.of(state, other), other))
+                return true;
+        }
+        return false;
+    }
+
+    private static boolean shares(
+            GameState state, Characteristic what, Characteristics one, int id, Characteristics two, int otherId) {
+        return switch (what) {
+            case NAME -> !one.name.isEmpty() && one.name.equals(two.name);
+            case COLOR -> (one.colors & two.colors) != 0;
+            case CARD_TYPE -> (one.types & two.types) != 0;
+            case CREATURE_TYPE ->
+                sharesSubtype(what, one, two)
+                        || sharesSubtype(what, two, one)
+                        || (one.allCreatureTypes && two.allCreatureTypes);
+            case LAND_TYPE -> sharesSubtype(what, one, two);
+            case POWER, TOUGHNESS, TOTAL_POWER_AND_TOUGHNESS, MANA_VALUE, LOYALTY ->
+                of(state, what, id) == of(state, what, otherId);
+        };
+    }
+
+    private static boolean sharesSubtype(Characteristic what, Characteristics one, Characteristics two) {
+        for (String subtype : one.subtypes) if (isOf(what, subtype) && two.hasSubtype(subtype)) return true;
+        return false;
+    }
+}

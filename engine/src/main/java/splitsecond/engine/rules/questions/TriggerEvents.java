@@ -1,0 +1,235 @@
+package splitsecond.engine.rules.questions;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Drawing;
+import splitsecond.engine.rules.changes.StateTriggers;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+
+/// CR 603.2: whether an event is the one a triggered ability waits for.
+public final class TriggerEvents {
+
+    private static final String CYCLE_OR_DISCARD = "cycle or discard";
+
+    private TriggerEvents() {}
+
+    /// The kinds of events that may be it, one bit each.
+    static long listensTo(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.ZoneChange change -> kindOf(change).bit();
+            case Trigger.Attacks _, Trigger.AttacksTogether _ -> GameEvent.Kind.ATTACKED.bit();
+            case Trigger.PlayerAttacks _ -> GameEvent.Kind.PLAYER_ATTACKED.bit();
+            case Trigger.Blocks _ -> GameEvent.Kind.BLOCKED.bit();
+            case Trigger.BecomesBlocked _ -> GameEvent.Kind.BECAME_BLOCKED.bit();
+            case Trigger.AttacksUnblocked _ -> GameEvent.Kind.WENT_UNBLOCKED.bit();
+            case Trigger.DealsDamage _, Trigger.DealsNoncombatDamage _, Trigger.IsDealtDamage _ ->
+                GameEvent.Kind.DAMAGE.bit();
+            case Trigger.Casts _ -> GameEvent.Kind.CAST.bit();
+            case Trigger.CastsOrCopies _ -> GameEvent.Kind.CAST.bit() | GameEvent.Kind.COPIED.bit();
+            case Trigger.ActivatesAbility _ -> GameEvent.Kind.ACTIVATED.bit();
+            case Trigger.Draws _ -> GameEvent.Kind.DREW.bit();
+            case Trigger.Discards _ -> GameEvent.Kind.DISCARDED.bit();
+            case Trigger.Sacrifices _ -> GameEvent.Kind.SACRIFICED.bit();
+            case Trigger.GainsLife _ -> GameEvent.Kind.GAINED_LIFE.bit();
+            case Trigger.LosesLife _ -> GameEvent.Kind.LOST_LIFE.bit();
+            case Trigger.BecomesTapped _ -> GameEvent.Kind.TAPPED.bit();
+            case Trigger.BecomesUntapped _ -> GameEvent.Kind.UNTAPPED.bit();
+            case Trigger.TappedForMana _ -> GameEvent.Kind.TAPPED_FOR_MANA.bit();
+            case Trigger.BecomesTarget _ -> GameEvent.Kind.TARGETED.bit();
+            case Trigger.CountersPut _ -> GameEvent.Kind.COUNTERS_PUT.bit();
+            case Trigger.CountersRemoved _ -> GameEvent.Kind.COUNTERS_REMOVED.bit();
+            case Trigger.StepBegins _ -> GameEvent.Kind.STEP_BEGAN.bit();
+            case Trigger.Transforms _ -> GameEvent.Kind.TRANSFORMED.bit();
+            case Trigger.TurnedFaceUp _ -> GameEvent.Kind.TURNED_FACE_UP.bit();
+            case Trigger.PlaysLand _ -> GameEvent.Kind.LAND_PLAYED.bit();
+            // To cycle a card is to discard it, too.
+            case Trigger.Does t ->
+                t.action().equals(CYCLE_OR_DISCARD) ? GameEvent.Kind.DISCARDED.bit() : GameEvent.Kind.ACTION.bit();
+            case Trigger.BecomesAttached _ -> GameEvent.Kind.ATTACHED.bit();
+            case Trigger.IsCountered _ -> GameEvent.Kind.COUNTERED.bit();
+            case Trigger.Chapter _ -> GameEvent.Kind.COUNTERS_PUT.bit();
+            case Trigger.Either either -> {
+                long bits = 0;
+                for (var one : either.any()) bits |= listensTo(one);
+                yield bits;
+            }
+            // Reflexive triggers are made when they fire.
+            case Trigger.StateIs _ -> StateTriggers.BIT;
+            case Trigger.Reflexive _ -> 0;
+        };
+    }
+
+    private static GameEvent.Kind kindOf(Trigger.ZoneChange change) {
+        if (change.from() == Zone.BATTLEFIELD) return GameEvent.Kind.LEFT;
+        if (change.to() == Zone.BATTLEFIELD) return GameEvent.Kind.ENTERED;
+        return GameEvent.Kind.MOVED;
+    }
+
+    /// "One or more …": triggers once for all events of a batch.
+    public static boolean isOneOrMore(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.ZoneChange t -> t.oneOrMore();
+            case Trigger.Attacks t -> t.oneOrMore();
+            case Trigger.DealsDamage t -> t.oneOrMore();
+            case Trigger.Discards t -> t.oneOrMore();
+            case Trigger.Sacrifices t -> t.oneOrMore();
+            case Trigger.CountersPut t -> t.oneOrMore();
+            // "Whenever a creature becomes blocked by one or more": an attacker becomes blocked once.
+            default -> false;
+        };
+    }
+
+    public static boolean matches(GameState state, Trigger trigger, GameEvent event, Context context) {
+        if ((listensTo(trigger) & event.kind().bit()) == 0) return false;
+        return switch (trigger) {
+            case Trigger.ZoneChange t -> zoneChange(state, t, event, context);
+            case Trigger.Attacks t ->
+                fits(state, t.what(), event.subject(), context)
+                        && (t.defender() == null || fits(state, t.defender(), event.other(), context))
+                        && (!t.alone() || state.attackers.size() == 1);
+            case Trigger.AttacksTogether t ->
+                event.amount() > t.others() && fits(state, t.what(), event.subject(), context);
+            case Trigger.PlayerAttacks t -> playerAttacks(state, t, event, context);
+            case Trigger.Blocks t ->
+                fits(state, t.what(), event.subject(), context)
+                        // CR 509.3a-d: "blocks" happens once, "blocks a creature" for each.
+                        && (t.attacker() == null
+                                ? event.amount() == 1
+                                : fits(state, t.attacker(), event.other(), context));
+            case Trigger.BecomesBlocked t ->
+                fits(state, t.what(), event.subject(), context)
+                        && (t.by() == null ? event.amount() == 1 : fits(state, t.by(), event.other(), context));
+            case Trigger.AttacksUnblocked t -> fits(state, t.what(), event.subject(), context);
+            case Trigger.DealsDamage t ->
+                (!t.combat() || event.combat())
+                        && fits(state, t.source(), event.other(), context)
+                        && (t.recipient() == null || fits(state, t.recipient(), event.subject(), context));
+            case Trigger.DealsNoncombatDamage t ->
+                !event.combat()
+                        && fits(state, t.source(), event.other(), context)
+                        && fits(state, t.recipient(), event.subject(), context);
+            case Trigger.IsDealtDamage t ->
+                (!t.combat() || event.combat()) && fits(state, t.what(), event.subject(), context);
+            case Trigger.Casts t ->
+                fits(state, t.player(), event.player(), context)
+                        && (t.ordinal() == 0 || isOrdinal(state, t, event, context))
+                        && (t.turnOf() == null || fits(state, t.turnOf(), state.activePlayer, context))
+                        && fits(state, t.spell(), event.subject(), context);
+            case Trigger.CastsOrCopies t ->
+                fits(state, t.player(), event.player(), context) && fits(state, t.spell(), event.subject(), context);
+            case Trigger.ActivatesAbility t ->
+                fits(state, t.player(), event.player(), context)
+                        && (!t.notMana() || event.amount() == 0)
+                        && fits(state, t.of(), event.other(), context);
+            case Trigger.Draws t ->
+                fits(state, t.player(), event.player(), context)
+                        && (t.ordinal() == Trigger.Draws.NOT_FIRST_OF_STEP
+                                ? !Drawing.FIRST_OF_DRAW_STEP.equals(event.word())
+                                : t.ordinal() == 0 || t.ordinal() == event.amount());
+            case Trigger.Discards t ->
+                fits(state, t.player(), event.player(), context) && card(state, t.card(), event.subject(), context);
+            case Trigger.Sacrifices t ->
+                fits(state, t.player(), event.player(), context) && fits(state, t.what(), event.subject(), context);
+            case Trigger.GainsLife t -> fits(state, t.player(), event.player(), context);
+            case Trigger.LosesLife t -> fits(state, t.player(), event.player(), context);
+            case Trigger.BecomesTapped t -> fits(state, t.what(), event.subject(), context);
+            case Trigger.BecomesUntapped t -> fits(state, t.what(), event.subject(), context);
+            case Trigger.TappedForMana t ->
+                fits(state, t.what(), event.subject(), context)
+                        && (t.player() == null || fits(state, t.player(), event.player(), context));
+            case Trigger.BecomesTarget t ->
+                fits(state, t.what(), event.subject(), context) && fits(state, t.of(), event.other(), context);
+            case Trigger.CountersPut t ->
+                word(t.kind(), event)
+                        && fits(state, t.on(), event.subject(), context)
+                        && (t.player() == null || fits(state, t.player(), event.player(), context));
+            case Trigger.CountersRemoved t ->
+                word(t.kind(), event)
+                        && fits(state, t.from(), event.subject(), context)
+                        && (!t.last() || state.counters(event.subject()).total(t.kind()) == 0);
+            case Trigger.StepBegins t ->
+                event.amount() == t.step().ordinal() && fits(state, t.turnOf(), event.player(), context);
+            case Trigger.Transforms t -> fits(state, t.what(), event.subject(), context);
+            case Trigger.TurnedFaceUp t -> fits(state, t.what(), event.subject(), context);
+            case Trigger.PlaysLand t ->
+                fits(state, t.player(), event.player(), context) && fits(state, t.land(), event.subject(), context);
+            case Trigger.Does t ->
+                does(t.action(), event)
+                        && fits(state, t.player(), event.player(), context)
+                        && (t.what() == null || card(state, t.what(), event.subject(), context));
+            case Trigger.BecomesAttached t ->
+                fits(state, t.what(), event.subject(), context) && fits(state, t.to(), event.other(), context);
+            case Trigger.IsCountered t ->
+                fits(state, t.spell(), event.subject(), context)
+                        && (t.by() == null || fits(state, t.by(), event.other(), context));
+            case Trigger.Chapter t -> chapter(state, t, event, context);
+            case Trigger.Either either -> {
+                for (var one : either.any()) if (matches(state, one, event, context)) yield true;
+                yield false;
+            }
+            case Trigger.StateIs _, Trigger.Reflexive _ -> false;
+        };
+    }
+
+    /// "Your second spell each turn", or "your first noncreature spell each turn": then only those count.
+    private static boolean isOrdinal(GameState state, Trigger.Casts casts, GameEvent event, Context context) {
+        if (casts.spell() instanceof Filter.In) return casts.ordinal() == event.amount();
+        if (casts.ordinal() > event.amount()) return false;
+        var them = new Reference.Locked(java.util.List.of(event.player()));
+        return Tallies.count(state, Amount.Tally.SPELLS_CAST, casts.spell(), them, context) == casts.ordinal();
+    }
+
+    private static boolean fits(GameState state, Filter filter, int id, Context context) {
+        return id != GameState.NONE && Filters.matches(state, filter, id, context);
+    }
+
+    /// A card in a graveyard or elsewhere: the ability may be of the very card.
+    private static boolean card(GameState state, Filter filter, int id, Context context) {
+        if (filter instanceof Filter.This) return id == context.source;
+        return fits(state, filter, id, context);
+    }
+
+    private static boolean zoneChange(GameState state, Trigger.ZoneChange t, GameEvent event, Context context) {
+        if (t.from() != null && t.from() != event.from()) return false;
+        if (t.to() != null && t.to() != event.to()) return false;
+        // A card that was moved elsewhere than the battlefield is described as it now is, where it can be seen.
+        boolean seeNew = event.kind() == GameEvent.Kind.MOVED
+                && (event.to() == Zone.GRAVEYARD || event.to() == Zone.EXILE)
+                && state.exists(event.other());
+        if (t.what() instanceof Filter.This)
+            return context.source == event.subject() || context.source == event.other();
+        return fits(state, t.what(), seeNew ? event.other() : event.subject(), context);
+    }
+
+    private static boolean playerAttacks(GameState state, Trigger.PlayerAttacks t, GameEvent event, Context context) {
+        if (!fits(state, t.player(), event.player(), context)) return false;
+        int with = 0;
+        for (int i = 0; i < state.attackers.size(); i++)
+            if (fits(state, t.with(), state.attackers.get(i), context)) with++;
+        return with >= Math.max(1, t.least());
+    }
+
+    private static boolean does(String action, GameEvent event) {
+        return event.kind() == GameEvent.Kind.DISCARDED
+                || action.equals(event.word())
+                || action.equals("scry or surveil") && ("scry".equals(event.word()) || "surveil".equals(event.word()));
+    }
+
+    private static boolean word(@Nullable String kind, GameEvent event) {
+        return kind == null || kind.equals(event.word());
+    }
+
+    /// CR 714.2b: the chapter that the number of lore counters has just reached.
+    private static boolean chapter(GameState state, Trigger.Chapter t, GameEvent event, Context context) {
+        if (event.subject() != context.source || !"lore".equals(event.word())) return false;
+        int now = state.counters(event.subject()).of("lore");
+        for (int number : t.numbers()) if (number <= now && number > now - event.amount()) return true;
+        return false;
+    }
+}

@@ -1,0 +1,34 @@
+package splitsecond.engine.rules.resolving;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+
+/// While the instruction above it is followed another player is "you"; then the words are what they were.
+final class ActingAs extends Contextual {
+
+    private final int before;
+
+    private ActingAs(int before, Context context) {
+        super(context, true);
+        this.before = before;
+    }
+
+    static ActingAs player(int player, Context context) {
+        int before = context.controller;
+        context.controller = player;
+        return new ActingAs(before, context);
+    }
+
+    @Override
+    protected void proceed(GameState state) {
+        context.controller = before;
+        state.agenda.pop(this);
+    }
+
+    @Override
+    public Agenda.Frame copy(Agenda.@Nullable Frame below) {
+        return new ActingAs(before, contextOver(below));
+    }
+}

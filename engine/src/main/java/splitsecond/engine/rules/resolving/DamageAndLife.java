@@ -1,0 +1,327 @@
+package splitsecond.engine.rules.resolving;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.rules.changes.Damage;
+import splitsecond.engine.rules.changes.Life;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Locking;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Shield;
+
+/// Instructions about damage and life (CR 119, 120, 615, 701.14, 701.19).
+final class DamageAndLife {
+
+    private DamageAndLife() {}
+
+    static boolean dealDamage(GameState state, Following frame, Effect.DealDamage effect) {
+        var context = frame.context;
+        var sources = Choosing.those(state, frame, effect.source());
+        if (sources == null) return false;
+        // "Equal to its power" speaks of the source; of what was spoken of before; or else of each recipient.
+        boolean early = !context.it.isEmpty() && !(effect.to() instanceof Reference.Each);
+        int amount = early ? Amounts.of(state, effect.amount(), context) : 0;
+        var to = Choosing.those(state, frame, effect.to());
+        if (to == null) return false;
+        var spokenOf = context.it;
+        int total = 0;
+        var done = new IntList(to.size());
+        Zones.beginBatch(state);
+        for (int s = 0; s < sources.size(); s++) {
+            if (sources.size() > 1) {
+                context.it = IntList.of(sources.get(s));
+                amount = Amounts.of(state, effect.amount(), context);
+            }
+            for (int i = 0; i < to.size(); i++) {
+                int recipient = to.get(i);
+                if (!early && sources.size() == 1) {
+                    References.mention(context, recipient);
+                    amount = Amounts.of(state, effect.amount(), context);
+                }
+                int dealt = deal(state, sources.get(s), recipient, amount);
+                total += dealt;
+                if (dealt > 0) done.add(recipient);
+            }
+        }
+        Zones.endBatch(state);
+        context.it = spokenOf;
+        context.subject = sources;
+        context.thatMuch = total;
+        note(context, done);
+        return true;
+    }
+
+    private static int deal(GameState state, int source, int to, int amount) {
+        if (amount <= 0) return 0;
+        boolean there = GameState.isPlayer(to) ? state.isAlive(to) : state.isOnBattlefield(to);
+        return there ? Damage.deal(state, source, to, amount, false) : 0;
+    }
+
+    /// What the instruction was done to, and whether it was done at all.
+    static void note(Context context, IntList done) {
+        context.previousDone = !done.isEmpty();
+        if (done.isEmpty()) return;
+        if (context.done.isEmpty()) {
+            context.done = done.copy();
+            return;
+        }
+        var all = context.done.copy();
+        all.addAll(done);
+        context.done = all;
+    }
+
+    /// CR 601.2d: divided when it was cast; an illegal target's share is lost.
+    static boolean dealDivided(GameState state, Following frame, Effect.DealDividedDamage effect) {
+        var context = frame.context;
+        var sources = Choosing.those(state, frame, effect.source());
+        if (sources == null || sources.isEmpty()) return sources != null;
+        var done = new IntList();
+        var shares = shares(state, frame, effect.among(), Amounts.of(state, effect.amount(), context));
+        if (shares == null) return false;
+        int total = 0;
+        Zones.beginBatch(state);
+        for (int i = 0; i < shares.size(); i += 2) {
+            int dealt = deal(state, sources.get(0), shares.get(i), shares.get(i + 1));
+            total += dealt;
+            if (dealt > 0) done.add(shares.get(i));
+        }
+        Zones.endBatch(state);
+        context.thatMuch = total;
+        note(context, done);
+        return true;
+    }
+
+    static boolean dealEvenly(GameState state, Following frame, Effect.DealEvenDamage effect) {
+        var sources = Choosing.those(state, frame, effect.source());
+        if (sources == null) return false;
+        var among = Choosing.those(state, frame, effect.among());
+        if (among == null) return false;
+        if (sources.isEmpty() || among.isEmpty()) return true;
+        int share = Amounts.of(state, effect.amount(), frame.context) / among.size();
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < among.size(); i++)
+            if (deal(state, sources.get(0), among.get(i), share) > 0) done.add(among.get(i));
+        Zones.endBatch(state);
+        note(frame.context, done);
+        return true;
+    }
+
+    /// Pairs of a recipient and its share: as divided on casting, or else as chosen now.
+    static @Nullable IntList shares(GameState state, Following frame, Reference among, int amount) {
+        var context = frame.context;
+        var pairs = new IntList();
+        var item = context.item;
+        int slot = item == null || !(among instanceof Reference.Target target) ? -1 : item.slotOf(target.slot());
+        if (item != null && slot >= 0 && item.division.length > 0) {
+            int share = 0;
+            for (int target : item.targets[slot]) {
+                if (target != GameState.NONE) {
+                    pairs.add(target);
+                    pairs.add(item.division[share]);
+                }
+                share++;
+            }
+            return pairs;
+        }
+        var those = Choosing.those(state, frame, among);
+        if (those == null) return null;
+        int left = amount;
+        for (int i = 0; i < those.size() && left > 0; i++) {
+            int waiting = those.size() - i - 1;
+            int share = waiting == 0 ? left : Choosing.number(state, frame, context.controller, those.get(i), 0, left);
+            if (share == Choosing.WAITING) return null;
+            left -= share;
+            pairs.add(those.get(i));
+            pairs.add(share);
+        }
+        return pairs;
+    }
+
+    /// CR 701.14: both must still be creatures on the battlefield.
+    static boolean fight(GameState state, Following frame, Effect.Fight effect) {
+        var ones = Choosing.those(state, frame, effect.one());
+        if (ones == null) return false;
+        var others = Choosing.those(state, frame, effect.other());
+        if (others == null) return false;
+        var done = new IntList();
+        if (!ones.isEmpty() && !others.isEmpty()) {
+            int one = ones.get(0);
+            // "Those creatures fight each other": the same two, named twice.
+            int other = others.size() > 1 && others.get(0) == one ? others.get(1) : others.get(0);
+            if (isCreature(state, one) && isCreature(state, other)) {
+                int first = Layers.of(state, one).power;
+                int second = Layers.of(state, other).power;
+                Zones.beginBatch(state);
+                deal(state, one, other, first);
+                deal(state, other, one, second);
+                Zones.endBatch(state);
+                done.add(one);
+                done.add(other);
+            }
+        }
+        note(frame.context, done);
+        return true;
+    }
+
+    static boolean isCreature(GameState state, int id) {
+        return state.isOnBattlefield(id) && Layers.of(state, id).isCreature();
+    }
+
+    static boolean gainLife(GameState state, Following frame, Effect.GainLife effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var context = frame.context;
+        int gained = 0;
+        for (int i = 0; i < who.size(); i++) {
+            References.turnTo(context, effect.who(), who.get(i));
+            int amount = Amounts.of(state, effect.amount(), context);
+            if (amount > 0) gained = Life.gain(state, who.get(i), amount);
+        }
+        References.turnBack(context, effect.who(), who);
+        context.thatMuch = gained;
+        context.previousDone = gained > 0;
+        return true;
+    }
+
+    static boolean loseLife(GameState state, Following frame, Effect.LoseLife effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var context = frame.context;
+        int lost = 0;
+        for (int i = 0; i < who.size(); i++) {
+            References.turnTo(context, effect.who(), who.get(i));
+            int amount = Amounts.of(state, effect.amount(), context);
+            if (amount > 0) lost += Life.lose(state, who.get(i), amount);
+        }
+        References.turnBack(context, effect.who(), who);
+        context.thatMuch = lost;
+        context.previousDone = lost > 0;
+        return true;
+    }
+
+    /// CR 119.5: they gain or lose what is needed.
+    static boolean setLife(GameState state, Following frame, Effect.SetLife effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        for (int i = 0; i < who.size(); i++)
+            become(state, who.get(i), Amounts.of(state, effect.amount(), frame.context));
+        return true;
+    }
+
+    private static void become(GameState state, int player, int total) {
+        int change = total - state.life(player);
+        if (change > 0) Life.gain(state, player, change);
+        else if (change < 0) Life.lose(state, player, -change);
+    }
+
+    /// CR 119.7.
+    static boolean exchangeLife(GameState state, Following frame, Effect.ExchangeLife effect) {
+        var ones = Choosing.players(state, frame, effect.one());
+        if (ones == null) return false;
+        var others = Choosing.players(state, frame, effect.other());
+        if (others == null) return false;
+        if (ones.isEmpty() || others.isEmpty()) return true;
+        int one = state.life(ones.get(0));
+        int other = state.life(others.get(0));
+        become(state, ones.get(0), other);
+        become(state, others.get(0), one);
+        return true;
+    }
+
+    /// CR 615.6: a shield over whatever is described; one that speaks of certain objects is locked in on them.
+    static boolean prevent(GameState state, Following frame, Effect.PreventDamage effect) {
+        var context = frame.context;
+        var shield = effect.shield();
+        int amount = shield.amount() == null ? -1 : Amounts.of(state, shield.amount(), context);
+        var from = named(state, shield.from(), context);
+        var to = named(state, shield.to(), context);
+        if (from == null && to == null && amount < 0) {
+            var locked = Locking.replacement(state, shield, context);
+            Changing.add(state, context, new int[0], List.of(), new StaticEffect.Replace(locked), effect.duration());
+            return true;
+        }
+        var sources = from == null ? IntList.of(GameState.NONE) : from;
+        var recipients = to == null ? IntList.of(GameState.NONE) : to;
+        var fromFilter = from != null || shield.from() == null ? null : Locking.filter(state, shield.from(), context);
+        var toFilter = to != null || shield.to() == null ? null : Locking.filter(state, shield.to(), context);
+        for (int s = 0; s < sources.size(); s++)
+            for (int r = 0; r < recipients.size(); r++)
+                state.shields.add(new Shield(
+                        Shield.Kind.PREVENT,
+                        recipients.get(r),
+                        context.source,
+                        context.controller,
+                        fromFilter,
+                        toFilter,
+                        amount,
+                        shield.combat(),
+                        sources.get(s),
+                        false));
+        return true;
+    }
+
+    private static @Nullable IntList named(GameState state, @Nullable Filter filter, Context context) {
+        if (!(filter instanceof Filter.AmongThose among)) return null;
+        var found = new IntList();
+        References.find(state, among.those(), context, found);
+        return found;
+    }
+
+    static boolean preventNext(GameState state, Following frame, Effect.PreventNextDamage effect) {
+        var context = frame.context;
+        var to = Choosing.those(state, frame, effect.to());
+        if (to == null) return false;
+        var from = effect.from();
+        IntList sources = IntList.of(GameState.NONE);
+        if (from != null) {
+            sources = Choosing.those(state, frame, from);
+            if (sources == null) return false;
+        }
+        int amount = effect.amount() == null ? -1 : Amounts.of(state, effect.amount(), context);
+        for (int s = 0; s < sources.size(); s++)
+            for (int i = 0; i < to.size(); i++)
+                state.shields.add(new Shield(
+                        Shield.Kind.PREVENT,
+                        to.get(i),
+                        context.source,
+                        context.controller,
+                        null,
+                        null,
+                        amount,
+                        effect.combat(),
+                        sources.get(s),
+                        from != null && amount < 0));
+        return true;
+    }
+
+    /// CR 701.19a.
+    static boolean regenerate(GameState state, Following frame, Effect.Regenerate effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var context = frame.context;
+        for (int i = 0; i < what.size(); i++)
+            if (state.isOnBattlefield(what.get(i)))
+                state.shields.add(new Shield(
+                        Shield.Kind.REGENERATE,
+                        what.get(i),
+                        context.source,
+                        context.controller,
+                        null,
+                        null,
+                        1,
+                        false,
+                        GameState.NONE,
+                        true));
+        return true;
+    }
+}

@@ -1,0 +1,168 @@
+package splitsecond.engine.rules.resolving;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Drawing;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// Instructions about hands: draw, discard, look at, reveal (CR 121, 701.9, 701.20).
+public final class Hands {
+
+    private Hands() {}
+
+    static boolean draw(GameState state, Following frame, Effect.Draw effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var context = frame.context;
+        var drawn = new IntList();
+        for (int i = 0; i < who.size(); i++) {
+            int player = who.get(i);
+            References.turnTo(context, effect.who(), player);
+            int count = Amounts.of(state, effect.count(), context);
+            if (ReplacedDraws.arePossible(state, player)) {
+                ReplacedDraws.push(state, player, count);
+                continue;
+            }
+            for (int n = 0; n < count; n++)
+                if (Drawing.drawOne(state, player)) drawn.add(state.hand(player).last());
+        }
+        References.turnBack(context, effect.who(), who);
+        // "You draw a card and you lose 1 life. … it": what is drawn is not spoken of unless it is said to be revealed.
+        context.thatMuch = drawn.size();
+        DamageAndLife.note(context, drawn);
+        return true;
+    }
+
+    /// CR 701.9: each player chooses in turn order, then all discard at once.
+    static boolean discard(GameState state, Following frame, Effect.Discard effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var cards = new IntList();
+        for (int i = 0; i < who.size(); i++) {
+            int player = who.get(i);
+            References.turnTo(context, effect.who(), player);
+            int count = Amounts.of(state, effect.count(), context);
+            var candidates = matching(state, state.hand(player), effect.what(), context);
+            var chosen = effect.atRandom()
+                    ? Choosing.randomly(state, candidates, count)
+                    : Choosing.some(state, frame, Decision.Kind.DISCARD, player, candidates, count, count);
+            if (chosen == null) return false;
+            cards.addAll(chosen);
+        }
+        References.turnBack(context, effect.who(), who);
+        discardAll(state, context, cards);
+        return true;
+    }
+
+    static IntList matching(GameState state, IntList cards, @Nullable Filter filter, Context context) {
+        if (filter == null) return cards.copy();
+        var matching = new IntList();
+        for (int i = 0; i < cards.size(); i++)
+            if (Filters.matches(state, filter, cards.get(i), context)) matching.add(cards.get(i));
+        return matching;
+    }
+
+    static void discardAll(GameState state, Context context, IntList cards) {
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            int moved = Zones.discard(state, state.owner(card), card);
+            if (moved != GameState.NONE) done.add(moved);
+        }
+        Zones.endBatch(state);
+        context.it = done;
+        context.thatMuch = done.size();
+        DamageAndLife.note(context, done);
+    }
+
+    static boolean discardHand(GameState state, Following frame, Effect.DiscardHand effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var cards = new IntList();
+        for (int i = 0; i < who.size(); i++) cards.addAll(state.hand(who.get(i)));
+        discardAll(state, frame.context, cards);
+        return true;
+    }
+
+    static boolean chooseFromHand(GameState state, Following frame, Effect.ChooseFromHand effect) {
+        var context = frame.context;
+        var whose = Choosing.players(state, frame, effect.whose());
+        if (whose == null) return false;
+        var choosers = new IntList(2);
+        References.find(state, effect.chooser(), context, choosers);
+        if (choosers.isEmpty()) return true;
+        var chosen = new IntList();
+        for (int i = 0; i < whose.size(); i++) {
+            References.turnTo(context, effect.whose(), whose.get(i));
+            var candidates = matching(state, state.hand(whose.get(i)), effect.what(), context);
+            var some = Choosing.some(state, frame, Decision.Kind.CHOOSE, choosers.get(0), candidates, effect.count());
+            if (some == null) return false;
+            chosen.addAll(some);
+        }
+        References.turnBack(context, effect.whose(), whose);
+        for (int i = 0; i < whose.size(); i++) show(state, state.hand(whose.get(i)), effect.reveal());
+        context.it = chosen;
+        switch (effect.deed()) {
+            case DISCARD -> discardAll(state, context, chosen);
+            case EXILE -> send(state, context, chosen, Zone.EXILE, 0);
+            case PUT_ON_TOP -> send(state, context, chosen, Zone.LIBRARY, 0);
+            case PUT_ON_BOTTOM -> send(state, context, chosen, Zone.LIBRARY, -1);
+            case TAKE -> DamageAndLife.note(context, chosen);
+        }
+        return true;
+    }
+
+    private static void send(GameState state, Context context, IntList cards, Zone to, int position) {
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < cards.size(); i++) {
+            int moved = Zones.move(state, cards.get(i), to, Arrival.at(position));
+            References.moved(context, cards.get(i), moved, Zone.HAND, to);
+            if (state.isIn(moved, Zone.EXILE)) Moving.putAside(state, context.source, moved, false);
+            if (moved != GameState.NONE) done.add(moved);
+        }
+        Zones.endBatch(state);
+        DamageAndLife.note(context, done);
+    }
+
+    static boolean look(GameState state, Following frame, Effect.LookAtHand effect) {
+        var whose = Choosing.players(state, frame, effect.whose());
+        if (whose == null) return false;
+        for (int i = 0; i < whose.size(); i++) show(state, state.hand(whose.get(i)), effect.reveal());
+        return true;
+    }
+
+    static boolean reveal(GameState state, Following frame, Effect.Reveal effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        boolean look = effect.wording().equals("look");
+        show(state, what, !look);
+        if (!look) DamageAndLife.note(frame.context, what);
+        return true;
+    }
+
+    /// Hidden cards are seen, by everyone if they are revealed (CR 701.20).
+    public static void show(GameState state, IntList cards, boolean revealed) {
+        if (cards.isEmpty()) return;
+        state.revelations++;
+        if (!revealed) return;
+        for (int i = 0; i < cards.size(); i++)
+            if (GameState.isObject(cards.get(i)))
+                Triggers.raise(
+                        state, GameEvent.Kind.REVEALED, cards.get(i), GameState.NONE, state.owner(cards.get(i)), 0);
+    }
+}

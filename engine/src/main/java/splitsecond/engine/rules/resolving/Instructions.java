@@ -1,0 +1,171 @@
+package splitsecond.engine.rules.resolving;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.state.GameState;
+
+/// CR 608.2c, 701: carries out single instructions, chapter by chapter. Each returns false while an answer is missing.
+final class Instructions {
+
+    private Instructions() {}
+
+    static boolean follow(GameState state, Following frame, Effect instruction) {
+        return switch (instruction) {
+            case Effect.DealDamage effect -> DamageAndLife.dealDamage(state, frame, effect);
+            case Effect.DealEvenDamage effect -> DamageAndLife.dealEvenly(state, frame, effect);
+            case Effect.DealDividedDamage effect -> DamageAndLife.dealDivided(state, frame, effect);
+            case Effect.Fight effect -> DamageAndLife.fight(state, frame, effect);
+            case Effect.GainLife effect -> DamageAndLife.gainLife(state, frame, effect);
+            case Effect.LoseLife effect -> DamageAndLife.loseLife(state, frame, effect);
+            case Effect.SetLife effect -> DamageAndLife.setLife(state, frame, effect);
+            case Effect.ExchangeLife effect -> DamageAndLife.exchangeLife(state, frame, effect);
+            case Effect.PreventDamage effect -> DamageAndLife.prevent(state, frame, effect);
+            case Effect.PreventNextDamage effect -> DamageAndLife.preventNext(state, frame, effect);
+            case Effect.Regenerate effect -> DamageAndLife.regenerate(state, frame, effect);
+
+            case Effect.Destroy effect -> Moving.destroy(state, frame, effect);
+            case Effect.Move effect -> Moving.move(state, frame, effect);
+            case Effect.ExileUntilLeaves effect -> Moving.exileUntilLeaves(state, frame, effect);
+            case Effect.Sacrifice effect -> Moving.sacrifice(state, frame, effect);
+            case Effect.KeepOnly effect -> Keeping.keepOnly(state, frame, effect);
+
+            case Effect.Draw effect -> Hands.draw(state, frame, effect);
+            case Effect.Discard effect -> Hands.discard(state, frame, effect);
+            case Effect.DiscardHand effect -> Hands.discardHand(state, frame, effect);
+            case Effect.ChooseFromHand effect -> Hands.chooseFromHand(state, frame, effect);
+            case Effect.LookAtHand effect -> Hands.look(state, frame, effect);
+            case Effect.Reveal effect -> Hands.reveal(state, frame, effect);
+
+            case Effect.Mill effect -> Libraries.mill(state, frame, effect);
+            case Effect.Shuffle effect -> Libraries.shuffle(state, frame, effect);
+            case Effect.Scry effect -> Sorting.scry(state, frame, effect);
+            case Effect.Surveil effect -> Sorting.surveil(state, frame, effect);
+            case Effect.Dig effect -> Libraries.dig(state, frame, effect);
+            case Effect.Search effect -> Libraries.search(state, frame, effect);
+            case Effect.RevealUntil effect -> Libraries.revealUntil(state, frame, effect);
+
+            case Effect.Tap effect -> Permanents.tap(state, frame, effect);
+            case Effect.Untap effect -> Permanents.untap(state, frame, effect);
+            case Effect.TapOrUntap effect -> Permanents.tapOrUntap(state, frame, effect);
+            case Effect.PutCounters effect -> Permanents.putCounters(state, frame, effect);
+            case Effect.DistributeCounters effect -> Permanents.distributeCounters(state, frame, effect);
+            case Effect.RemoveCounters effect -> Permanents.removeCounters(state, frame, effect);
+            case Effect.DoubleCounters effect -> Permanents.doubleCounters(state, frame, effect);
+            case Effect.MoveCounters effect -> Permanents.moveCounters(state, frame, effect);
+            case Effect.Proliferate _ -> KeywordActions.proliferate(state, frame);
+            case Effect.Attach effect -> Permanents.attach(state, frame, effect);
+            case Effect.Transform effect -> Permanents.transform(state, frame, effect);
+            case Effect.RemoveFromCombat effect -> Permanents.removeFromCombat(state, frame, effect);
+            case Effect.PhaseOut effect -> Permanents.phaseOut(state, frame, effect);
+
+            case Effect.CreateToken effect -> Tokens.create(state, frame, effect);
+            case Effect.CreateCopyToken effect -> Tokens.createCopy(state, frame, effect);
+            case Effect.CreateEmblem effect -> Tokens.emblem(state, frame, effect);
+
+            case Effect.Change effect -> Changing.change(state, frame, effect);
+            case Effect.Apply effect -> Changing.apply(state, frame, effect);
+            case Effect.ExchangeControl effect -> Changing.exchangeControl(state, frame, effect);
+            case Effect.Delayed effect -> Changing.delay(state, frame, effect);
+            case Effect.SkipStep effect -> Changing.skipStep(state, frame, effect);
+
+            case Effect.Counter effect -> OnTheStack.counter(state, frame, effect);
+            case Effect.CopySpell effect -> OnTheStack.copySpell(state, frame, effect);
+            case Effect.ChangeTargetTo effect -> OnTheStack.changeTarget(state, frame, effect);
+            case Effect.ChooseNewTargets effect -> OnTheStack.chooseNewTargets(state, frame, effect);
+            case Effect.CastCard effect -> OnTheStack.castCard(state, frame, effect);
+            case Effect.CastByWay effect -> OnTheStack.castByWay(state, frame, effect);
+
+            case Effect.AddMana effect -> AddingMana.add(state, frame, effect);
+
+            case Effect.ExtraTurn effect -> TurnsAndChoices.extraTurn(state, frame, effect);
+            case Effect.ExtraPhase effect -> TurnsAndChoices.extraPhase(state, effect);
+            case Effect.EndTurn _ -> TurnsAndChoices.endTurn(state);
+            case Effect.WinGame effect -> TurnsAndChoices.win(state, frame, effect);
+            case Effect.LoseGame effect -> TurnsAndChoices.lose(state, frame, effect);
+            case Effect.BecomeMonarch effect -> TurnsAndChoices.monarch(state, frame, effect);
+            case Effect.Choose effect -> TurnsAndChoices.choose(state, frame, effect);
+            case Effect.ChooseObjects effect -> TurnsAndChoices.chooseObjects(state, frame, effect);
+
+            case Effect.KeywordAction effect -> KeywordActions.perform(state, frame, effect);
+            case Effect.Nothing _ -> true;
+
+            case Effect.Sequence _,
+                    Effect.May _,
+                    Effect.If _,
+                    Effect.MayPay _,
+                    Effect.Unless _,
+                    Effect.ForEach _,
+                    Effect.WhereX _,
+                    Effect.Repeat _,
+                    Effect.Modal _,
+                    Effect.WhenYouDo _,
+                    Effect.SeparateIntoPiles _,
+                    Effect.FlipCoin _ -> throw new IllegalStateException("Following sees to the structure of effects");
+        };
+    }
+
+    /// The first thing an instruction speaks of, if it is an object or player that words such as "its" could mean.
+    static @Nullable Reference subject(Effect instruction) {
+        return switch (instruction) {
+            case Effect.Sequence effect ->
+                effect.steps().isEmpty() ? null : subject(effect.steps().getFirst());
+            case Effect.May effect -> subject(effect.effect());
+            case Effect.Unless effect -> subject(effect.effect());
+            case Effect.WhereX effect -> subject(effect.effect());
+            case Effect.DealDamage effect -> isThis(effect.source()) ? effect.to() : effect.source();
+            case Effect.GainLife effect -> effect.who();
+            case Effect.LoseLife effect -> effect.who();
+            case Effect.Destroy effect -> effect.what();
+            case Effect.Move effect -> effect.what();
+            case Effect.Tap effect -> effect.what();
+            case Effect.Untap effect -> effect.what();
+            case Effect.PutCounters effect -> effect.on();
+            case Effect.RemoveCounters effect -> effect.from();
+            case Effect.Change effect -> effect.what();
+            case Effect.Counter effect -> effect.what();
+            case Effect.CopySpell effect -> effect.what();
+            case Effect.Draw effect -> effect.who();
+            case Effect.Discard effect -> effect.who();
+            case Effect.Mill effect -> effect.who();
+            case Effect.CreateToken effect -> effect.who();
+            case Effect.Sacrifice effect -> effect.who();
+            case Effect.Fight effect -> effect.one();
+            default -> null;
+        };
+    }
+
+    private static boolean isThis(Reference reference) {
+        return reference instanceof Reference.This || reference instanceof Reference.You;
+    }
+
+    /// Whether an instruction begins with a choice, so that "you may" need not be asked apart.
+    static boolean beginsWithChoice(Effect instruction) {
+        return switch (instruction) {
+            case Effect.Sequence effect ->
+                !effect.steps().isEmpty() && beginsWithChoice(effect.steps().getFirst());
+            case Effect.Discard effect -> !effect.atRandom();
+            case Effect.Sacrifice effect -> isChosen(effect.what());
+            case Effect.Move effect -> isChosen(effect.what());
+            case Effect.Destroy effect -> isChosen(effect.what());
+            case Effect.Tap effect -> isChosen(effect.what());
+            case Effect.Untap effect -> isChosen(effect.what());
+            case Effect.PutCounters effect -> isChosen(effect.on());
+            case Effect.RemoveCounters effect -> isChosen(effect.from());
+            case Effect.Change effect -> isChosen(effect.what());
+            case Effect.Reveal effect -> isChosen(effect.what());
+            case Effect.Transform effect -> isChosen(effect.what());
+            case Effect.ChooseObjects effect -> isChosen(effect.what());
+            case Effect.CreateCopyToken effect -> isChosen(effect.of());
+            case Effect.Attach effect -> isChosen(effect.what()) || isChosen(effect.to());
+            case Effect.DealDamage effect -> isChosen(effect.to());
+            case Effect.ExileUntilLeaves effect -> isChosen(effect.what());
+            case Effect.Search _ -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isChosen(Reference reference) {
+        return reference instanceof Reference.Chosen;
+    }
+}

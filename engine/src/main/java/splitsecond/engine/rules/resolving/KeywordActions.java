@@ -1,0 +1,584 @@
+package splitsecond.engine.rules.resolving;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Token;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Counting;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.turn.Combat;
+import splitsecond.engine.rules.turn.Exerting;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Memory;
+
+/// CR 701: keyword actions. Those that other instructions can express are expressed so.
+public final class KeywordActions {
+
+    private static final Set<String> EXECUTED = Set.of(
+            "investigate",
+            "the ring tempts you",
+            "venture",
+            "take the initiative",
+            Venturing.UNDERCITY,
+            Venturing.COMPLETE,
+            "incubate",
+            "explore",
+            "populate",
+            "amass",
+            "bolster",
+            "support",
+            "adapt",
+            "monstrosity",
+            "connive",
+            "goad",
+            "detain",
+            "suspect",
+            "manifest",
+            "manifest dread",
+            "fateseal",
+            "clash",
+            "learn",
+            "discover",
+            "endure",
+            "blight",
+            "exert",
+            "become level",
+            "myriad",
+            "turn face up",
+            "turn face down",
+            "foretell",
+            "plot",
+            "warp",
+            "proliferate");
+
+    private static final Reference YOU = new Reference.You();
+    private static final Amount ONE = new Amount.Number(1);
+
+    private KeywordActions() {}
+
+    /// Whether the engine knows how to do it.
+    public static boolean isExecuted(String action) {
+        return EXECUTED.contains(action);
+    }
+
+    static boolean perform(GameState state, Following frame, Effect.KeywordAction effect) {
+        var context = frame.context;
+        Amount number = effect.number() == null ? ONE : effect.number();
+        Reference what = effect.what() == null ? new Reference.This("") : effect.what();
+        return switch (effect.action()) {
+            case "investigate" -> follow(state, frame, createToken(number, CLUE), "investigate");
+            case "incubate" -> incubate(state, frame, effect.what(), Amounts.of(state, number, context));
+            case "the ring tempts you" -> TheRing.tempt(state, frame);
+            case "venture" -> Venturing.venture(state, frame, false);
+            case Venturing.UNDERCITY -> Venturing.venture(state, frame, true);
+            case Venturing.COMPLETE -> Venturing.completeLast(state, context.controller);
+            case "take the initiative" -> Venturing.takeInitiative(state, context.controller, context.source);
+            case "proliferate" -> proliferate(state, frame);
+            case "populate" -> follow(state, frame, POPULATE, "populate");
+            case "learn" -> follow(state, frame, LEARN, "learn");
+            case "bolster" -> bolster(state, frame, Amounts.of(state, number, context));
+            case "support" -> follow(state, frame, counters(ONE, what), "support");
+            case "blight" ->
+                follow(
+                        state,
+                        frame,
+                        new Effect.PutCounters(Counters.M1M1, number, YOUR_CREATURE_OF_CHOICE, ""),
+                        "blight");
+            case "adapt" -> adapt(state, context, what, Amounts.of(state, number, context));
+            case "monstrosity" -> monstrosity(state, context, what, Amounts.of(state, number, context));
+            case "connive" -> connive(state, frame, what, number);
+            case "explore" -> explore(state, frame, what);
+            case "amass" -> Amassing.amass(state, frame, Amounts.of(state, number, context), effect.wording());
+            case "goad" -> last(state, frame, what, GOADED);
+            case "detain" -> last(state, frame, what, DETAINED);
+            case "renown" -> mark(state, frame, what, GameState.RENOWNED);
+            case "suspect" -> mark(state, frame, what, GameState.SUSPECTED);
+            case "exert" -> exert(state, frame, what);
+            case "myriad" -> myriad(state, frame);
+            case "become level" -> level(state, context, what, Amounts.of(state, number, context));
+            case "turn face up" -> turn(state, frame, what, false);
+            case "turn face down" -> turn(state, frame, what, true);
+            case "foretell" -> setAside(state, frame, what, "foretold");
+            case "plot" -> setAside(state, frame, what, "plotted");
+            case "warp" -> setAside(state, frame, what, "warped");
+            case "manifest" -> manifest(state, frame, Amounts.of(state, number, context));
+            case "manifest dread" -> manifestDread(state, frame);
+            case "fateseal" -> fateseal(state, frame, Amounts.of(state, number, context));
+            case "clash" -> clash(state, frame);
+            case "discover" -> follow(state, frame, discover(number), "discover");
+            case "endure" -> follow(state, frame, endure(number, what), "endure");
+            default -> throw new IllegalStateException("no such keyword action: " + effect.action());
+        };
+    }
+
+    /// Done by other instructions, with words of their own.
+    private static boolean follow(GameState state, Following frame, Effect effect, String action) {
+        var own = frame.context.copy();
+        own.done = new IntList();
+        state.agenda.push(new Following(effect, own, false, false));
+        Triggers.raise(state, Sorting.action(action, frame.context.controller, 1));
+        return true;
+    }
+
+    private static final Token CLUE =
+            new Token(null, new TypeLine(0, CardType.ARTIFACT.bit(), List.of("Clue")), 0, null, null, List.of(), true);
+
+    private static Effect createToken(Amount count, Token token) {
+        return new Effect.CreateToken(YOU, count, token, false, false, List.of(), "");
+    }
+
+    private static Effect counters(Amount count, Reference on) {
+        return new Effect.PutCounters(Counters.P1P1, count, on, "");
+    }
+
+    private static final Filter YOUR_CREATURE =
+            new Filter.And(List.of(new Filter.IsType(CardType.CREATURE), new Filter.ControlledBy(YOU)));
+
+    private static final Reference YOUR_CREATURE_OF_CHOICE = new Reference.Chosen(YOUR_CREATURE, Count.ONE, YOU);
+
+    /// CR 701.36.
+    private static final Effect POPULATE = new Effect.CreateCopyToken(
+            YOU,
+            ONE,
+            new Reference.Chosen(
+                    new Filter.And(List.of(YOUR_CREATURE, new Filter.Is(Filter.Status.TOKEN))), Count.ONE, YOU),
+            List.of(),
+            false,
+            "");
+
+    /// CR 701.48, without cards from outside the game.
+    private static final Effect LEARN = new Effect.May(
+            YOU,
+            new Effect.Sequence(
+                    List.of(
+                            new Effect.Discard(YOU, ONE, null, false, ""),
+                            new Effect.If(new Condition.PreviousDone(true, ""), new Effect.Draw(YOU, ONE), null, "")),
+                    List.of()),
+            "");
+
+    private static final List<Modification> GOADED = List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.GOADED)));
+
+    private static final List<Modification> DETAINED = List.of(
+            new Modification.Obey(new Rule.CantAttack(null, null)),
+            new Modification.Obey(new Rule.CantBlock(null)),
+            new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_ACTIVATE_ABILITIES)));
+
+    /// Until your next turn (CR 701.15, 701.35).
+    private static boolean last(GameState state, Following frame, Reference what, List<Modification> changes) {
+        return Changing.change(state, frame, new Effect.Change(what, changes, new Duration.YourNextTurn(""), ""));
+    }
+
+    private static boolean mark(GameState state, Following frame, Reference what, int flag) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++)
+            if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
+        state.layersDirty = true;
+        return true;
+    }
+
+    private static final Token INCUBATOR = new Token(
+            null, new TypeLine(0, CardType.ARTIFACT.bit(), List.of("Incubator")), 0, null, null, List.of(), true);
+
+    /// CR 701.53: an Incubator with that many counters.
+    private static boolean incubate(GameState state, Following frame, @Nullable Reference who, int count) {
+        var context = frame.context;
+        int player = who == null ? context.controller : single(state, context, who);
+        if (player == GameState.NONE) return true;
+        var created = new IntList();
+        Zones.beginBatch(state);
+        var incubator = Tokens.blueprint(state, INCUBATOR, context);
+        Tokens.create(state, context, incubator, player, 1, false, false, created);
+        for (int i = 0; i < created.size(); i++) Permanents.put(state, created.get(i), Counters.P1P1, count);
+        Zones.endBatch(state);
+        context.it = created;
+        DamageAndLife.note(context, created);
+        return true;
+    }
+
+    private static boolean exert(GameState state, Following frame, Reference what) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++)
+            if (state.isOnBattlefield(those.get(i))) Exerting.exert(state, frame.context.controller, those.get(i));
+        return true;
+    }
+
+    /// CR 702.116: a tapped and attacking copy for each opponent who is not attacked, until end of combat.
+    private static boolean myriad(GameState state, Following frame) {
+        var context = frame.context;
+        int attacked = state.attacking(context.source);
+        if (attacked == GameState.NONE) return true;
+        int defending = Combat.defendingPlayer(state, attacked);
+        var others = new IntList();
+        for (int p = state.nextPlayer(context.controller); p != context.controller; p = state.nextPlayer(p))
+            if (p != defending) others.add(p);
+        if (others.isEmpty()) return true;
+        var chosen = Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, others, 0, others.size());
+        if (chosen == null) return false;
+        var copy = Copying.copiable(state, context.source);
+        var created = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < chosen.size(); i++) {
+            var arrival = Arrival.under(context.controller);
+            arrival.tapped = true;
+            arrival.attacking = chosen.get(i);
+            int token = Zones.createToken(state, copy, context.controller, arrival);
+            if (token != GameState.NONE) created.add(token);
+        }
+        Zones.endBatch(state);
+        context.it = created;
+        if (created.isEmpty()) return true;
+        var exile =
+                new Effect.Move(new Reference.It(""), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
+        return Changing.delay(
+                state,
+                frame,
+                new Effect.Delayed(
+                        new splitsecond.engine.ability.Trigger.StepBegins(
+                                splitsecond.engine.ability.Step.END_OF_COMBAT,
+                                new Filter.IsPlayer(Filter.Relation.ANY),
+                                ""),
+                        exile,
+                        new Duration.Forever(),
+                        true,
+                        ""));
+    }
+
+    /// CR 716.2c.
+    private static boolean level(GameState state, Context context, Reference what, int level) {
+        int id = single(state, context, what);
+        if (!state.isOnBattlefield(id)) return true;
+        state.setMemory(id, state.memory(id).withNumber(level));
+        Triggers.raise(
+                state,
+                new GameEvent(
+                        GameEvent.Kind.ACTION,
+                        id,
+                        GameState.NONE,
+                        state.controller(id),
+                        level,
+                        false,
+                        null,
+                        null,
+                        level == 2 ? "level 2" : "level 3"));
+        return true;
+    }
+
+    /// CR 708.7, 708.8.
+    private static boolean turn(GameState state, Following frame, Reference what, boolean down) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++) {
+            int id = those.get(i);
+            if (!state.isOnBattlefield(id) || state.is(id, GameState.FACE_DOWN) == down) continue;
+            // CR 701.40g: an instant or sorcery card stays face down.
+            if (!down && !state.blueprint(id).faces[state.face(id)].isPermanentCard()) continue;
+            state.set(id, GameState.FACE_DOWN, down);
+            state.setFace(id, state.face(id));
+            state.revelations++;
+            if (!down)
+                Triggers.raise(state, GameEvent.Kind.TURNED_FACE_UP, id, GameState.NONE, state.controller(id), 1);
+        }
+        return true;
+    }
+
+    /// It was put aside on this turn, to be cast on a later one.
+    private static boolean setAside(GameState state, Following frame, Reference what, String how) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++) {
+            if (!state.isIn(those.get(i), Zone.EXILE)) continue;
+            state.setMemory(those.get(i), Memory.cast(0, 0, -1, how, 0));
+            state.set(those.get(i), GameState.ENTERED_THIS_TURN, true);
+        }
+        return true;
+    }
+
+    /// CR 701.34: any number of permanents and players with counters get another of each kind they have.
+    static boolean proliferate(GameState state, Following frame) {
+        var context = frame.context;
+        var candidates = new IntList();
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.isOnBattlefield(id) && state.counters(id).size() > 0) candidates.add(id);
+        }
+        for (int p = 0; p < state.playerCount; p++)
+            if (state.isAlive(p) && (state.counters(p).size() > 0 || state.player(p, GameState.POISON) > 0))
+                candidates.add(p);
+        var chosen =
+                Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, candidates, 0, candidates.size());
+        if (chosen == null) return false;
+        Zones.beginBatch(state);
+        for (int i = 0; i < chosen.size(); i++) {
+            var counters = state.counters(chosen.get(i));
+            for (int k = 0; k < counters.size(); k++) Counting.put(state, chosen.get(i), counters.kind(k), 1);
+        }
+        Zones.endBatch(state);
+        Triggers.raise(state, Sorting.action("proliferate", context.controller, 1));
+        return true;
+    }
+
+    /// CR 701.39: a creature with the least toughness among your creatures.
+    private static boolean bolster(GameState state, Following frame, int count) {
+        var context = frame.context;
+        var candidates = new IntList();
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.controller(id) != context.controller || !DamageAndLife.isCreature(state, id)) continue;
+            int toughness = Layers.of(state, id).toughness;
+            if (toughness < least) candidates.clear();
+            least = Math.min(least, toughness);
+            if (toughness == least) candidates.add(id);
+        }
+        int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, candidates);
+        if (chosen == Choosing.WAITING) return false;
+        if (chosen != GameState.NONE) Permanents.put(state, chosen, Counters.P1P1, count);
+        return true;
+    }
+
+    private static int single(GameState state, Context context, Reference what) {
+        var found = new IntList(2);
+        References.find(state, what, context, found);
+        return found.isEmpty() ? GameState.NONE : found.get(0);
+    }
+
+    /// CR 701.46.
+    private static boolean adapt(GameState state, Context context, Reference what, int count) {
+        int id = single(state, context, what);
+        if (state.isOnBattlefield(id) && state.counters(id).of(Counters.P1P1) == 0)
+            Permanents.put(state, id, Counters.P1P1, count);
+        return true;
+    }
+
+    /// CR 701.37.
+    private static boolean monstrosity(GameState state, Context context, Reference what, int count) {
+        int id = single(state, context, what);
+        if (!state.isOnBattlefield(id) || state.is(id, GameState.MONSTROUS)) return true;
+        Permanents.put(state, id, Counters.P1P1, count);
+        state.set(id, GameState.MONSTROUS, true);
+        context.thatMuch = count;
+        Triggers.raise(
+                state,
+                new GameEvent(
+                        GameEvent.Kind.ACTION,
+                        id,
+                        GameState.NONE,
+                        state.controller(id),
+                        count,
+                        false,
+                        null,
+                        null,
+                        "monstrosity"));
+        return true;
+    }
+
+    /// CR 701.50: its controller draws and discards; a counter for each nonland card discarded.
+    private static boolean connive(GameState state, Following frame, Reference what, Amount number) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        var count = new Amount.Number(Amounts.of(state, number, frame.context));
+        for (int i = those.size() - 1; i >= 0; i--) {
+            int id = those.get(i);
+            var player = new Reference.Locked(List.of(state.controller(id)));
+            var discarded = new Reference.DoneThisWay(
+                    new Filter.And(List.of(
+                            new Filter.In(Zone.GRAVEYARD, null), new Filter.Not(new Filter.IsType(CardType.LAND)))),
+                    "");
+            var steps = new Effect.Sequence(
+                    List.of(
+                            new Effect.Draw(player, count),
+                            new Effect.Discard(player, count, null, false, ""),
+                            counters(new Amount.SizeOf(discarded), new Reference.Locked(List.of(id)))),
+                    List.of());
+            follow(state, frame, steps, "connive");
+        }
+        return true;
+    }
+
+    /// CR 701.44: a land goes to hand; otherwise a counter, and the card may go to the graveyard.
+    private static boolean explore(GameState state, Following frame, Reference what) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null || those.isEmpty()) return those != null;
+        int explorer = those.get(0);
+        int player = state.controller(explorer);
+        var library = state.library(player);
+        int card = library.isEmpty() ? GameState.NONE : library.last();
+        boolean land = card != GameState.NONE && state.printed(card).isLand();
+        int place = Sorting.TOP;
+        if (card != GameState.NONE && !land) {
+            place = Sorting.place(state, frame, player, card, Sorting.GRAVEYARD);
+            if (place == Choosing.WAITING) return false;
+        }
+        if (card != GameState.NONE) Hands.show(state, IntList.of(card), true);
+        if (land) Zones.move(state, card, Zone.HAND);
+        else Permanents.put(state, explorer, Counters.P1P1, 1);
+        if (place == Sorting.GRAVEYARD) Zones.move(state, card, Zone.GRAVEYARD);
+        Triggers.raise(
+                state,
+                new GameEvent(
+                        GameEvent.Kind.ACTION, explorer, GameState.NONE, player, 1, false, null, null, "explore"));
+        return true;
+    }
+
+    /// CR 701.40.
+    private static boolean manifest(GameState state, Following frame, int count) {
+        var context = frame.context;
+        var arrived = new IntList();
+        for (int n = 0; n < count; n++) {
+            var library = state.library(context.controller);
+            if (library.isEmpty()) break;
+            arrived.add(manifest(state, context.controller, library.last()));
+        }
+        context.it = arrived;
+        DamageAndLife.note(context, arrived);
+        return true;
+    }
+
+    private static int manifest(GameState state, int player, int card) {
+        state.revelations++;
+        var arrival = Arrival.under(player);
+        arrival.faceDown = true;
+        return Zones.move(state, card, Zone.BATTLEFIELD, arrival);
+    }
+
+    /// CR 701.62.
+    private static boolean manifestDread(GameState state, Following frame) {
+        var context = frame.context;
+        var top = Sorting.topOf(state, context.controller, 2);
+        int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, top);
+        if (chosen == Choosing.WAITING) return false;
+        if (chosen == GameState.NONE) return true;
+        int manifested = manifest(state, context.controller, chosen);
+        for (int i = 0; i < top.size(); i++) if (top.get(i) != chosen) Zones.move(state, top.get(i), Zone.GRAVEYARD);
+        context.it = IntList.of(manifested);
+        return true;
+    }
+
+    /// CR 701.29: an opponent's library.
+    private static boolean fateseal(GameState state, Following frame, int count) {
+        int opponent = opponent(state, frame);
+        if (opponent == Choosing.WAITING) return false;
+        return Sorting.sort(state, frame, frame.context.controller, opponent, count, Sorting.BOTTOM, "fateseal");
+    }
+
+    private static int opponent(GameState state, Following frame) {
+        var opponents = new IntList();
+        int you = frame.context.controller;
+        for (int p = 0; p < state.playerCount; p++) if (p != you && state.isAlive(p)) opponents.add(p);
+        return Choosing.one(state, frame, Decision.Kind.CHOOSE, you, frame.context.source, opponents);
+    }
+
+    /// CR 701.30: both reveal their top card and may put it on the bottom; whose has the greater mana value wins.
+    private static boolean clash(GameState state, Following frame) {
+        var context = frame.context;
+        int opponent = opponent(state, frame);
+        if (opponent == Choosing.WAITING) return false;
+        var players = Choosing.inTurnOrder(state, IntList.of(context.controller, opponent));
+        var bottom = new IntList();
+        int own = -1;
+        int other = -1;
+        for (int i = 0; i < players.size(); i++) {
+            var library = state.library(players.get(i));
+            if (library.isEmpty()) continue;
+            int card = library.last();
+            int value = state.printed(card).manaValue();
+            if (players.get(i) == context.controller) own = value;
+            else other = value;
+            int place = Sorting.place(state, frame, players.get(i), card, Sorting.BOTTOM);
+            if (place == Choosing.WAITING) return false;
+            if (place == Sorting.BOTTOM) bottom.add(card);
+        }
+        for (int i = 0; i < players.size(); i++) Hands.show(state, Sorting.topOf(state, players.get(i), 1), true);
+        for (int i = 0; i < bottom.size(); i++)
+            Sorting.arrange(state, state.owner(bottom.get(i)), new IntList(), IntList.of(bottom.get(i)));
+        context.previousDone = own > other;
+        return true;
+    }
+
+    /// CR 701.57: as cascade, but the card may go to hand instead.
+    static Effect discover(Amount number) {
+        var exile = new Effect.Destination(Zone.EXILE, Effect.Placement.PLAIN);
+        var fits = new Filter.And(List.of(
+                new Filter.Not(new Filter.IsType(CardType.LAND)),
+                new Filter.Stat(Characteristic.MANA_VALUE, Comparison.AT_MOST, number)));
+        return new Effect.Sequence(
+                List.of(
+                        new Effect.RevealUntil(YOU, fits, exile, exile, ""),
+                        castFree(),
+                        new Effect.If(
+                                new Condition.PreviousDone(false, ""),
+                                new Effect.Move(
+                                        new Reference.It("that card"),
+                                        Zone.EXILE,
+                                        Zone.HAND,
+                                        Effect.Placement.PLAIN,
+                                        null,
+                                        ""),
+                                null,
+                                ""),
+                        bottomAtRandom(new Reference.TheRest(""))),
+                List.of());
+    }
+
+    static Effect castFree() {
+        return new Effect.CastCard(YOU, new Reference.It("that card"), true, true, false, new Duration.Forever(), "");
+    }
+
+    static Effect bottomAtRandom(Reference what) {
+        return new Effect.Move(
+                what,
+                Zone.EXILE,
+                Zone.LIBRARY,
+                new Effect.Placement(-1, false, false, false, false, true, List.of(), ""),
+                null,
+                "");
+    }
+
+    /// CR 701.63: counters, or a Spirit of that size.
+    private static Effect endure(Amount number, Reference what) {
+        var spirit = new Token(
+                null,
+                new TypeLine(0, CardType.CREATURE.bit(), List.of("Spirit")),
+                Color.WHITE.bit(),
+                number,
+                number,
+                List.of(),
+                false);
+        return new Effect.Modal(
+                Count.ONE,
+                List.of(
+                        new Ability.Mode(counters(number, what), null, ""),
+                        new Ability.Mode(createToken(ONE, spirit), null, "")),
+                false,
+                "");
+    }
+}

@@ -1,0 +1,270 @@
+package splitsecond.engine.rules.resolving;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// Instructions about libraries (CR 401, 701.17, 701.23, 701.24): mill, search, shuffle, look at the top cards.
+final class Libraries {
+
+    private Libraries() {}
+
+    static boolean mill(GameState state, Following frame, Effect.Mill effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var cards = new IntList();
+        for (int i = 0; i < who.size(); i++) {
+            References.turnTo(context, effect.who(), who.get(i));
+            cards.addAll(Sorting.topOf(state, who.get(i), Amounts.of(state, effect.count(), context)));
+        }
+        References.turnBack(context, effect.who(), who);
+        context.it = mill(state, context, cards);
+        return true;
+    }
+
+    static IntList mill(GameState state, Context context, IntList cards) {
+        var milled = new IntList();
+        state.revelations++;
+        Zones.beginBatch(state);
+        for (int i = 0; i < cards.size(); i++) {
+            int moved = Zones.move(state, cards.get(i), Zone.GRAVEYARD);
+            if (moved != GameState.NONE) milled.add(moved);
+        }
+        Zones.endBatch(state);
+        context.thatMuch = milled.size();
+        DamageAndLife.note(context, milled);
+        return milled;
+    }
+
+    static boolean shuffle(GameState state, Following frame, Effect.Shuffle effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        for (int i = 0; i < who.size(); i++) shuffle(state, who.get(i));
+        return true;
+    }
+
+    static void shuffle(GameState state, int player) {
+        state.shuffle(state.library(player));
+        state.changed();
+        Triggers.raise(state, GameEvent.Kind.SHUFFLED, player, GameState.NONE, player, 0);
+    }
+
+    /// Looks at the top cards, chooses some, puts them and the rest where they go.
+    static boolean dig(GameState state, Following frame, Effect.Dig effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        if (who.isEmpty()) return true;
+        int player = who.get(0);
+        int count = Amounts.of(state, effect.look(), context);
+        var top = Sorting.topOf(state, player, count);
+        var candidates = Hands.matching(state, top, effect.pick(), context);
+        int chooser = effect.who() instanceof Reference.You ? player : context.controller;
+        // "Put all creature cards revealed this way into your hand" leaves no choice.
+        boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
+        var picked = all
+                ? candidates
+                : Choosing.some(state, frame, Decision.Kind.CHOOSE, chooser, candidates, effect.count());
+        if (picked == null) return false;
+        var rest = without(top, picked);
+        var ordered = ordered(state, frame, chooser, rest, effect.rest());
+        if (ordered == null) return false;
+        var arrivals = Moving.arrivals(
+                state, frame, picked, effect.picked().zone(), effect.picked().placement(), player);
+        if (arrivals == null) return false;
+        Hands.show(state, top, effect.reveal());
+        if (effect.revealPicked() && !effect.reveal()) Hands.show(state, picked, true);
+        var arrived = place(state, context, picked, effect.picked(), arrivals, player);
+        context.rest = place(state, context, ordered, effect.rest(), null, player);
+        context.it = arrived;
+        DamageAndLife.note(context, arrived);
+        return true;
+    }
+
+    private static IntList without(IntList all, IntList some) {
+        var rest = new IntList();
+        for (int i = 0; i < all.size(); i++) if (!some.contains(all.get(i))) rest.add(all.get(i));
+        return rest;
+    }
+
+    /// The order of cards that go to a library, topmost first; any other place has none.
+    private static @Nullable IntList ordered(
+            GameState state, Following frame, int player, IntList cards, Effect.Destination to) {
+        if (to.zone() != Zone.LIBRARY || cards.size() < 2) return cards;
+        if (to.placement().randomOrder()) return Choosing.randomly(state, cards, cards.size());
+        return Choosing.order(state, frame, player, cards);
+    }
+
+    /// Puts cards from a library somewhere. Those that stay in it keep their identity: they do not change zones.
+    /// Returns what they became.
+    private static IntList place(
+            GameState state,
+            Context context,
+            IntList cards,
+            Effect.Destination to,
+            Arrival @Nullable [] arrivals,
+            int player) {
+        var placement = to.placement();
+        if (to.zone() == Zone.LIBRARY && placement.position() <= 0) {
+            boolean top = placement.position() == 0;
+            Sorting.arrange(state, player, top ? cards : new IntList(), top ? null : cards);
+            return cards;
+        }
+        var how = arrivals;
+        if (how == null) {
+            how = new Arrival[cards.size()];
+            for (int i = 0; i < how.length; i++)
+                how[i] = Moving.arrival(state, context, cards.get(i), placement, player);
+        }
+        return Moving.carryOut(state, context, cards, to.zone(), how);
+    }
+
+    /// CR 701.23: only cards that fit are offered; they need not be found where a quality was asked for (701.23b).
+    static boolean search(GameState state, Following frame, Effect.Search effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var finds = new IntList[who.size()];
+        var arrivals = new Arrival[who.size()][];
+        var libraries = new int[who.size()];
+        var others = new IntList[who.size()];
+        for (int i = 0; i < who.size(); i++) {
+            int player = who.get(i);
+            References.turnTo(context, effect.who(), player);
+            libraries[i] = effect.whose().equals(effect.who()) ? player : whose(state, effect.whose(), context, player);
+            var found = find(state, frame, effect, player, libraries[i]);
+            if (found == null) return false;
+            others[i] = new IntList();
+            if (effect.others() != null && found.size() > 1) {
+                int one = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, context.source, found);
+                if (one == Choosing.WAITING) return false;
+                found.remove(one);
+                others[i] = found;
+                found = IntList.of(one);
+            }
+            var how = Moving.arrivals(
+                    state, frame, found, effect.to().zone(), effect.to().placement(), player);
+            if (how == null) return false;
+            finds[i] = found;
+            arrivals[i] = how;
+        }
+        var all = new IntList();
+        for (int i = 0; i < who.size(); i++) {
+            if (effect.reveal()) {
+                Hands.show(state, finds[i], true);
+                Hands.show(state, others[i], true);
+            }
+            if (effect.others() != null)
+                all.addAll(place(state, context, others[i], effect.others(), null, libraries[i]));
+            all.addAll(takeOut(state, context, effect, finds[i], arrivals[i], libraries[i]));
+            if (Triggers.wants(state, GameEvent.Kind.ACTION))
+                Triggers.raise(state, Sorting.action("search", who.get(i), 1));
+        }
+        References.turnBack(context, effect.who(), who);
+        context.it = all;
+        context.thatMuch = all.size();
+        DamageAndLife.note(context, all);
+        return true;
+    }
+
+    private static int whose(GameState state, Reference reference, Context context, int player) {
+        var found = new IntList(2);
+        References.find(state, reference, context, found);
+        return found.isEmpty() || !GameState.isPlayer(found.get(0)) ? player : found.get(0);
+    }
+
+    private static @Nullable IntList find(
+            GameState state, Following frame, Effect.Search effect, int player, int library) {
+        var context = frame.context;
+        var candidates = Hands.matching(state, state.library(library), effect.what(), context);
+        if (!maySearch(state, player)) candidates.clear();
+        if (effect.graveyardToo())
+            candidates.addAll(Hands.matching(state, state.graveyard(library), effect.what(), context));
+        int least = effect.what() instanceof Filter.Any
+                ? Amounts.of(state, effect.count().least(), context)
+                : 0;
+        int most = effect.count().most() == null
+                ? candidates.size()
+                : Amounts.of(state, effect.count().most(), context);
+        boolean mayDecline = frame.takeDeclinable();
+        var found = new IntList();
+        while (found.size() < most && !candidates.isEmpty() || mayDecline && found.isEmpty()) {
+            var decision = state.decision.begin(Decision.Kind.SEARCH, player, context.source, most - found.size());
+            for (int i = 0; i < candidates.size(); i++) decision.add(Option.Kind.ENTITY, candidates.get(i));
+            if (found.size() >= least || candidates.isEmpty()) decision.add(Option.Kind.DONE, 0);
+            if (mayDecline && found.isEmpty()) decision.add(Option.Kind.NO, 0);
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return null;
+            if (Option.kind(answer) == Option.Kind.NO) {
+                frame.decline();
+                return null;
+            }
+            if (Option.kind(answer) == Option.Kind.DONE) break;
+            found.add(Option.id(answer));
+            candidates.remove(Option.id(answer));
+        }
+        return found;
+    }
+
+    private static boolean maySearch(GameState state, int player) {
+        return !Statics.applies(state, StaticEffect.Kind.CANT_SEARCH, player);
+    }
+
+    private static IntList takeOut(
+            GameState state, Context context, Effect.Search effect, IntList found, Arrival[] arrivals, int library) {
+        state.revelations++;
+        boolean stays = effect.to().zone() == Zone.LIBRARY;
+        // "Then shuffle and put that card on top": what stays in the library is put there after shuffling.
+        if (stays && effect.shuffle()) shuffle(state, library);
+        var arrived = place(state, context, found, effect.to(), arrivals, library);
+        if (!stays && effect.shuffle()) shuffle(state, library);
+        return arrived;
+    }
+
+    static boolean revealUntil(GameState state, Following frame, Effect.RevealUntil effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        if (who.isEmpty()) return true;
+        int player = who.get(0);
+        var library = state.library(player);
+        var found = new IntList();
+        var passed = new IntList();
+        for (int i = library.size() - 1; i >= 0 && found.isEmpty(); i--) {
+            boolean fits = Filters.matches(state, effect.what(), library.get(i), context);
+            (fits ? found : passed).add(library.get(i));
+        }
+        var ordered = ordered(state, frame, player, passed, effect.rest());
+        if (ordered == null) return false;
+        int under = effect.who() instanceof Reference.You ? player : context.controller;
+        var arrivals = Moving.arrivals(
+                state, frame, found, effect.found().zone(), effect.found().placement(), under);
+        if (arrivals == null) return false;
+        Hands.show(state, passed, true);
+        Hands.show(state, found, true);
+        var arrived = place(state, context, found, effect.found(), arrivals, player);
+        context.rest = place(state, context, ordered, effect.rest(), null, player);
+        context.it = arrived;
+        DamageAndLife.note(context, arrived);
+        return true;
+    }
+}

@@ -1,0 +1,337 @@
+package splitsecond.engine.rules.resolving;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Attachments;
+import splitsecond.engine.rules.changes.Destroying;
+import splitsecond.engine.rules.changes.Replacing;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Delayed;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// Instructions that put objects into other zones (CR 701.8, 701.13, 701.21): destroy, exile, return, put, sacrifice.
+public final class Moving {
+
+    private static final String UNTIL_LEAVES = "until leaves";
+
+    private Moving() {}
+
+    static boolean destroy(GameState state, Following frame, Effect.Destroy effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < what.size(); i++) {
+            int id = what.get(i);
+            if (!state.isOnBattlefield(id) || !Destroying.destroy(state, id, effect.canRegenerate())) continue;
+            References.moved(frame.context, id, state.successor(id), Zone.BATTLEFIELD, Zone.GRAVEYARD);
+            done.add(id);
+        }
+        Zones.endBatch(state);
+        DamageAndLife.note(frame.context, done);
+        return true;
+    }
+
+    static boolean move(GameState state, Following frame, Effect.Move effect) {
+        var context = frame.context;
+        var named = Choosing.those(state, frame, effect.what());
+        if (named == null) return false;
+        if (effect.what() instanceof Reference.This) References.mention(context, named);
+        var what = new IntList(named.size());
+        for (int i = 0; i < named.size(); i++) {
+            int id = References.current(state, named.get(i), context);
+            if (GameState.isObject(id)
+                    && state.exists(id)
+                    && (effect.from() == null || state.zone(id) == effect.from())) what.add(id);
+        }
+        if (effect.wording().equals("owner's choice")) return topOrBottom(state, frame, what);
+        int under = GameState.NONE;
+        var whose = effect.under();
+        if (whose != null && !(whose instanceof Reference.OwnerOf)) {
+            var it = context.it;
+            var players = Choosing.those(state, frame, whose);
+            if (players == null) return false;
+            if (!players.isEmpty()) under = players.get(0);
+            context.it = it;
+        }
+        return put(state, frame, what, effect.to(), effect.placement(), under);
+    }
+
+    /// Puts objects somewhere at the same time (CR 608.2e), after asking what must be asked: their order in a library,
+    /// how they enter.
+    static boolean put(GameState state, Following frame, IntList what, Zone to, Effect.Placement placement, int under) {
+        var context = frame.context;
+        var ordered = to == Zone.LIBRARY ? libraryOrder(state, frame, what, placement) : what;
+        if (ordered == null) return false;
+        var arrivals = arrivals(state, frame, ordered, to, placement, under);
+        if (arrivals == null) return false;
+        int owners = owners(state, ordered);
+        DamageAndLife.note(context, carryOut(state, context, ordered, to, arrivals));
+        if (to == Zone.LIBRARY && placement.position() == SHUFFLED) shuffleInto(state, owners);
+        return true;
+    }
+
+    /// The position of what is shuffled into a library.
+    private static final int SHUFFLED = -2;
+
+    private static int owners(GameState state, IntList cards) {
+        int owners = 0;
+        for (int i = 0; i < cards.size(); i++) owners |= 1 << state.owner(cards.get(i));
+        return owners;
+    }
+
+    private static void shuffleInto(GameState state, int owners) {
+        for (int p = 0; p < state.playerCount; p++) if ((owners & 1 << p) != 0) Libraries.shuffle(state, p);
+    }
+
+    /// Its owner puts it on the top or the bottom of their library.
+    private static boolean topOrBottom(GameState state, Following frame, IntList what) {
+        var arrivals = new Arrival[what.size()];
+        for (int i = 0; i < arrivals.length; i++) {
+            int place = Sorting.place(state, frame, state.owner(what.get(i)), what.get(i), Sorting.BOTTOM);
+            if (place == Choosing.WAITING) return false;
+            arrivals[i] = Arrival.at(place == Sorting.TOP ? 0 : -1);
+        }
+        DamageAndLife.note(frame.context, carryOut(state, frame.context, what, Zone.LIBRARY, arrivals));
+        return true;
+    }
+
+    /// How each of them will arrive; null while a choice about it is open.
+    static Arrival @Nullable [] arrivals(
+            GameState state, Following frame, IntList what, Zone to, Effect.Placement placement, int under) {
+        var arrivals = new Arrival[what.size()];
+        for (int i = 0; i < arrivals.length; i++) {
+            arrivals[i] = arrival(state, frame.context, what.get(i), placement, under);
+            if (to == Zone.BATTLEFIELD && !askEntering(state, frame, what.get(i), arrivals[i])) return null;
+        }
+        return arrivals;
+    }
+
+    /// Moves them all at the same time. Returns what is to be spoken of as "moved this way": what it was if it left
+    /// the battlefield, or else what it became.
+    static IntList carryOut(GameState state, Context context, IntList what, Zone to, Arrival[] arrivals) {
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < arrivals.length; i++) {
+            int moved = putOne(state, context, what.get(i), to, arrivals[i]);
+            if (moved != NOWHERE) done.add(moved);
+        }
+        Zones.endBatch(state);
+        return done;
+    }
+
+    private static final int NOWHERE = -3;
+
+    private static int putOne(GameState state, Context context, int id, Zone to, Arrival arrival) {
+        var from = state.zone(id);
+        if (to == Zone.BATTLEFIELD && arrival.attachedTo == NO_HOST) return NOWHERE;
+        if (from == Zone.LIBRARY || from == Zone.HAND) state.revelations++;
+        int moved = from == Zone.STACK ? Resolving.leave(state, id, to, arrival) : Zones.move(state, id, to, arrival);
+        if (moved == id) return NOWHERE;
+        References.moved(context, id, moved, from, to);
+        if (moved == GameState.NONE) return id;
+        if (state.isIn(moved, Zone.EXILE)) putAside(state, context.source, moved, arrival.faceDown);
+        // CR 607.2: "creature put onto the battlefield with this Aura".
+        else if (to == Zone.BATTLEFIELD && state.isOnBattlefield(context.source) && isAura(state, context.source))
+            putAside(state, context.source, moved, false);
+        return from == Zone.BATTLEFIELD ? id : moved;
+    }
+
+    private static boolean isAura(GameState state, int id) {
+        return Layers.of(state, id).hasSubtype(Attachments.AURA);
+    }
+
+    /// CR 607.2a: the source remembers what it has exiled.
+    static void putAside(GameState state, int source, int exiled, boolean faceDown) {
+        if (faceDown) state.set(exiled, GameState.FACE_DOWN, true);
+        if (state.exists(source)) state.setMemory(source, state.memory(source).withAside(exiled));
+    }
+
+    static Arrival arrival(GameState state, Context context, int id, Effect.Placement placement, int under) {
+        var arrival = Arrival.at(placement.position());
+        arrival.controller = under;
+        arrival.tapped = placement.tapped();
+        arrival.faceDown = placement.faceDown();
+        if (placement.transformed() && state.blueprint(id).faces.length > 1) arrival.face = 1;
+        if (placement.attacking()) arrival.attacking = attacked(state, context);
+        for (var counters : placement.counters())
+            arrival.with(counters.kind(), Amounts.of(state, counters.count(), context));
+        return arrival;
+    }
+
+    /// CR 508.4: what something that enters attacking attacks: what its source attacks, or else the defending player.
+    static int attacked(GameState state, Context context) {
+        if (state.attackers.isEmpty()) return GameState.NONE;
+        int own = state.attacking(context.source);
+        return own != GameState.NONE ? own : state.attacking(state.attackers.get(0));
+    }
+
+    private static final int NO_HOST = -4;
+
+    /// CR 614.12, 303.4f: choices made as a permanent enters, with what an Aura that was not cast will enchant.
+    static boolean askEntering(GameState state, Asking frame, int id, Arrival arrival) {
+        var blueprint = state.blueprint(id);
+        var rules = blueprint.rules.length == 0
+                ? null
+                : blueprint.rules[Math.min(arrival.face, blueprint.rules.length - 1)];
+        int player = arrival.controller == GameState.NONE ? state.owner(id) : arrival.controller;
+        if (rules != null && rules.enchant() != null && !arrival.faceDown && arrival.attachedTo == GameState.NONE) {
+            var hosts = new IntList();
+            Filters.find(state, rules.enchant(), Context.of(id, player), hosts);
+            int host = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, hosts);
+            if (host == Choosing.WAITING) return false;
+            arrival.attachedTo = host == GameState.NONE ? NO_HOST : host;
+        }
+        return Replacing.ask(state, frame, id, arrival);
+    }
+
+    /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of
+    /// moving.
+    private static @Nullable IntList libraryOrder(
+            GameState state, Following frame, IntList what, Effect.Placement placement) {
+        if (what.size() < 2 || placement.position() == SHUFFLED || frame.nextIs(Effect.Shuffle.class)) return what;
+        if (placement.randomOrder()) return Choosing.randomly(state, what, what.size());
+        var all = new IntList(what.size());
+        for (int i = 0; i < state.playerCount; i++) {
+            int owner = (state.activePlayer + i) % state.playerCount;
+            var own = new IntList();
+            for (int k = 0; k < what.size(); k++) if (state.owner(what.get(k)) == owner) own.add(what.get(k));
+            var ordered = Choosing.order(state, frame, owner, own);
+            if (ordered == null) return null;
+            // Named from the top down: what goes on top last ends up highest.
+            if (placement.position() >= 0) for (int k = ordered.size() - 1; k >= 0; k--) all.add(ordered.get(k));
+            else all.addAll(ordered);
+        }
+        return all;
+    }
+
+    /// CR 610.3: returned as soon as the source has left; if it has left already nothing is exiled.
+    static boolean exileUntilLeaves(GameState state, Following frame, Effect.ExileUntilLeaves effect) {
+        var context = frame.context;
+        var named = Choosing.those(state, frame, effect.what());
+        if (named == null) return false;
+        context.previousDone = false;
+        if (!state.isOnBattlefield(context.source)) return true;
+        int before = context.done.size();
+        if (!put(state, frame, named, Zone.EXILE, Effect.Placement.PLAIN, GameState.NONE)) return false;
+        var exiled = new IntList();
+        for (int i = before; i < context.done.size(); i++) {
+            int id = References.current(state, context.done.get(i), context);
+            if (state.isIn(id, Zone.EXILE)) exiled.add(id);
+        }
+        if (exiled.isEmpty()) return true;
+        var back = Compiler.compile(
+                new Ability.Triggered(
+                        new Trigger.ZoneChange(new Filter.This(), Zone.BATTLEFIELD, null, false, ""),
+                        null,
+                        new Effect.Move(
+                                new Reference.It(""), Zone.EXILE, Zone.BATTLEFIELD, Effect.Placement.PLAIN, null, ""),
+                        0,
+                        Zone.BATTLEFIELD,
+                        UNTIL_LEAVES),
+                -1);
+        Triggers.delay(
+                state,
+                new Delayed(
+                        back,
+                        context.source,
+                        context.controller,
+                        exiled.toArray(),
+                        context.controller,
+                        0,
+                        new Duration.Forever(),
+                        true,
+                        state.turn,
+                        null));
+        return true;
+    }
+
+    /// CR 610.3b: something has left the battlefield, and what was exiled until then returns at once.
+    public static void release(GameState state, int left) {
+        for (int i = state.delayed.size() - 1; i >= 0; i--) {
+            var waiting = state.delayed.get(i);
+            if (waiting.source() != left
+                    || !(waiting.ability().source instanceof Ability.Triggered triggered)
+                    || !triggered.name().equals(UNTIL_LEAVES)) continue;
+            state.delayed.remove(i);
+            for (int exiled : waiting.objects())
+                if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
+        }
+    }
+
+    /// CR 701.21: a player sacrifices only what they control; all players choose, then all is sacrificed at once.
+    static boolean sacrifice(GameState state, Following frame, Effect.Sacrifice effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var what = new IntList();
+        for (int i = 0; i < who.size(); i++) {
+            int player = who.get(i);
+            References.turnTo(context, effect.who(), player);
+            var candidates = new IntList();
+            References.find(state, effect.what(), context, candidates);
+            var own = isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
+            if (effect.what() instanceof Reference.Chosen chosen) {
+                own = Choosing.some(state, frame, Decision.Kind.CHOOSE, player, own, chosen.count());
+                if (own == null) return false;
+            } else if (effect.what() instanceof Reference.AtRandom random)
+                own = Choosing.randomly(
+                        state, own, Amounts.of(state, random.count().least(), context));
+            what.addAll(own);
+        }
+        References.turnBack(context, effect.who(), who);
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < what.size(); i++) if (sacrificeOne(state, context, what.get(i))) done.add(what.get(i));
+        Zones.endBatch(state);
+        if (!(effect.what() instanceof Reference.This)) References.mention(context, what);
+        DamageAndLife.note(context, done);
+        return true;
+    }
+
+    /// "Spells and abilities your opponents control can't cause you to sacrifice permanents."
+    private static boolean isSpared(GameState state, Context context, int player) {
+        return !state.statics.isEmpty()
+                && state.areOpponents(context.controller, player)
+                && Statics.applies(state, StaticEffect.Kind.SACRIFICES_FOR_NO_OPPONENT, player);
+    }
+
+    /// Permanents among those that the player controls and can sacrifice.
+    static IntList sacrificeable(GameState state, IntList those, int player) {
+        var own = new IntList(those.size());
+        for (int i = 0; i < those.size(); i++) {
+            int id = those.get(i);
+            if (state.isOnBattlefield(id)
+                    && state.controller(id) == player
+                    && !Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_SACRIFICED)) own.add(id);
+        }
+        return own;
+    }
+
+    /// Sacrifices, and notes where the card went, so that it may still be spoken of.
+    static boolean sacrificeOne(GameState state, Context context, int id) {
+        if (!Zones.sacrifice(state, id)) return false;
+        References.moved(context, id, state.successor(id), Zone.BATTLEFIELD, Zone.GRAVEYARD);
+        return true;
+    }
+}

@@ -1,0 +1,307 @@
+package splitsecond.engine.rules.resolving;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.playing.Casting;
+import splitsecond.engine.rules.playing.Playing;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
+
+/// Instructions about spells and abilities (CR 701.6, 707.10, 115.7): counter, copy, choose new targets, cast.
+final class OnTheStack {
+
+    private OnTheStack() {}
+
+    static boolean counter(GameState state, Following frame, Effect.Counter effect) {
+        var context = frame.context;
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var done = new IntList();
+        for (int i = 0; i < what.size(); i++) {
+            int id = what.get(i);
+            if (!state.isIn(id, Zone.STACK) || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COUNTERED)) continue;
+            counter(state, context, id, effect.to());
+            done.add(id);
+        }
+        DamageAndLife.note(context, done);
+        return true;
+    }
+
+    /// CR 701.6a.
+    private static void counter(GameState state, Context context, int id, Effect.@Nullable Destination to) {
+        int controller = state.controller(id);
+        Zones.beginBatch(state);
+        Triggers.raise(state, GameEvent.Kind.COUNTERED, id, context.source, controller, 0);
+        var zone = to == null ? Zone.GRAVEYARD : to.zone();
+        var arrival =
+                to == null ? Arrival.plain() : Moving.arrival(state, context, id, to.placement(), context.controller);
+        int moved = Resolving.leave(state, id, zone, arrival);
+        References.moved(context, id, moved, Zone.STACK, zone);
+        if (moved != GameState.NONE && state.isIn(moved, Zone.EXILE))
+            Moving.putAside(state, context.source, moved, false);
+        Zones.endBatch(state);
+    }
+
+    /// CR 707.10: a copy is put on the stack; it was not cast. Its controller may choose new targets (707.10c).
+    static boolean copySpell(GameState state, Following frame, Effect.CopySpell effect) {
+        var context = frame.context;
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        int count = Amounts.of(state, effect.count(), context);
+        var copies = new IntList();
+        for (int i = 0; i < what.size(); i++) {
+            int id = what.get(i);
+            if (!state.isIn(id, Zone.STACK) || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COPIED)) continue;
+            for (int n = 0; n < count; n++) copies.add(id);
+        }
+        var items = new StackItem[copies.size()];
+        for (int i = 0; i < items.length; i++) {
+            var original = state.item(copies.get(i));
+            if (original == null) continue;
+            var item = original.copy();
+            item.controller = context.controller;
+            if (effect.newTargets()) {
+                item = retargeted(state, frame, copies.get(i), item, item.controller, true);
+                if (item == null) return false;
+            }
+            items[i] = item;
+        }
+        var made = new IntList();
+        for (int i = 0; i < items.length; i++) {
+            if (items[i] == null) continue;
+            int copy = put(state, copies.get(i), items[i]);
+            // CR 707.9b.
+            if (!effect.except().isEmpty())
+                state.setBlueprint(copy, Copying.except(state, state.blueprint(copy), effect.except(), context));
+            made.add(copy);
+        }
+        context.it = made;
+        DamageAndLife.note(context, made);
+        return true;
+    }
+
+    static int put(GameState state, int original, StackItem item) {
+        int copy = state.create(state.blueprint(original), item.controller, Zone.STACK);
+        state.set(copy, GameState.COPY, true);
+        if (state.face(original) != 0) state.setFace(copy, state.face(original));
+        if (item.source == original) item.source = copy;
+        state.setItem(copy, item);
+        state.stack.add(copy);
+        Triggers.raise(state, GameEvent.Kind.COPIED, copy, original, item.controller, 0);
+        return copy;
+    }
+
+    /// Target by target: another legal one, or NO to keep it. Null while waiting.
+    private static @Nullable StackItem retargeted(
+            GameState state, Following frame, int spell, StackItem item, int chooser, boolean mayKeep) {
+        if (!item.hasTargets()) return item;
+        var changed = item.copy();
+        var context = Context.of(changed);
+        changed.targets = item.targets.clone();
+        for (int slot = 0; slot < item.targets.length; slot++) {
+            changed.targets[slot] = item.targets[slot].clone();
+            for (int i = 0; i < item.targets[slot].length; i++) {
+                var found = new IntList();
+                Targeting.candidates(state, changed, item.slots[slot], context, found);
+                found.remove(changed.targets[slot][i]);
+                // CR 115.5.
+                found.remove(spell);
+                for (int k = 0; k < changed.targets[slot].length; k++)
+                    if (k != i) found.remove(changed.targets[slot][k]);
+                if (found.isEmpty()) continue;
+                var decision = state.decision.begin(Decision.Kind.TARGET, chooser, spell, slot);
+                for (int k = 0; k < found.size(); k++) decision.add(Option.Kind.ENTITY, found.get(k));
+                if (mayKeep) decision.add(Option.Kind.NO, 0);
+                long answer = frame.pick(state);
+                if (answer == Asking.PENDING) return null;
+                if (Option.kind(answer) != Option.Kind.NO) changed.targets[slot][i] = Option.id(answer);
+            }
+        }
+        return changed;
+    }
+
+    /// CR 115.7: the controller of this effect chooses them.
+    static boolean chooseNewTargets(GameState state, Following frame, Effect.ChooseNewTargets effect) {
+        var context = frame.context;
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var items = new StackItem[what.size()];
+        for (int i = 0; i < items.length; i++) {
+            var original = state.item(what.get(i));
+            if (original == null) continue;
+            items[i] = retargeted(state, frame, what.get(i), original, context.controller, effect.optional());
+            if (items[i] == null) return false;
+        }
+        for (int i = 0; i < items.length; i++) if (items[i] != null) retarget(state, what.get(i), items[i]);
+        return true;
+    }
+
+    /// Only what was no target before becomes one.
+    private static void retarget(GameState state, int spell, StackItem changed) {
+        var before = state.item(spell);
+        state.setItem(spell, changed);
+        if (before == null || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
+        for (int slot = 0; slot < changed.targets.length; slot++)
+            for (int i = 0; i < changed.targets[slot].length; i++)
+                if (changed.targets[slot][i] != before.targets[slot][i])
+                    Triggers.raise(
+                            state, GameEvent.Kind.TARGETED, changed.targets[slot][i], spell, changed.controller, 1);
+    }
+
+    /// CR 115.7b: one target is changed to that object, if it is a legal target there.
+    static boolean changeTarget(GameState state, Following frame, Effect.ChangeTargetTo effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var to = Choosing.those(state, frame, effect.to());
+        if (to == null) return false;
+        if (what.isEmpty() || to.isEmpty()) return true;
+        var item = state.item(what.get(0));
+        if (item == null) return true;
+        int goal = to.get(0);
+        var replaceable = new IntList();
+        for (int slot = 0; slot < item.targets.length; slot++) {
+            var found = new IntList();
+            Targeting.candidates(state, item, item.slots[slot], Context.of(item), found);
+            if (!found.contains(goal) || IntList.of(item.targets[slot]).contains(goal)) continue;
+            for (int target : item.targets[slot]) if (!replaceable.contains(target)) replaceable.add(target);
+        }
+        if (replaceable.isEmpty()) return true;
+        int old = Choosing.one(state, frame, Decision.Kind.CHOOSE, frame.context.controller, what.get(0), replaceable);
+        if (old == Choosing.WAITING) return false;
+        var changed = item.copy();
+        changed.targets = item.targets.clone();
+        for (int slot = 0; slot < changed.targets.length; slot++) {
+            int at = IntList.of(changed.targets[slot]).indexOf(old);
+            if (at < 0) continue;
+            changed.targets[slot] = changed.targets[slot].clone();
+            changed.targets[slot][at] = goal;
+            break;
+        }
+        retarget(state, what.get(0), changed);
+        return true;
+    }
+
+    /// Now, during the resolution (CR 608.2g), or for a while: then it is a permission.
+    static boolean castCard(GameState state, Following frame, Effect.CastCard effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var named = Choosing.those(state, frame, effect.what());
+        if (named == null) return false;
+        if (who.isEmpty()) return true;
+        int player = who.get(0);
+        var cards = new IntList();
+        for (int i = 0; i < named.size(); i++) {
+            int card = References.current(state, named.get(i), context);
+            if (state.exists(card)) cards.add(card);
+        }
+        context.previousDone = false;
+        if (cards.isEmpty()) return true;
+        if (!effect.free() || !(effect.duration() instanceof Duration.Forever)) {
+            permit(state, context, effect, player, cards);
+            return true;
+        }
+        return castNow(state, frame, effect, player, cards);
+    }
+
+    /// CR 702.35, 702.62, 702.94: the controller may cast it now, whatever time it is.
+    static boolean castByWay(GameState state, Following frame, Effect.CastByWay effect) {
+        var context = frame.context;
+        var named = Choosing.those(state, frame, effect.what());
+        if (named == null) return false;
+        context.previousDone = false;
+        if (named.isEmpty()) return true;
+        int card = References.current(state, named.get(0), context);
+        if (!state.exists(card)) return true;
+        int player = context.controller;
+        var rules = state.blueprint(card).rules[0];
+        int number = rules.wayNamed(effect.way());
+        if (number < 0) return true;
+        var way = rules.ways().get(number);
+        var cost = TotalCost.of(way.cost()).plus(rules.additional());
+        if (!isCastable(state, player, card, rules, cost, way.name())) return true;
+        state.decision
+                .begin(Decision.Kind.MAY, player, card, 0)
+                .add(Option.Kind.YES, 0)
+                .add(Option.Kind.NO, 0);
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        if (Option.kind(answer) == Option.Kind.NO) return true;
+        context.previousDone = true;
+        Casting.cast(state, player, card, Casting.variant(0, number + 1));
+        return true;
+    }
+
+    private static void permit(GameState state, Context context, Effect.CastCard effect, int player, IntList cards) {
+        var ids = new java.util.ArrayList<Integer>(cards.size());
+        for (int i = 0; i < cards.size(); i++) ids.add(cards.get(i));
+        var permission = new StaticEffect.PlayFrom(
+                new Filter.AmongThose(new Reference.Locked(ids)),
+                state.zone(cards.get(0)),
+                new Reference.Locked(List.of(player)),
+                effect.landToo(),
+                true,
+                effect.free() ? Cost.NONE : null);
+        Changing.add(state, context, new int[0], List.of(), permission, effect.duration());
+        context.previousDone = true;
+    }
+
+    /// One of them; it need not be the time for it. A card without legal targets can't be cast.
+    private static boolean castNow(
+            GameState state, Following frame, Effect.CastCard effect, int player, IntList cards) {
+        var context = frame.context;
+        var castable = new IntList();
+        for (int i = 0; i < cards.size(); i++)
+            if (isCastable(state, player, cards.get(i), effect.landToo())) castable.add(cards.get(i));
+        if (castable.isEmpty()) return true;
+        var decision = state.decision.begin(Decision.Kind.CHOOSE, player, context.source, 1);
+        for (int i = 0; i < castable.size(); i++) decision.add(Option.Kind.ENTITY, castable.get(i));
+        if (effect.optional()) decision.add(Option.Kind.NO, 0);
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        if (Option.kind(answer) == Option.Kind.NO) return true;
+        int card = Option.id(answer);
+        context.previousDone = true;
+        context.it = IntList.of(card);
+        if (state.printed(card).isLand()) Zones.move(state, card, Zone.BATTLEFIELD, Arrival.under(player));
+        else Casting.cast(state, player, card, Casting.variant(0, 0), Cost.NONE);
+        return true;
+    }
+
+    static boolean isCastable(GameState state, int player, int card, boolean landToo) {
+        var blueprint = state.blueprint(card);
+        if (blueprint.front().isLand()) return landToo;
+        var rules = blueprint.rules[0];
+        return isCastable(state, player, card, rules, TotalCost.NOTHING.plus(rules.additional()), null);
+    }
+
+    private static boolean isCastable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        Playing.prepare(state);
+        return Playing.isCastable(state, player, card, rules, cost, way);
+    }
+}

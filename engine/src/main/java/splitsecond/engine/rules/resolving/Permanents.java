@@ -1,0 +1,241 @@
+package splitsecond.engine.rules.resolving;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Attachments;
+import splitsecond.engine.rules.changes.Counting;
+import splitsecond.engine.rules.changes.Tapping;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.turn.Combat;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// Instructions about permanents where they are: tap, counters, attach, transform (CR 122, 701).
+final class Permanents {
+
+    private Permanents() {}
+
+    static boolean tap(GameState state, Following frame, Effect.Tap effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var done = new IntList();
+        for (int i = 0; i < what.size(); i++) if (Tapping.tap(state, what.get(i))) done.add(what.get(i));
+        DamageAndLife.note(frame.context, done);
+        return true;
+    }
+
+    static boolean untap(GameState state, Following frame, Effect.Untap effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var done = new IntList();
+        for (int i = 0; i < what.size(); i++) if (Tapping.untap(state, what.get(i))) done.add(what.get(i));
+        DamageAndLife.note(frame.context, done);
+        return true;
+    }
+
+    private static final List<String> TAP_OR_UNTAP = List.of("tap", "untap");
+
+    static boolean tapOrUntap(GameState state, Following frame, Effect.TapOrUntap effect) {
+        var context = frame.context;
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        if (what.isEmpty()) return true;
+        int word = Choosing.word(state, frame, context.controller, what.get(0), TAP_OR_UNTAP);
+        if (word == Choosing.WAITING) return false;
+        for (int i = 0; i < what.size(); i++) {
+            if (word == 0) Tapping.tap(state, what.get(i));
+            else Tapping.untap(state, what.get(i));
+        }
+        return true;
+    }
+
+    static boolean putCounters(GameState state, Following frame, Effect.PutCounters effect) {
+        var context = frame.context;
+        var on = Choosing.those(state, frame, effect.on());
+        if (on == null) return false;
+        var done = new IntList();
+        var spokenOf = context.it;
+        int total = 0;
+        Zones.beginBatch(state);
+        for (int i = 0; i < on.size(); i++) {
+            int id = References.current(state, on.get(i), context);
+            if (on.size() > 1 && effect.on() instanceof Reference.Each) References.mention(context, IntList.of(id));
+            int put = put(state, id, effect.kind(), Amounts.of(state, effect.count(), context));
+            total += put;
+            if (put > 0) done.add(id);
+        }
+        Zones.endBatch(state);
+        context.it = spokenOf;
+        context.thatMuch = total;
+        DamageAndLife.note(context, done);
+        return true;
+    }
+
+    static int put(GameState state, int id, String kind, int count) {
+        if (count <= 0) return 0;
+        boolean there = GameState.isPlayer(id) ? state.isAlive(id) : state.exists(id);
+        return there ? Counting.put(state, id, kind, count) : 0;
+    }
+
+    static boolean distributeCounters(GameState state, Following frame, Effect.DistributeCounters effect) {
+        var context = frame.context;
+        int count = Amounts.of(state, effect.count(), context);
+        var shares = DamageAndLife.shares(state, frame, effect.among(), count);
+        if (shares == null) return false;
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < shares.size(); i += 2)
+            if (put(state, shares.get(i), effect.kind(), shares.get(i + 1)) > 0) done.add(shares.get(i));
+        Zones.endBatch(state);
+        context.it = done;
+        DamageAndLife.note(context, done);
+        return true;
+    }
+
+    static boolean removeCounters(GameState state, Following frame, Effect.RemoveCounters effect) {
+        var context = frame.context;
+        var from = Choosing.those(state, frame, effect.from());
+        if (from == null) return false;
+        var done = new IntList();
+        int total = 0;
+        for (int i = 0; i < from.size(); i++) {
+            int count = effect.count() == null ? Integer.MAX_VALUE : Amounts.of(state, effect.count(), context);
+            int removed = remove(state, from.get(i), effect.kind(), count);
+            total += removed;
+            if (removed > 0) done.add(from.get(i));
+        }
+        context.thatMuch = total;
+        DamageAndLife.note(context, done);
+        return true;
+    }
+
+    /// Counters of one kind, or of any: those that were put first are taken first.
+    private static int remove(GameState state, int id, @Nullable String kind, int count) {
+        if (GameState.isObject(id) && !state.exists(id)) return 0;
+        var counters = state.counters(id);
+        if (kind != null) return Counting.remove(state, id, kind, Math.min(count, counters.of(kind)));
+        int removed = 0;
+        for (int i = 0; i < counters.size() && removed < count; i++)
+            removed += Counting.remove(state, id, counters.kind(i), Math.min(count - removed, counters.count(i)));
+        return removed;
+    }
+
+    static boolean doubleCounters(GameState state, Following frame, Effect.DoubleCounters effect) {
+        var on = Choosing.those(state, frame, effect.on());
+        if (on == null) return false;
+        var done = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < on.size(); i++) {
+            int id = on.get(i);
+            if (put(state, id, effect.kind(), state.counters(id).of(effect.kind())) > 0) done.add(id);
+        }
+        Zones.endBatch(state);
+        DamageAndLife.note(frame.context, done);
+        return true;
+    }
+
+    /// CR 122.5: removed from one and put on the other, if both are there.
+    static boolean moveCounters(GameState state, Following frame, Effect.MoveCounters effect) {
+        var context = frame.context;
+        var from = Choosing.those(state, frame, effect.from());
+        if (from == null) return false;
+        var to = Choosing.those(state, frame, effect.to());
+        if (to == null) return false;
+        context.previousDone = false;
+        if (from.isEmpty() || to.isEmpty() || !state.isOnBattlefield(to.get(0))) return true;
+        int source = from.get(0);
+        // What has just died gives its counters as it last had them (modular and its like).
+        var counters = state.counters(source);
+        int left = effect.count() == null ? Integer.MAX_VALUE : Amounts.of(state, effect.count(), context);
+        for (int i = 0; i < counters.size() && left > 0; i++) {
+            String kind = counters.kind(i);
+            if (effect.kind() != null && !effect.kind().equals(kind)) continue;
+            int moved = Math.min(left, counters.count(i));
+            if (state.exists(source)) moved = Counting.remove(state, source, kind, moved);
+            left -= moved;
+            if (put(state, to.get(0), kind, moved) > 0) context.previousDone = true;
+        }
+        return true;
+    }
+
+    static boolean attach(GameState state, Following frame, Effect.Attach effect) {
+        var context = frame.context;
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var to = Choosing.those(state, frame, effect.to());
+        if (to == null) return false;
+        var done = new IntList();
+        for (int i = 0; i < what.size() && !to.isEmpty(); i++) {
+            int id = References.current(state, what.get(i), context);
+            int host = References.current(state, to.get(0), context);
+            if (state.isOnBattlefield(id) && Attachments.isLegal(state, id, host)) {
+                Attachments.attach(state, id, host);
+                done.add(id);
+            }
+        }
+        DamageAndLife.note(context, done);
+        return true;
+    }
+
+    /// CR 701.27: only a double-faced permanent can.
+    static boolean transform(GameState state, Following frame, Effect.Transform effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var done = new IntList();
+        for (int i = 0; i < what.size(); i++) if (transform(state, what.get(i))) done.add(what.get(i));
+        DamageAndLife.note(frame.context, done);
+        return true;
+    }
+
+    static boolean transform(GameState state, int id) {
+        if (!state.isOnBattlefield(id) || state.blueprint(id).faces.length < 2) return false;
+        var layout = state.blueprint(id).card.layout();
+        boolean doubleFaced = layout == CardDefinition.Layout.TRANSFORM
+                || layout == CardDefinition.Layout.FLIP
+                || layout == CardDefinition.Layout.MODAL_DOUBLE_FACED;
+        if (!doubleFaced || Layers.of(state, id).hasRule(Rule.Kind.CANT_TRANSFORM)) return false;
+        int other = 1 - state.face(id);
+        // CR 710.4: a flipped permanent stays so. CR 701.27d: an instant or sorcery face is never up.
+        if (layout == CardDefinition.Layout.FLIP && other == 0) return false;
+        if (!state.blueprint(id).faces[other].isPermanentCard()) return false;
+        state.setFace(id, other);
+        if (other == 1 && state.printed(id).loyalty > 0 && state.counters(id).of(Counters.LOYALTY) == 0)
+            state.setCounters(id, state.counters(id).plus(Counters.LOYALTY, state.printed(id).loyalty));
+        Triggers.raise(state, GameEvent.Kind.TRANSFORMED, id, GameState.NONE, state.controller(id), other);
+        return true;
+    }
+
+    static boolean removeFromCombat(GameState state, Following frame, Effect.RemoveFromCombat effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        for (int i = 0; i < what.size(); i++) if (state.isOnBattlefield(what.get(i))) Combat.remove(state, what.get(i));
+        return true;
+    }
+
+    /// CR 702.26: with everything attached to it (702.26h).
+    static boolean phaseOut(GameState state, Following frame, Effect.PhaseOut effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        for (int i = 0; i < what.size(); i++) phaseOut(state, what.get(i));
+        return true;
+    }
+
+    private static void phaseOut(GameState state, int id) {
+        if (!state.isOnBattlefield(id) || Layers.of(state, id).hasRule(Rule.Kind.CANT_PHASE_OUT)) return;
+        Combat.remove(state, id);
+        state.set(id, GameState.PHASED_OUT, true);
+        state.layersDirty = true;
+        for (int i = 0; i < state.battlefield.size(); i++)
+            if (state.attachedTo(state.battlefield.get(i)) == id) phaseOut(state, state.battlefield.get(i));
+    }
+}

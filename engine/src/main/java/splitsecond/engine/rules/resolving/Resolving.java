@@ -1,0 +1,271 @@
+package splitsecond.engine.rules.resolving;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Ascending;
+import splitsecond.engine.rules.changes.Replacing;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.keyword.Bestow;
+import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.state.Agenda;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.Delayed;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Hash;
+import splitsecond.engine.state.Memory;
+import splitsecond.engine.state.StackItem;
+
+/// CR 608: resolving spells and abilities.
+public final class Resolving extends Contextual {
+
+    private enum Stage {
+        FOLLOW,
+        ENTER,
+        FINISH
+    }
+
+    private final int object;
+    private Stage stage;
+
+    private Resolving(int object, Stage stage, Context context) {
+        super(context, false);
+        this.object = object;
+        this.stage = stage;
+    }
+
+    /// Resolves the top object of the stack: pushes its frame.
+    public static void resolveTop(GameState state) {
+        state.resolutions++;
+        int object = state.stack.last();
+        var item = state.item(object);
+        if (item == null) throw new IllegalStateException("nothing is known of the top object of the stack");
+        var context = Context.of(item);
+        if (!stillMeant(state, item, context)) {
+            leave(state, object, Zone.GRAVEYARD);
+            return;
+        }
+        var legal = withLegalTargets(state, item);
+        boolean permanent = state.printed(object).isPermanentCard() && item.ability == null;
+        if (legal == null && !(permanent && isBestowed(item))) {
+            Triggers.raise(state, GameEvent.Kind.FIZZLED, object, GameState.NONE, item.controller, 0);
+            leave(state, object, Zone.GRAVEYARD);
+            return;
+        }
+        context.item = legal == null ? item : legal;
+        state.agenda.push(new Resolving(object, permanent ? Stage.ENTER : Stage.FOLLOW, context));
+    }
+
+    /// Follows an effect outside the stack (mana abilities, as-enters effects, costs): pushes its frame.
+    public static void follow(GameState state, Effect effect, Context context) {
+        state.agenda.push(new Following(effect, context, false, false));
+    }
+
+    /// CR 603.4: an intervening "if" is looked at again.
+    private static boolean stillMeant(GameState state, StackItem item, Context context) {
+        return item.ability == null
+                || !(item.ability.source instanceof Ability.Triggered triggered)
+                || triggered.interveningIf() == null
+                || Conditions.hold(state, triggered.interveningIf(), context);
+    }
+
+    /// CR 702.103e: a bestowed Aura whose target is illegal resolves as a creature.
+    private static boolean isBestowed(StackItem item) {
+        return Bestow.NAME.equals(item.way);
+    }
+
+    /// CR 608.2b: the item with its illegal targets struck out, or null if there were targets and none is legal any
+    /// more.
+    private static @Nullable StackItem withLegalTargets(GameState state, StackItem item) {
+        if (!item.hasTargets()) return item;
+        int chosen = 0;
+        int legal = 0;
+        int[][] left = item.targets;
+        for (int slot = 0; slot < item.targets.length; slot++) {
+            for (int i = 0; i < item.targets[slot].length; i++) {
+                chosen++;
+                if (Targeting.isLegal(state, item, slot, item.targets[slot][i])) {
+                    legal++;
+                    continue;
+                }
+                if (left == item.targets) left = item.targets.clone();
+                if (left[slot] == item.targets[slot]) left[slot] = item.targets[slot].clone();
+                left[slot][i] = GameState.NONE;
+            }
+        }
+        if (legal == chosen) return item;
+        if (legal == 0) return null;
+        var copy = item.copy();
+        copy.targets = left;
+        return copy;
+    }
+
+    @Override
+    protected void proceed(GameState state) {
+        switch (stage) {
+            case FOLLOW -> {
+                stage = Stage.FINISH;
+                // CR 702.131a.
+                if (Layers.of(state, object).has(Keyword.ASCEND) && !isAbility(state, object))
+                    Ascending.bless(state, context.controller);
+                var effect = effect();
+                if (effect != null) state.agenda.push(new Following(effect, context, true, false));
+            }
+            case ENTER -> enter(state);
+            case FINISH -> {
+                state.agenda.pop(this);
+                Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, context.controller, 0);
+                // CR 608.2n: the last step, unless an instruction has moved it already.
+                if (state.isIn(object, Zone.STACK)) depart(state);
+            }
+        }
+    }
+
+    private @Nullable Effect effect() {
+        var item = context.item;
+        return item == null || item.ability == null ? null : item.ability.effect();
+    }
+
+    /// CR 608.3: a permanent spell becomes a permanent under its controller's control.
+    private void enter(GameState state) {
+        var item = item();
+        var arrival = Arrival.under(item.controller);
+        arrival.face = state.face(object);
+        arrival.faceDown = state.is(object, GameState.FACE_DOWN);
+        arrival.memory = Memory.cast(item.x, item.kicked, item.castFrom, item.paidCosts(), item.colorsSpent);
+        // CR 303.4a: the first target of an Aura spell is what it will enchant.
+        boolean attaches = item.targets.length > 0 && item.targets[0].length > 0;
+        if (attaches) arrival.attachedTo = item.targets[0][0];
+        if (isBestowed(item) && !(attaches && Targeting.isLegal(state, item, 0, arrival.attachedTo))) {
+            arrival.face = 0;
+            arrival.attachedTo = GameState.NONE;
+        }
+        if (!Replacing.ask(state, this, object, arrival)) return;
+        state.agenda.pop(this);
+        Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);
+        // CR 608.3f: a copy of a permanent spell becomes a token.
+        if (state.is(object, GameState.COPY)) state.set(object, GameState.TOKEN, true);
+        int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);
+        if (arrival.attachedTo != GameState.NONE && state.isOnBattlefield(permanent))
+            Triggers.raise(state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
+    }
+
+    private StackItem item() {
+        var item = context.item;
+        if (item == null) throw new IllegalStateException("a resolving spell has no item");
+        return item;
+    }
+
+    /// The object leaves the stack: an ability or copy ceases to exist, a card goes where it was sent unless the way
+    /// it was cast says otherwise. Returns its new id, or `NONE`.
+    static int leave(GameState state, int object, Zone to) {
+        return leave(state, object, to, Zones.arrival(state, object, to));
+    }
+
+    static int leave(GameState state, int object, Zone to, Arrival arrival) {
+        var item = state.item(object);
+        if (isAbility(state, object) || state.is(object, GameState.COPY)) {
+            state.remember(object, Layers.of(state, object));
+            state.stack.remove(object);
+            state.delete(object);
+            state.changed();
+            return GameState.NONE;
+        }
+        if (item == null) return Zones.move(state, object, to, arrival);
+        return Zones.move(state, object, isExiledAfterwards(item) ? Zone.EXILE : to, arrival);
+    }
+
+    /// CR 608.2n: the last step. Buyback, an Adventure or rebound keep the card from the graveyard.
+    private void depart(GameState state) {
+        var item = item();
+        boolean card = !isAbility(state, object) && !state.is(object, GameState.COPY) && !isExiledAfterwards(item);
+        if (card && item.extras != null && item.extras.contains("buyback")) leave(state, object, Zone.HAND);
+        else if (card && isAdventure(state, object)) {
+            int exiled = leave(state, object, Zone.EXILE);
+            if (state.isIn(exiled, Zone.EXILE)) state.setMemory(exiled, Memory.cast(0, 0, -1, "adventure", 0));
+        } else if (card
+                && item.castFrom == Zone.HAND.ordinal()
+                && Layers.of(state, object).has(Keyword.REBOUND)) rebound(state);
+        else leave(state, object, Zone.GRAVEYARD);
+    }
+
+    /// CR 702.88a.
+    private void rebound(GameState state) {
+        int exiled = leave(state, object, Zone.EXILE);
+        if (!state.isIn(exiled, Zone.EXILE)) return;
+        var again = Compiler.compile(
+                new Ability.Triggered(
+                        new Trigger.StepBegins(Step.UPKEEP, new Filter.IsPlayer(Filter.Relation.YOU), ""),
+                        null,
+                        new Effect.CastCard(
+                                new Reference.You(),
+                                new Reference.It(""),
+                                true,
+                                true,
+                                false,
+                                new Duration.Forever(),
+                                ""),
+                        0,
+                        Zone.BATTLEFIELD,
+                        "rebound"),
+                -1);
+        Triggers.delay(
+                state,
+                new Delayed(
+                        again,
+                        exiled,
+                        context.controller,
+                        new int[] {exiled},
+                        context.controller,
+                        0,
+                        new Duration.Forever(),
+                        true,
+                        state.turn,
+                        null));
+    }
+
+    static boolean isAbility(GameState state, int object) {
+        var item = state.item(object);
+        return item != null && item.ability != null && !(item.ability.source instanceof Ability.Spell);
+    }
+
+    private static boolean isAdventure(GameState state, int object) {
+        return state.blueprint(object).card.layout() == CardDefinition.Layout.ADVENTURE && state.face(object) == 1;
+    }
+
+    /// CR 702.34a and its like: exiled if it would leave the stack for any other place.
+    private static boolean isExiledAfterwards(StackItem item) {
+        var way = item.way;
+        return way != null
+                && switch (way) {
+                    case "flashback", "jump-start", "aftermath", "harmonize" -> true;
+                    default -> false;
+                };
+    }
+
+    @Override
+    public Agenda.Frame copy(Agenda.@Nullable Frame below) {
+        var copy = new Resolving(object, stage, contextOver(below));
+        copy.copyAnswers(this);
+        return copy;
+    }
+
+    @Override
+    public long hash(long seed) {
+        return Hash.mix(Hash.mix(super.hash(seed), object), stage.ordinal());
+    }
+}

@@ -1,0 +1,164 @@
+package splitsecond.engine.rules.resolving;
+
+import java.util.ArrayList;
+import java.util.List;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Token;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Face;
+import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 111, 114, 701.7: tokens and emblems.
+final class Tokens {
+
+    private Tokens() {}
+
+    static boolean create(GameState state, Following frame, Effect.CreateToken effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var created = new IntList();
+        Zones.beginBatch(state);
+        for (int i = 0; i < who.size(); i++) {
+            References.turnTo(context, effect.who(), who.get(i));
+            int count = Amounts.of(state, effect.count(), context);
+            if (count <= 0) continue;
+            var blueprint = blueprint(state, effect.token(), context);
+            create(state, context, blueprint, who.get(i), count, effect.tapped(), effect.attacking(), created);
+        }
+        Zones.endBatch(state);
+        References.turnBack(context, effect.who(), who);
+        context.it = created;
+        DamageAndLife.note(context, created);
+        return true;
+    }
+
+    static Blueprint blueprint(GameState state, Token token, Context context) {
+        var power = token.power();
+        var toughness = token.toughness();
+        return Compiler.token(
+                token,
+                power == null ? 0 : Amounts.of(state, power, context),
+                toughness == null ? 0 : Amounts.of(state, toughness, context));
+    }
+
+    static void create(
+            GameState state,
+            Context context,
+            Blueprint blueprint,
+            int player,
+            int count,
+            boolean tapped,
+            boolean attacking,
+            IntList created) {
+        int number = count * multiplier(state, player);
+        for (int n = 0; n < number; n++) {
+            var arrival = Arrival.under(player);
+            arrival.tapped = tapped;
+            if (attacking && blueprint.front().is(CardType.CREATURE))
+                arrival.attacking = Moving.attacked(state, context);
+            int token = Zones.createToken(state, blueprint, player, arrival);
+            if (token == GameState.NONE) return;
+            created.add(token);
+        }
+    }
+
+    /// CR 614: "twice that many of those tokens are created instead".
+    private static int multiplier(GameState state, int player) {
+        int times = 1;
+        for (var entry : state.statics.entries) {
+            if (!(entry.effect() instanceof StaticEffect.Replace replace)
+                    || !(replace.replacement() instanceof Replacement.ChangeTokens change)) continue;
+            var who = new IntList(2);
+            References.find(state, change.who(), Context.of(entry.source(), entry.controller()), who);
+            if (who.contains(player)) times = Math.min(times * change.times(), GameState.MAX_OBJECTS);
+        }
+        return times;
+    }
+
+    /// CR 707.2, 111.10: tokens that are copies.
+    static boolean createCopy(GameState state, Following frame, Effect.CreateCopyToken effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        var of = Choosing.those(state, frame, effect.of());
+        if (of == null) return false;
+        int count = Amounts.of(state, effect.count(), context);
+        var created = new IntList();
+        Zones.beginBatch(state);
+        for (int p = 0; p < who.size(); p++)
+            for (int i = 0; i < of.size(); i++)
+                if (GameState.isObject(of.get(i))) {
+                    var copy = Copying.except(state, Copying.copiable(state, of.get(i)), effect.except(), context);
+                    create(state, context, copy, who.get(p), count, effect.tapped(), false, created);
+                }
+        Zones.endBatch(state);
+        context.it = created;
+        DamageAndLife.note(context, created);
+        return true;
+    }
+
+    private static final TypeLine NO_TYPES = new TypeLine(0, 0, List.of());
+
+    /// CR 114: an emblem has only the abilities it was given; they work in the command zone.
+    static boolean emblem(GameState state, Following frame, Effect.CreateEmblem effect) {
+        putInCommandZone(state, frame.context.controller, "Emblem", effect.abilities());
+        return true;
+    }
+
+    /// An object with only these abilities, which work in the command zone.
+    static int putInCommandZone(GameState state, int player, String name, List<Ability> given) {
+        var abilities = new ArrayList<Ability>(given.size());
+        for (var ability : given) abilities.add(inCommandZone(ability));
+        var face = new Face(name, null, NO_TYPES, 0, 0, 0, 0, abilities, "");
+        var blueprint = Compiler.compile(new CardDefinition(name, CardDefinition.Layout.TOKEN, List.of(face)));
+        int id = state.create(blueprint, player, Zone.COMMAND);
+        state.set(id, GameState.TOKEN, true);
+        state.command.add(id);
+        if (Triggers.worksOutside(state, id, Zone.COMMAND)) {
+            state.outsiders.add(id);
+            state.listening |= state.printed(id).listensTo;
+        }
+        state.layersDirty = true;
+        return id;
+    }
+
+    /// The object of that name that a player has in the command zone ceases to exist, or nothing happens.
+    static void removeFromCommandZone(GameState state, int player, String name) {
+        for (int i = 0; i < state.command.size(); i++) {
+            int id = state.command.get(i);
+            if (state.owner(id) != player || !state.printed(id).name.equals(name)) continue;
+            Zones.remove(state, id, Zone.COMMAND);
+            state.delete(id);
+            state.layersDirty = true;
+            return;
+        }
+    }
+
+    private static Ability inCommandZone(Ability ability) {
+        return switch (ability) {
+            case Ability.Activated a -> new Ability.Activated(a.cost(), a.effect(), a.limits(), Zone.COMMAND, a.name());
+            case Ability.Triggered t ->
+                new Ability.Triggered(
+                        t.trigger(), t.interveningIf(), t.effect(), t.timesEachTurn(), Zone.COMMAND, t.name());
+            case Ability.Static s -> new Ability.Static(s.effect(), s.condition(), Zone.COMMAND);
+            case Ability.Spell _, Ability.Keyword _, Ability.Parameterized _ -> ability;
+        };
+    }
+}

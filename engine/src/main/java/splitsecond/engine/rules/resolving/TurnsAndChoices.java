@@ -1,0 +1,215 @@
+package splitsecond.engine.rules.resolving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.rules.changes.Ending;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.turn.Combat;
+import splitsecond.engine.rules.turn.Turns;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Delayed;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Memory;
+import splitsecond.engine.state.Subtypes;
+
+/// Instructions about turns, players and plain choices.
+public final class TurnsAndChoices {
+
+    private static final int MOST_NUMBER = 20;
+
+    private TurnsAndChoices() {}
+
+    /// CR 500.7: the most recently created turn is taken first.
+    static boolean extraTurn(GameState state, Following frame, Effect.ExtraTurn effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        int count = Amounts.of(state, effect.count(), frame.context);
+        for (int i = 0; i < who.size(); i++) for (int n = 0; n < count; n++) state.extraTurns.add(who.get(i));
+        return true;
+    }
+
+    static boolean extraPhase(GameState state, Effect.ExtraPhase effect) {
+        // CR 500.8: the most recently created phase comes first.
+        if (effect.main()) state.extraPhases.insert(0, Step.POSTCOMBAT_MAIN.ordinal());
+        if (effect.combat()) state.extraPhases.insert(0, Step.BEGINNING_OF_COMBAT.ordinal());
+        return true;
+    }
+
+    /// CR 724: everything on the stack is exiled, and the turn skips to its cleanup step.
+    static boolean endTurn(GameState state) {
+        Zones.beginBatch(state);
+        for (int i = state.stack.size() - 1; i >= 0; i--) Resolving.leave(state, state.stack.get(i), Zone.EXILE);
+        Zones.endBatch(state);
+        state.waiting.clear();
+        Combat.end(state);
+        Turns.endExtraPhases(state);
+        state.step = Step.END;
+        state.progress = Turns.END;
+        state.passes = 0;
+        return true;
+    }
+
+    static boolean win(GameState state, Following frame, Effect.WinGame effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        for (int i = 0; i < who.size(); i++) Ending.win(state, who.get(i), "an effect");
+        return true;
+    }
+
+    static boolean lose(GameState state, Following frame, Effect.LoseGame effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        int losers = 0;
+        for (int i = 0; i < who.size(); i++) if (Ending.canLose(state, who.get(i))) losers |= 1 << who.get(i);
+        if (losers != 0) Ending.loseTogether(state, losers, "an effect");
+        return true;
+    }
+
+    /// CR 725.
+    static boolean monarch(GameState state, Following frame, Effect.BecomeMonarch effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        if (who.isEmpty()) return true;
+        crown(state, who.get(0), frame.context.source);
+        return true;
+    }
+
+    private static final String MONARCH = "monarch";
+
+    /// CR 725.2: at the beginning of the monarch's end step, that player draws a card.
+    public static void crown(GameState state, int player, int source) {
+        state.monarch = player;
+        state.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
+                && t.name().equals(MONARCH));
+        var draw = Compiler.compile(
+                new Ability.Triggered(
+                        new Trigger.StepBegins(Step.END, new Filter.IsPlayer(Filter.Relation.YOU), ""),
+                        null,
+                        new Effect.Draw(new Reference.You(), new Amount.Number(1)),
+                        0,
+                        Zone.BATTLEFIELD,
+                        MONARCH),
+                -1);
+        Triggers.delay(
+                state,
+                new Delayed(
+                        draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn, null));
+        Triggers.raise(state, Sorting.action("become the monarch", player, 1));
+    }
+
+    static boolean chooseObjects(GameState state, Following frame, Effect.ChooseObjects effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        frame.context.previousDone = !what.isEmpty();
+        if (what.size() == 1 && GameState.isPlayer(what.get(0))) frame.context.chosenPlayer = what.get(0);
+        return true;
+    }
+
+    /// What is chosen is remembered for this resolution, and for the permanent whose ability it is.
+    static boolean choose(GameState state, Following frame, Effect.Choose effect) {
+        var context = frame.context;
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        if (who.isEmpty()) return true;
+        var memory = remember(
+                state, frame, who.get(0), context.source, effect.what(), effect.words(), state.memory(context.source));
+        if (memory == null) return false;
+        context.chosenColor = memory.color();
+        context.chosenWord = memory.word();
+        context.chosenNumber = memory.number();
+        context.chosenPlayer = memory.player();
+        if (state.exists(context.source)) state.setMemory(context.source, memory);
+        return true;
+    }
+
+    /// Asks, and returns the memory with the answer; null while waiting.
+    public static @Nullable Memory remember(
+            GameState state,
+            Asking frame,
+            int player,
+            int subject,
+            Choice.Kind what,
+            List<String> printed,
+            Memory memory) {
+        return switch (what) {
+            case COLOR -> {
+                int color = Choosing.color(state, frame, player, subject, Color.ALL);
+                yield color == Choosing.WAITING ? null : memory.withColor(color);
+            }
+            case NUMBER -> {
+                int number = Choosing.number(state, frame, player, subject, 0, MOST_NUMBER);
+                yield number == Choosing.WAITING ? null : memory.withNumber(number);
+            }
+            case PLAYER, OPPONENT -> {
+                var candidates = new IntList();
+                for (int p = 0; p < state.playerCount; p++)
+                    if (state.isAlive(p) && (what == Choice.Kind.PLAYER || p != player)) candidates.add(p);
+                int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, subject, candidates);
+                yield chosen == Choosing.WAITING ? null : memory.withPlayer(chosen);
+            }
+            case CREATURE_TYPE, BASIC_LAND_TYPE, CARD_TYPE, CARD_NAME, NONLAND_CARD_NAME, WORD -> {
+                var words = words(state, player, what, printed);
+                if (words.isEmpty()) yield memory;
+                int word = Choosing.word(state, frame, player, subject, words);
+                yield word == Choosing.WAITING ? null : memory.withWord(words.get(word));
+            }
+        };
+    }
+
+    private static List<String> words(GameState state, int player, Choice.Kind what, List<String> printed) {
+        return switch (what) {
+            case BASIC_LAND_TYPE -> Subtypes.BASIC_LAND_TYPES;
+            case CARD_TYPE -> {
+                var words = new ArrayList<String>();
+                for (var type : CardType.values()) words.add(type.word().toLowerCase(java.util.Locale.ROOT));
+                yield words;
+            }
+            case CREATURE_TYPE, CARD_NAME, NONLAND_CARD_NAME -> known(state, player, what);
+            default -> printed;
+        };
+    }
+
+    /// Any type or name may be chosen. Offered are those of the player's own cards and of everything in public zones,
+    /// which tells nobody what is hidden; in a position that was laid out openly, those of all cards.
+    private static List<String> known(GameState state, int player, Choice.Kind what) {
+        var words = new TreeSet<String>();
+        for (int p = 0; p < state.playerCount; p++)
+            for (var zone : Zone.values()) {
+                boolean hidden = zone == Zone.LIBRARY || zone == Zone.HAND;
+                if (hidden && p != player && !state.laidOpen) continue;
+                var cards = state.list(zone, p);
+                for (int i = 0; i < cards.size(); i++) {
+                    if (state.is(cards.get(i), GameState.FACE_DOWN) && state.owner(cards.get(i)) != player) continue;
+                    addWords(state, cards.get(i), what, words);
+                }
+            }
+        return List.copyOf(words);
+    }
+
+    private static void addWords(GameState state, int card, Choice.Kind what, TreeSet<String> words) {
+        for (var face : state.blueprint(card).faces) {
+            if (what != Choice.Kind.CREATURE_TYPE) {
+                if (what == Choice.Kind.CARD_NAME || !face.isLand()) words.add(face.name);
+            } else for (String type : face.subtypes) if (Subtypes.isCreatureType(type)) words.add(type);
+        }
+    }
+}

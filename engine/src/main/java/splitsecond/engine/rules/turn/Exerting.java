@@ -1,0 +1,102 @@
+package splitsecond.engine.rules.turn;
+
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Tapping;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 508.1g: what may be done as attackers are declared: exert them (701.43), or have them enlist another (702.154).
+public final class Exerting {
+
+    private Exerting() {}
+
+    /// Whether the creature offers anything as it attacks.
+    static boolean isOffered(GameState state, int id) {
+        var traits = Layers.of(state, id);
+        return traits.has(Keyword.ENLIST)
+                || traits.rules.length > 0 && Obeying.has(state, id, traits, Rule.Kind.MAY_BE_EXERTED);
+    }
+
+    /// Asks for all attackers; false while an answer is missing. What was chosen are pairs: the attacker, and whom it
+    /// enlists, or itself if it is exerted.
+    static boolean choose(GameState state, Asking frame, int player, IntList attackers, IntList chosen) {
+        for (int i = 0; i < attackers.size(); i++) {
+            int id = attackers.get(i);
+            var traits = Layers.of(state, id);
+            if (Obeying.has(state, id, traits, Rule.Kind.MAY_BE_EXERTED)) {
+                state.decision.begin(Decision.Kind.MAY, player, id, 0);
+                state.decision.add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
+                long answer = frame.pick(state);
+                if (answer == Asking.PENDING) return false;
+                if (Option.kind(answer) == Option.Kind.YES) add(chosen, id, id);
+            }
+            if (traits.has(Keyword.ENLIST) && !enlist(state, frame, player, id, attackers, chosen)) return false;
+        }
+        return true;
+    }
+
+    private static void add(IntList chosen, int attacker, int other) {
+        chosen.add(attacker);
+        chosen.add(other);
+    }
+
+    private static boolean enlist(
+            GameState state, Asking frame, int player, int attacker, IntList attackers, IntList chosen) {
+        state.decision.begin(Decision.Kind.CHOOSE, player, attacker, 1);
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (state.isPermanentOf(id, player)
+                    && !attackers.contains(id)
+                    && !isEnlisted(chosen, id)
+                    && isFresh(state, id)) state.decision.add(Option.Kind.ENTITY, id);
+        }
+        state.decision.add(Option.Kind.NO, 0);
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        if (Option.kind(answer) == Option.Kind.ENTITY) add(chosen, attacker, Option.id(answer));
+        return true;
+    }
+
+    private static boolean isEnlisted(IntList chosen, int id) {
+        for (int i = 1; i < chosen.size(); i += 2) if (chosen.get(i) == id) return true;
+        return false;
+    }
+
+    /// CR 702.154a: an untapped creature without summoning sickness.
+    private static boolean isFresh(GameState state, int id) {
+        var traits = Layers.of(state, id);
+        return traits.isCreature()
+                && !state.is(id, GameState.TAPPED)
+                && (!state.is(id, GameState.SICK) || traits.has(Keyword.HASTE));
+    }
+
+    static void perform(GameState state, int player, IntList chosen) {
+        for (int i = 0; i < chosen.size(); i += 2) {
+            int attacker = chosen.get(i);
+            int other = chosen.get(i + 1);
+            if (attacker == other) exert(state, player, attacker);
+            else {
+                Tapping.tap(state, other);
+                raise(state, player, attacker, other, "enlist");
+            }
+        }
+    }
+
+    /// CR 701.43a: it won't untap during your next untap step.
+    public static void exert(GameState state, int player, int id) {
+        state.set(id, GameState.STAYS_TAPPED, true);
+        raise(state, player, id, GameState.NONE, "exert");
+    }
+
+    private static void raise(GameState state, int player, int id, int other, String action) {
+        Triggers.raise(state, new GameEvent(GameEvent.Kind.ACTION, id, other, player, 1, false, null, null, action));
+    }
+}

@@ -1,0 +1,160 @@
+package splitsecond.engine.rules.turn;
+
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Ending;
+import splitsecond.engine.rules.changes.Ordering;
+import splitsecond.engine.rules.changes.StateTriggers;
+import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.playing.Activating;
+import splitsecond.engine.rules.playing.Casting;
+import splitsecond.engine.rules.playing.Lands;
+import splitsecond.engine.rules.playing.Playing;
+import splitsecond.engine.rules.playing.Sandbox;
+import splitsecond.engine.rules.resolving.Resolving;
+import splitsecond.engine.state.GameState;
+
+/// CR 117: who may act, and what happens when all pass.
+public final class Priority {
+
+    /// More than any stack of triggers that comes to an end by itself.
+    private static final int MOST_RESOLVED_UNASKED = 10_000;
+
+    private Priority() {}
+
+    /// Runs the game until somebody must choose or it is over.
+    public static void run(GameState state) {
+        while (state.decision.isNone() && !state.over) {
+            if (Ordering.isContested(state)) Ordering.step(state);
+            else step(state);
+        }
+    }
+
+    /// What is under way goes on, or else the turn does.
+    public static void step(GameState state) {
+        if (state.agenda.isEmpty()) advance(state);
+        else state.agenda.top().run(state);
+    }
+
+    /// Whether the next thing is not that a player gets priority.
+    public static boolean isBetweenSteps(GameState state) {
+        return switch (state.progress) {
+            case Turns.BEFORE, Turns.BEGIN, Turns.END, Turns.CLEANUP_CHECK -> true;
+            default -> false;
+        };
+    }
+
+    /// Answers the decision the game waits for, and runs on.
+    public static void choose(GameState state, long option) {
+        boolean priority = state.decision.kind() == Decision.Kind.PRIORITY;
+        if (state.decision.size() > 1) state.resolvedUnasked = 0;
+        state.decision.clear();
+        if (priority) act(state, option);
+        else state.answer = option;
+        run(state);
+    }
+
+    private static void advance(GameState state) {
+        switch (state.progress) {
+            case Turns.BEFORE -> Turns.beginTurn(state, state.activePlayer);
+            case Turns.BEGIN -> Turns.beginStep(state);
+            case Turns.END -> Turns.endStep(state);
+            case Turns.CLEANUP_CHECK -> {
+                boolean acted = false;
+                while (StateBased.performOnce(state)) {
+                    acted = true;
+                    if (!state.agenda.isEmpty() || state.over) break;
+                }
+                if (state.over) return;
+                state.progress = acted || !state.waiting.isEmpty() ? Turns.CLEANUP_PRIORITY : Turns.END;
+            }
+            default -> givePriority(state);
+        }
+    }
+
+    /// CR 117.5: first state-based actions and triggers, as long as there are any.
+    private static void givePriority(GameState state) {
+        // After a pass nothing has happened since they were last looked for.
+        if (state.passes == 0 && settles(state)) return;
+        if (!state.isAlive(state.priorityPlayer)) state.priorityPlayer = state.nextPlayer(state.priorityPlayer);
+        if (!state.options.autoPass()) Playing.list(state, state.priorityPlayer, state.decision);
+        else if (!hasSomethingToDo(state, state.priorityPlayer)) pass(state);
+    }
+
+    /// Lists the options; leaves no decision if there is none but passing. Who had nothing to do and sees nothing
+    /// change has nothing to do in the next step either, unless it is a main phase of theirs.
+    private static boolean hasSomethingToDo(GameState state, int player) {
+        boolean sorceryTime = Playing.isSorceryTime(state, player);
+        if (!sorceryTime && state.isIdle(player)) return false;
+        state.changes.beginToList();
+        Playing.list(state, player, state.decision);
+        if (state.decision.size() > 1) return true;
+        state.decision.clear();
+        if (!sorceryTime) state.changes.settleIdle(player);
+        return false;
+    }
+
+    /// True if anything happened that comes before priority.
+    private static boolean settles(GameState state) {
+        if (!state.isSettled()) {
+            state.changes.beginToSettle();
+            if (StateBased.performOnce(state) || state.over) return true;
+            state.changes.settle();
+        }
+        StateTriggers.check(state);
+        if (state.waiting.isEmpty()) return false;
+        state.agenda.push(new PutTriggers());
+        return true;
+    }
+
+    private static void act(GameState state, long option) {
+        int player = state.priorityPlayer;
+        switch (Option.kind(option)) {
+            case PASS -> pass(state);
+            case PLAY_LAND -> {
+                state.passes = 0;
+                Lands.play(state, player, Option.id(option), Option.variant(option));
+            }
+            case CAST -> {
+                state.passes = 0;
+                Casting.cast(state, player, Option.id(option), Option.variant(option));
+            }
+            case ACTIVATE -> {
+                state.passes = 0;
+                Activating.activate(state, player, Option.id(option), Option.variant(option));
+            }
+            case PUT -> {
+                state.passes = 0;
+                Sandbox.put(state, player, Option.id(option), Option.variant(option));
+            }
+            default -> throw new IllegalArgumentException("not something to do with priority: " + Option.kind(option));
+        }
+    }
+
+    /// CR 117.3d, 117.4.
+    private static void pass(GameState state) {
+        Triggers.tell(state, GameEvent.Kind.PRIORITY_PASSED, state.priorityPlayer);
+        if (++state.passes < state.livingPlayers()) {
+            state.priorityPlayer = state.nextPlayer(state.priorityPlayer);
+            return;
+        }
+        state.passes = 0;
+        state.priorityPlayer = state.activePlayer;
+        if (!state.stack.isEmpty()) resolveTop(state);
+        else if (state.progress == Turns.CLEANUP_PRIORITY) anotherCleanup(state);
+        else state.progress = Turns.END;
+    }
+
+    /// CR 104.4b: a loop of mandatory actions that nobody can end is a draw.
+    private static void resolveTop(GameState state) {
+        if (++state.resolvedUnasked > MOST_RESOLVED_UNASKED) Ending.draw(state, "a loop that nobody can end");
+        else Resolving.resolveTop(state);
+    }
+
+    private static void anotherCleanup(GameState state) {
+        state.step = Step.CLEANUP;
+        state.progress = Turns.BEGIN;
+    }
+}

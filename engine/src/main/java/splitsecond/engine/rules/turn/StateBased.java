@@ -1,0 +1,238 @@
+package splitsecond.engine.rules.turn;
+
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Supertype;
+import splitsecond.engine.rules.changes.Ascending;
+import splitsecond.engine.rules.changes.Attachments;
+import splitsecond.engine.rules.changes.Counting;
+import splitsecond.engine.rules.changes.Destroying;
+import splitsecond.engine.rules.changes.Ending;
+import splitsecond.engine.rules.changes.Sagas;
+import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.resolving.TheRing;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.Counters;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// CR 704: state-based actions. One pass looks at everything first and then acts on all of it at once.
+public final class StateBased {
+
+    private static final int ATTACHABLE = CardType.ENCHANTMENT.bit();
+    private static final int NOTEWORTHY = ATTACHABLE | CardType.PLANESWALKER.bit() | CardType.BATTLE.bit();
+    private static final int NOTEWORTHY_SUPERTYPES = Supertype.LEGENDARY.bit() | Supertype.WORLD.bit();
+
+    private final GameState state;
+    /// 704.5f, i, k, m, v, y: put into the graveyard.
+    private IntList buried = IntList.NOTHING;
+    /// 704.5g-h.
+    private IntList destroyed = IntList.NOTHING;
+    /// 704.5s.
+    private IntList sacrificed = IntList.NOTHING;
+    /// 704.5n, p.
+    private IntList unattached = IntList.NOTHING;
+    /// 704.5q.
+    private IntList cancelled = IntList.NOTHING;
+
+    private int legends;
+    private int worlds;
+    private int roles;
+
+    private StateBased(GameState state) {
+        this.state = state;
+    }
+
+    /// Performs all that apply, once. True if anything happened (or a frame was pushed that asks, for the legend
+    /// rule); the caller repeats.
+    static boolean performOnce(GameState state) {
+        if (state.over) return false;
+        boolean lost = checkPlayers(state);
+        if (state.over) return true;
+        if (state.arePermanentsSettled()) return lost;
+        boolean combatChanged = Combat.removeThoseWhoLeft(state);
+        if (state.layersDirty) Layers.refresh(state);
+        if (!state.command.isEmpty()) TheRing.forgetThoseTaken(state);
+        StateBased pass = null;
+        for (int i = 0; i < state.delicate.size(); i++) {
+            int id = state.delicate.get(i);
+            var traits = Layers.of(state, id);
+            if (!isWorthALook(state, id, traits) || state.is(id, GameState.PHASED_OUT)) continue;
+            if (pass == null) pass = new StateBased(state);
+            pass.look(id, traits);
+        }
+        if (state.ascending && state.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
+        if (pass == null) return lost || combatChanged;
+        if (pass.worlds > 1) pass.worldRule();
+        if (pass.roles > 1) pass.roleRule();
+        return pass.act() || lost || combatChanged;
+    }
+
+    /// 704.5a-c.
+    private static boolean checkPlayers(GameState state) {
+        int losers = 0;
+        String reason = "";
+        for (int p = 0; p < state.playerCount; p++) {
+            boolean drewFromEmpty = state.player(p, GameState.DREW_FROM_EMPTY) != 0;
+            if (drewFromEmpty) state.setPlayer(p, GameState.DREW_FROM_EMPTY, 0);
+            boolean noLife = state.life(p) <= 0;
+            boolean poisoned = state.player(p, GameState.POISON) >= 10;
+            if (!(noLife || poisoned || drewFromEmpty) || !state.isAlive(p) || !Ending.canLose(state, p)) continue;
+            losers |= 1 << p;
+            reason = noLife ? "0 life" : poisoned ? "10 poison counters" : "draw from an empty library";
+        }
+        if (losers != 0) Ending.loseTogether(state, losers, reason);
+        return losers != 0;
+    }
+
+    /// Nothing can be the matter with plain lands. Whatever makes a permanent delicate marks layers dirty.
+    public static boolean isDelicate(GameState state, int id, Characteristics traits) {
+        return traits.isCreature() || isNoteworthy(state, id, traits);
+    }
+
+    /// Nor with creatures that are not hurt.
+    private static boolean isWorthALook(GameState state, int id, Characteristics traits) {
+        return traits.isCreature()
+                        && (traits.toughness <= 0 || state.damage(id) > 0 || state.is(id, GameState.DEATHTOUCHED))
+                || isNoteworthy(state, id, traits);
+    }
+
+    private static boolean isNoteworthy(GameState state, int id, Characteristics traits) {
+        return (traits.types & NOTEWORTHY) != 0
+                || (traits.supertypes & NOTEWORTHY_SUPERTYPES) != 0
+                || state.attachedTo(id) != GameState.NONE
+                || state.counters(id) != Counters.NONE;
+    }
+
+    private void look(int id, Characteristics traits) {
+        if (traits.isCreature()) lookAtCreature(id, traits);
+        if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(Counters.LOYALTY) == 0) buried = with(buried, id);
+        else if (traits.is(CardType.BATTLE) && state.counters(id).of(Counting.DEFENSE) == 0 && !isUnderWay(id))
+            buried = with(buried, id);
+        if (traits.is(Supertype.LEGENDARY)) legends++;
+        if (traits.is(Supertype.WORLD)) worlds++;
+        if (state.attachedTo(id) != GameState.NONE || (traits.types & ATTACHABLE) != 0) lookAtAttachment(id, traits);
+        var counters = state.counters(id);
+        if (counters.size() == 0) return;
+        if (counters.size() > 1 && counters.of(Counters.P1P1) > 0 && counters.of(Counters.M1M1) > 0)
+            cancelled = with(cancelled, id);
+        if (Sagas.is(traits)) lookAtSaga(id, traits);
+    }
+
+    private void lookAtCreature(int id, Characteristics traits) {
+        boolean deathtouched = state.is(id, GameState.DEATHTOUCHED);
+        if (deathtouched) state.set(id, GameState.DEATHTOUCHED, false);
+        if (traits.toughness <= 0) buried = with(buried, id);
+        else if ((deathtouched || state.damage(id) > 0 && state.damage(id) >= traits.toughness)
+                && !traits.has(Keyword.INDESTRUCTIBLE)) destroyed = with(destroyed, id);
+    }
+
+    /// 704.5m-p.
+    private void lookAtAttachment(int id, Characteristics traits) {
+        int host = state.attachedTo(id);
+        if (traits.hasSubtype(Attachments.AURA)) {
+            if (traits.hasSubtype("Role")) roles++;
+            if (host != GameState.NONE && Attachments.isLegal(state, id, host)) return;
+            if (!Attachments.isBestowed(state, id)) buried = with(buried, id);
+            else if (host != GameState.NONE) unattached = with(unattached, id);
+        } else if (host != GameState.NONE && !Attachments.isLegal(state, id, host)) unattached = with(unattached, id);
+    }
+
+    /// 704.5s.
+    private void lookAtSaga(int id, Characteristics traits) {
+        int last = 0;
+        for (var ability : traits.abilities) {
+            if (ability.source instanceof Ability.Triggered triggered
+                    && triggered.trigger() instanceof Trigger.Chapter chapter)
+                for (int number : chapter.numbers()) last = Math.max(last, number);
+        }
+        if (last > 0 && state.counters(id).of("lore") >= last && !isUnderWay(id)) sacrificed = with(sacrificed, id);
+    }
+
+    /// It is the source of an ability that has triggered and has not yet left the stack.
+    private boolean isUnderWay(int id) {
+        for (int i = 0; i < state.waiting.size(); i++) if (state.waiting.get(i).source() == id) return true;
+        for (int i = 0; i < state.stack.size(); i++) {
+            var item = state.item(state.stack.get(i));
+            if (item != null && item.source == id && item.ability != null && item.ability.isTriggered()) return true;
+        }
+        return false;
+    }
+
+    /// 704.5k.
+    private void worldRule() {
+        int newest = GameState.NONE;
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (!state.isOnBattlefield(id) || !Layers.of(state, id).is(Supertype.WORLD)) continue;
+            if (newest != GameState.NONE) bury(newest);
+            newest = id;
+        }
+    }
+
+    /// 704.5y: of the Roles of one player on a permanent the newest stays.
+    private void roleRule() {
+        for (int i = 0; i < state.battlefield.size(); i++) {
+            int id = state.battlefield.get(i);
+            if (!isRole(id)) continue;
+            for (int k = 0; k < state.battlefield.size(); k++) {
+                int other = state.battlefield.get(k);
+                if (other != id
+                        && isRole(other)
+                        && state.attachedTo(other) == state.attachedTo(id)
+                        && state.controller(other) == state.controller(id)
+                        && state.timestamp(other) > state.timestamp(id)) bury(id);
+            }
+        }
+    }
+
+    private boolean isRole(int id) {
+        return state.isOnBattlefield(id)
+                && state.attachedTo(id) != GameState.NONE
+                && Layers.of(state, id).hasSubtype("Role");
+    }
+
+    private void bury(int id) {
+        if (!buried.contains(id)) buried = with(buried, id);
+    }
+
+    private static IntList with(IntList list, int id) {
+        var more = list == IntList.NOTHING ? new IntList() : list;
+        more.add(id);
+        return more;
+    }
+
+    private boolean act() {
+        boolean anything = !(buried.isEmpty()
+                && destroyed.isEmpty()
+                && sacrificed.isEmpty()
+                && unattached.isEmpty()
+                && cancelled.isEmpty());
+        if (anything) {
+            Zones.beginBatch(state);
+            for (int i = 0; i < unattached.size(); i++) Attachments.unattach(state, unattached.get(i));
+            for (int i = 0; i < cancelled.size(); i++) cancelCounters(cancelled.get(i));
+            for (int i = 0; i < buried.size(); i++) Zones.move(state, buried.get(i), Zone.GRAVEYARD);
+            for (int i = 0; i < destroyed.size(); i++) Destroying.destroyByDamage(state, destroyed.get(i));
+            for (int i = 0; i < sacrificed.size(); i++) Zones.sacrifice(state, sacrificed.get(i));
+            Zones.endBatch(state);
+        }
+        if (legends > 1 && LegendRule.applies(state)) {
+            state.agenda.push(new LegendRule());
+            return true;
+        }
+        return anything;
+    }
+
+    /// 704.5q.
+    private void cancelCounters(int id) {
+        var counters = state.counters(id);
+        int both = Math.min(counters.of(Counters.P1P1), counters.of(Counters.M1M1));
+        Counting.remove(state, id, Counters.P1P1, both);
+        Counting.remove(state, id, Counters.M1M1, both);
+    }
+}

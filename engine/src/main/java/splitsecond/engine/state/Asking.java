@@ -1,0 +1,74 @@
+package splitsecond.engine.state;
+
+import java.util.Arrays;
+
+/// A frame that asks players. Each stage of it is run again from its beginning with the answers given so far, until
+/// none is missing: a stage first gathers all its answers, without changing anything, and only then acts.
+public abstract class Asking extends Agenda.Frame {
+
+    /// No answer yet: the game waits, the stage returns.
+    public static final long PENDING = -2L;
+
+    private static final long[] NO_ANSWERS = {};
+
+    private long[] answers = NO_ANSWERS;
+    private int answered;
+    private int next;
+
+    @Override
+    public final void run(GameState state) {
+        if (state.answer != GameState.NO_ANSWER) {
+            if (answered == answers.length) answers = Arrays.copyOf(answers, Math.max(1, 2 * answered));
+            answers[answered++] = state.answer;
+            state.answer = GameState.NO_ANSWER;
+        }
+        next = 0;
+        proceed(state);
+    }
+
+    /// Runs the present stage: returns after `PENDING`, after `nextStage`, after pushing a frame, or after popping
+    /// itself.
+    protected abstract void proceed(GameState state);
+
+    /// The stage is done and its answers are forgotten.
+    protected final void nextStage() {
+        answered = 0;
+        next = 0;
+    }
+
+    /// The answer to `state.decision`, which has just been built. A single option answers itself.
+    public final long pick(GameState state) {
+        var decision = state.decision;
+        long answer;
+        if (decision.size() == 1) answer = decision.packed(0);
+        else if (isAnswered()) answer = nextAnswer();
+        else if (decision.size() == 0)
+            throw new IllegalStateException("a question without answers: " + decision.kind());
+        else return PENDING;
+        decision.clear();
+        return answer;
+    }
+
+    /// Whether the next question of this stage was asked and answered, so that it need not be built again.
+    public final boolean isAnswered() {
+        return next < answered;
+    }
+
+    public final long nextAnswer() {
+        if (next >= answered) throw new IllegalStateException("no answer has been given");
+        return answers[next++];
+    }
+
+    protected final void copyAnswers(Asking of) {
+        answers = of.answered == 0 ? NO_ANSWERS : Arrays.copyOf(of.answers, of.answered);
+        answered = of.answered;
+        next = of.next;
+    }
+
+    @Override
+    public long hash(long seed) {
+        long hash = super.hash(seed);
+        for (int i = 0; i < answered; i++) hash = Hash.mix(hash, answers[i]);
+        return hash;
+    }
+}
