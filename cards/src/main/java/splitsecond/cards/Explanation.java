@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import splitsecond.cards.vocabulary.InWords;
+import splitsecond.cards.vocabulary.ability.InWords;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;

@@ -9,7 +9,7 @@ import splitsecond.cards.Compiled.Problem;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.phrase.Text;
-import splitsecond.cards.vocabulary.Abilities;
+import splitsecond.cards.vocabulary.ability.Abilities;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Joint;

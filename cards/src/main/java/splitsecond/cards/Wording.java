@@ -285,7 +285,7 @@ public final class Wording {
             }
             names.removeIf(shortName -> shortName.equals("The")
                     || shortName.length() < 3
-                    || splitsecond.cards.vocabulary.Subtypes.isCreatureType(shortName));
+                    || splitsecond.cards.vocabulary.word.Subtypes.isCreatureType(shortName));
         }
         return names;
     }

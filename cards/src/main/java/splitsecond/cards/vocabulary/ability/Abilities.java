@@ -1,0 +1,400 @@
+package splitsecond.cards.vocabulary.ability;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.optional;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.phrase.Phrase.token;
+import static splitsecond.cards.vocabulary.word.Words.X;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Conditions;
+import splitsecond.cards.vocabulary.clause.Costs;
+import splitsecond.cards.vocabulary.clause.Triggers;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.sentence.Sentences;
+import splitsecond.cards.vocabulary.staticability.Statics;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Ability.Activated;
+import splitsecond.engine.ability.Ability.Activator;
+import splitsecond.engine.ability.Ability.Limits;
+import splitsecond.engine.ability.Ability.Spell;
+import splitsecond.engine.ability.Ability.Timing;
+import splitsecond.engine.ability.Ability.Triggered;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility.ExertAsAttacks;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+
+/// Whole abilities: a paragraph of a card's text each.
+public final class Abilities {
+    private Abilities() {}
+
+    // Activated abilities
+
+    private static Limits only(Timing timing, int times, Condition condition) {
+        return new Limits(timing, times, condition, Activator.CONTROLLER);
+    }
+
+    private static final Phrase<Limits> LIMITS = optional(
+            oneOf(
+                    "when it may be activated",
+                    table(
+                            "when it may be activated",
+                            Map.of(
+                                    "Activate only as a sorcery.", Limits.SORCERY,
+                                    "Activate only as an instant.",
+                                            new Limits(Timing.PRIORITY, 0, null, Activator.CONTROLLER),
+                                    "Activate only once.",
+                                            new Limits(Timing.INSTANT, Limits.ONCE, null, Activator.CONTROLLER),
+                                    "Activate only once each turn.",
+                                            new Limits(Timing.INSTANT, 1, null, Activator.CONTROLLER),
+                                    "Activate only as a sorcery and only once each turn.",
+                                            new Limits(Timing.SORCERY, 1, null, Activator.CONTROLLER),
+                                    "Activate no more than twice each turn.",
+                                            new Limits(Timing.INSTANT, 2, null, Activator.CONTROLLER),
+                                    "Activate only during your turn.",
+                                            new Limits(
+                                                    Timing.INSTANT, 0, new Condition.TurnOf(YOU), Activator.CONTROLLER),
+                                    "Any player may activate this ability.",
+                                            new Limits(Timing.INSTANT, 0, null, Activator.ANY_PLAYER),
+                                    "Activate only during your upkeep.",
+                                            new Limits(
+                                                    Timing.INSTANT,
+                                                    0,
+                                                    new Condition.During(
+                                                            List.of(splitsecond.engine.ability.Step.UPKEEP), YOU),
+                                                    Activator.CONTROLLER),
+                                    "Activate only during your turn, before attackers are declared.",
+                                            new Limits(
+                                                    Timing.INSTANT,
+                                                    0,
+                                                    new Condition.During(
+                                                            List.of(
+                                                                    splitsecond.engine.ability.Step.UPKEEP,
+                                                                            splitsecond.engine.ability.Step.DRAW,
+                                                                    splitsecond.engine.ability.Step.PRECOMBAT_MAIN,
+                                                                            splitsecond.engine.ability.Step
+                                                                                    .BEGINNING_OF_COMBAT),
+                                                            YOU),
+                                                    Activator.CONTROLLER))),
+                    table(
+                            "when it may be activated",
+                            Map.of(
+                                    "Activate only during combat.",
+                                            only(
+                                                    Timing.INSTANT,
+                                                    0,
+                                                    new Condition.During(
+                                                            List.of(
+                                                                    splitsecond.engine.ability.Step.BEGINNING_OF_COMBAT,
+                                                                    splitsecond.engine.ability.Step.DECLARE_ATTACKERS,
+                                                                    splitsecond.engine.ability.Step.DECLARE_BLOCKERS,
+                                                                    splitsecond.engine.ability.Step.FIRST_STRIKE_DAMAGE,
+                                                                    splitsecond.engine.ability.Step.COMBAT_DAMAGE,
+                                                                    splitsecond.engine.ability.Step.END_OF_COMBAT),
+                                                            null)),
+                                    "Activate only during your turn and only once each turn.",
+                                            only(Timing.INSTANT, 1, new Condition.TurnOf(YOU)),
+                                    "Activate no more than three times each turn.",
+                                            new Limits(Timing.INSTANT, 3, null, Activator.CONTROLLER))),
+                    phrase("Activate only if {} and only once each turn.", Conditions.CONDITION)
+                            .as(
+                                    c -> only(Timing.INSTANT, 1, c),
+                                    Limits.class,
+                                    l -> l.onlyIf() == null ? "" : l.onlyIf()),
+                    phrase("Activate only if {} and only as a sorcery.", Conditions.CONDITION)
+                            .as(
+                                    c -> only(Timing.SORCERY, 0, c),
+                                    Limits.class,
+                                    l -> l.onlyIf() == null ? "" : l.onlyIf()),
+                    phrase("Activate only if {}.", Conditions.CONDITION)
+                            .as(
+                                    c -> new Limits(Timing.INSTANT, 0, c, Activator.CONTROLLER),
+                                    Limits.class,
+                                    l -> l.onlyIf() == null ? "" : l.onlyIf())),
+            Limits.NONE);
+
+    /// CR 113.6: an ability whose cost or effect moves its object out of a zone works in that zone.
+    private static Zone zone(Cost cost, Effect effect) {
+        for (Cost.Part part : cost.parts()) {
+            if (part instanceof Cost.Do(Cost.Deed _, Filter.And(List<Filter> all), var _, String _)
+                    && all.contains(Nouns.THIS)
+                    && all.getLast() instanceof Filter.In(Zone zone, Reference _)) return zone;
+        }
+        return returnsItself(effect) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
+    }
+
+    private static boolean returnsItself(Effect effect) {
+        return switch (effect) {
+            case Effect.Move move ->
+                move.from() == Zone.GRAVEYARD && move.what().equals(References.SELF);
+            case Effect.Sequence(List<Effect> steps, var _) -> steps.stream().anyMatch(Abilities::returnsItself);
+            case Effect.May(Reference _, Effect inner, String _) -> returnsItself(inner);
+            case Effect.MayPay pay -> returnsItself(pay.then());
+            case Effect.If then -> returnsItself(then.then());
+            default -> false;
+        };
+    }
+
+    private static final Phrase<Ability> ACTIVATED = phrase("{}: {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, LIMITS)
+            .as(
+                    (cost, effect, limits) -> new Activated(cost, effect, limits, zone(cost, effect), ""),
+                    Activated.class,
+                    Activated::cost,
+                    Activated::effect,
+                    Activated::limits);
+
+    private static final int ONCE = Limits.ONCE;
+
+    private static Limits times(Limits limits, int times) {
+        return new Limits(limits.timing(), times, limits.onlyIf(), limits.activator());
+    }
+
+    private static final Condition ATTACKED =
+            new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "boast");
+
+    /// CR 702.142, 702.177: abilities that may be activated once a turn if it attacked, or only once.
+    private static final Phrase<Ability> LABELED = oneOf(
+            "an activated ability",
+            phrase("Exhaust — {}: {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, LIMITS)
+                    .as(
+                            (cost, effect, limits) -> limits.timesEachTurn() != 0
+                                    ? null
+                                    : new Activated(cost, effect, times(limits, ONCE), zone(cost, effect), "exhaust"),
+                            Activated.class,
+                            Activated::cost,
+                            Activated::effect,
+                            a -> times(a.limits(), 0)),
+            phrase("Power-up — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
+                    .as(
+                            (cost, effect) -> new Activated(
+                                    cost,
+                                    effect,
+                                    new Limits(Timing.INSTANT, ONCE, null, Activator.CONTROLLER),
+                                    Zone.BATTLEFIELD,
+                                    Ability.POWER_UP),
+                            Activated.class,
+                            Activated::cost,
+                            Activated::effect),
+            phrase("Boast — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
+                    .as(
+                            (cost, effect) -> new Activated(
+                                    cost,
+                                    effect,
+                                    new Limits(Timing.INSTANT, 1, ATTACKED, Activator.CONTROLLER),
+                                    Zone.BATTLEFIELD,
+                                    "boast"),
+                            Activated.class,
+                            Activated::cost,
+                            Activated::effect));
+
+    /// CR 701.43.
+    private static final Phrase<Ability> EXERT = oneOf(
+                    "a keyword action",
+                    phrase("you may exert ~ as (it|he|she) attacks.").means(new ExertAsAttacks(null)),
+                    phrase("you may exert ~ as (it|he|she) attacks. when you do, {}", Sentences.EFFECT)
+                            .as(
+                                    ExertAsAttacks::new,
+                                    ExertAsAttacks.class,
+                                    e -> e.whenYouDo() == null ? "" : e.whenYouDo()))
+            .map(Ability.Parameterized::new, Ability.Parameterized.class, Ability.Parameterized::keyword);
+
+    // Loyalty abilities
+
+    static final Phrase<Cost> LOYALTY =
+            token("a loyalty cost", Abilities::loyalty, Cost.class, Abilities::printLoyalty);
+
+    private static @Nullable Cost loyalty(String word) {
+        boolean add = word.startsWith("+");
+        String digits = word.startsWith("+") || word.startsWith("-") ? word.substring(1) : word;
+        if (digits.isEmpty() || digits.length() > 2) return null;
+        if (digits.equals("X")) return new Cost(List.of(new Cost.Loyalty(X, add)));
+        if (!digits.chars().allMatch(Character::isDigit)) return null;
+        if (digits.equals("0") != (digits.length() == word.length())) return null;
+        return new Cost(List.of(new Cost.Loyalty(n(Integer.parseInt(digits)), add || digits.equals("0"))));
+    }
+
+    private static @Nullable String printLoyalty(Cost cost) {
+        if (cost.parts().size() != 1 || !(cost.parts().getFirst() instanceof Cost.Loyalty(Amount amount, boolean add)))
+            return null;
+        String number = amount instanceof Amount.Number(int value) ? Integer.toString(value) : "X";
+        return number.equals("0") ? "0" : (add ? "+" : "-") + number;
+    }
+
+    private static final Phrase<Ability> LOYALTY_ABILITY = phrase("{}: {}", LOYALTY, Sentences.EFFECT)
+            .as(
+                    (cost, effect) -> new Activated(cost, effect, Limits.SORCERY, Zone.BATTLEFIELD, "loyalty"),
+                    Activated.class,
+                    Activated::cost,
+                    Activated::effect);
+
+    // Triggered abilities
+
+    private static final Phrase<Integer> TIMES =
+            optional(phrase("This ability triggers only once each turn.").means(1), 0);
+
+    private static Zone zone(Trigger trigger, @Nullable Condition condition, Effect effect) {
+        if (trigger instanceof Trigger.Casts casts && casts.spell().equals(Nouns.THIS)) return Zone.STACK;
+        boolean inGraveyard =
+                condition instanceof Condition.Matches(Reference what, Filter.In(Zone zone, Reference _), String _)
+                        && zone == Zone.GRAVEYARD
+                        && what.equals(References.SELF);
+        boolean ownDeath = trigger instanceof Trigger.ZoneChange(Filter what, var _, var _, boolean _, String _)
+                && what.equals(Nouns.THIS);
+        return inGraveyard || (returnsItself(effect) && !ownDeath) ? Zone.GRAVEYARD : Zone.BATTLEFIELD;
+    }
+
+    private static final Phrase<Ability> TRIGGERED = oneOf(
+            "a triggered ability",
+            phrase("{}, {} {}", Triggers.TRIGGER, Sentences.EFFECT, TIMES)
+                    .as(
+                            (t, e, times) -> new Triggered(t, null, e, times, zone(t, null, e), ""),
+                            Triggered.class,
+                            Triggered::trigger,
+                            Triggered::effect,
+                            Triggered::timesEachTurn)
+                    .where(Abilities::noLeadingIf),
+            phrase("{}, if {}, {} {}", Triggers.TRIGGER, Conditions.CONDITION, Sentences.EFFECT, TIMES)
+                    .as(
+                            (t, c, e, times) -> new Triggered(t, c, e, times, zone(t, c, e), ""),
+                            Triggered.class,
+                            Triggered::trigger,
+                            a -> a.interveningIf() == null ? "" : a.interveningIf(),
+                            Triggered::effect,
+                            Triggered::timesEachTurn));
+
+    private static final String FIRST_TIME = "first time";
+
+    /// "… for the first time each turn".
+    private static final Phrase<Ability> FIRST_EACH_TURN = phrase(
+                    "{} for the first time each turn, {}", Triggers.TRIGGER, Sentences.EFFECT)
+            .as(
+                    (t, e) -> new Triggered(t, null, e, 1, zone(t, null, e), FIRST_TIME),
+                    Triggered.class,
+                    Triggered::trigger,
+                    Triggered::effect);
+
+    /// "When …, if …" is an intervening if (CR 603.4), never an instruction that begins with one.
+    private static boolean noLeadingIf(Ability ability) {
+        if (!(ability instanceof Triggered triggered)) return true;
+        Effect first = triggered.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                ? steps.getFirst()
+                : triggered.effect();
+        return !(first instanceof Effect.If then
+                && !then.wording().equals("after")
+                && !then.wording().equals("unless"));
+    }
+
+    // Sagas (CR 714)
+
+    private static final Phrase<Integer> CHAPTER =
+            table("a chapter", Map.of("I", 1, "II", 2, "III", 3, "IV", 4, "V", 5, "VI", 6));
+
+    private static final Phrase<Ability> SAGA_CHAPTER = phrase(
+                    "{} — {}", Phrase.repeat(CHAPTER, 1, ", "), Sentences.EFFECT)
+            .as(
+                    (chapters, e) -> new Triggered(new Trigger.Chapter(chapters), null, e, 0, Zone.BATTLEFIELD, ""),
+                    Triggered.class,
+                    t -> t.trigger() instanceof Trigger.Chapter(List<Integer> numbers) ? numbers : "",
+                    Triggered::effect);
+
+    // Everything
+
+    /// What may stand between quotation marks.
+    public static final Phrase<Ability> QUOTABLE = oneOf("an ability", ACTIVATED, TRIGGERED, FIRST_EACH_TURN, Statics.ABILITY);
+
+    private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
+        return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());
+    }
+
+    /// A paragraph of a permanent's text.
+    public static final Phrase<List<Ability>> OF_PERMANENT = oneOf(
+            "an ability",
+            Keywords.LINE,
+            single(ACTIVATED),
+            single(LABELED),
+            phrase("~ can be your commander.")
+                    .means(List.of(new Ability.Parameterized(
+                            new splitsecond.engine.ability.KeywordAbility.Partner("commander")))),
+            single(EXERT),
+            single(LOYALTY_ABILITY),
+            single(TRIGGERED),
+            single(FIRST_EACH_TURN),
+            single(SAGA_CHAPTER),
+            single(Statics.ABILITY),
+            Statics.PAIR);
+
+    private static final Effect PREVIOUS = new Effect.Nothing("the paragraph before");
+
+    /// A paragraph that takes the place of the one before it: "… instead if a creature died this turn."
+    private static final Phrase<Effect> INSTEAD_PARAGRAPH = oneOf(
+            "an instruction instead",
+            phrase("{} instead if {}.", Sentences.INSTEAD, Conditions.CONDITION)
+                    .as(
+                            (e, c) -> new Effect.If(c, e, PREVIOUS, "instead if"),
+                            Effect.If.class,
+                            Effect.If::then,
+                            Effect.If::condition),
+            phrase("if {}, {} instead.", Conditions.CONDITION, Sentences.INSTEAD)
+                    .as(
+                            (c, e) -> new Effect.If(c, e, PREVIOUS, "instead"),
+                            Effect.If.class,
+                            Effect.If::condition,
+                            Effect.If::then),
+            phrase("if {}, instead {}.", Conditions.CONDITION, Sentences.INSTEAD)
+                    .as(
+                            (c, e) -> new Effect.If(c, e, PREVIOUS, "if instead"),
+                            Effect.If.class,
+                            Effect.If::condition,
+                            Effect.If::then));
+
+    /// Whether a paragraph speaks of what the one before it does.
+    public static boolean isInstead(Effect paragraph) {
+        return paragraph instanceof Effect.If then && PREVIOUS.equals(then.otherwise());
+    }
+
+    /// Both paragraphs as one instruction; null if the second can't speak of the first.
+    public static @Nullable Effect instead(Effect previous, Effect paragraph) {
+        return paragraph instanceof Effect.If then
+                ? Sentences.instead(previous, then.condition(), then.then(), then.wording())
+                : null;
+    }
+
+    /// A paragraph of an instant's or sorcery's text.
+    public static final Phrase<List<Ability>> OF_SPELL = oneOf(
+            "an ability",
+            Keywords.LINE,
+            single(phrase("{}", Sentences.EFFECT).as(Spell::new, Spell.class, Spell::effect)),
+            phrase("~ is colorless.").means(List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.DEVOID))),
+            single(phrase("{}", INSTEAD_PARAGRAPH).as(Spell::new, Spell.class, Spell::effect)),
+            single(ACTIVATED),
+            single(TRIGGERED),
+            single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)));
+
+    /// On an instant or sorcery only what concerns the spell itself is a static ability (CR 113.6); the rest are
+    /// instructions.
+    private static boolean ofSpell(Ability ability) {
+        if (!(ability instanceof Ability.Static fixed)) return false;
+        // "If this would be put into a graveyard from anywhere" is true wherever it is.
+        boolean ofItself = fixed.effect()
+                        instanceof
+                        splitsecond.engine.ability.StaticEffect.Replace(
+                                splitsecond.engine.ability.Replacement.MoveInstead move)
+                && move.what().equals(Nouns.THIS)
+                && move.from() == null;
+        return ofItself || fixed.zone() == Zone.STACK;
+    }
+}

@@ -1,0 +1,449 @@
+package splitsecond.cards.vocabulary.clause;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.word.Words.DIGITS;
+import static splitsecond.cards.vocabulary.word.Words.KEYWORD;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Condition.Exists;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// After "if", "unless", "as long as", "only if".
+public final class Conditions {
+    private Conditions() {}
+
+    private static Filter with(Filter filter, Filter last) {
+        List<Filter> parts = new ArrayList<>(Nouns.parts(filter));
+        parts.add(last);
+        return new Filter.And(parts);
+    }
+
+    private static Filter without(Filter filter) {
+        List<Filter> parts = Nouns.parts(filter);
+        return parts.size() < 2 ? filter : Nouns.all(parts.subList(0, parts.size() - 1));
+    }
+
+    private static final List<Phrase<Condition>> CONTROLS = new ArrayList<>();
+
+    private static void controls(String who, String control, Reference by) {
+        Filter controlled = new Filter.ControlledBy(by);
+        Phrase<Filter> one = Nouns.one(Nouns.PERMANENT.one());
+        Phrase<Filter> many = Nouns.PERMANENT.many();
+        String start = who + " " + control + " ";
+        CONTROLS.add(phrase(start + "{}", one)
+                .as(
+                        f -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(1), ""),
+                        Exists.class,
+                        e -> without(e.filter())));
+        CONTROLS.add(phrase(start + "{} or {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
+                .as(
+                        (f, g) -> new Exists(
+                                with(new Filter.Or(List.of(f, g)), controlled), Comparison.AT_LEAST, n(1), "or"),
+                        Exists.class,
+                        e -> eitherOf(e, 0),
+                        e -> eitherOf(e, 1)));
+        CONTROLS.add(phrase(start + "no {}", many)
+                .as(
+                        f -> new Exists(with(f, controlled), Comparison.EQUAL, n(0), ""),
+                        Exists.class,
+                        e -> without(e.filter())));
+        CONTROLS.add(phrase(start + "{} or more {}", NUMBER_WORD, many)
+                .as(
+                        (k, f) -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(k), ""),
+                        Exists.class,
+                        e -> number(e.count()),
+                        e -> without(e.filter())));
+        CONTROLS.add(phrase(start + "{} or fewer {}", NUMBER_WORD, many)
+                .as(
+                        (k, f) -> new Exists(with(f, controlled), Comparison.AT_MOST, n(k), ""),
+                        Exists.class,
+                        e -> number(e.count()),
+                        e -> without(e.filter())));
+        CONTROLS.add(phrase(start + "exactly {} {}", NUMBER_WORD, many)
+                .as(
+                        (k, f) -> new Exists(with(f, controlled), Comparison.EQUAL, n(k), ""),
+                        Exists.class,
+                        e -> number(e.count()),
+                        e -> without(e.filter())));
+    }
+
+    private static Object eitherOf(Exists exists, int which) {
+        return without(exists.filter()) instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
+    }
+
+    private static Object number(Amount amount) {
+        return amount instanceof Amount.Number(int value) ? value : amount;
+    }
+
+    static {
+        controls("you", "control", YOU);
+        controls("an opponent", "controls", Suffixes.AN_OPPONENT);
+        controls("that player", "controls", Suffixes.THAT_PLAYER);
+        controls("defending player", "controls", new Reference.DefendingPlayer());
+        controls("your opponents", "control", Suffixes.YOUR_OPPONENTS);
+    }
+
+    private static Condition cards(Zone zone, Reference whose, Comparison comparison, int count) {
+        return new Exists(Amounts.cardsIn(zone, whose), comparison, n(count), "");
+    }
+
+    private static Phrase<Condition> cardCount(String words, Zone zone, Reference whose, Comparison comparison) {
+        return phrase(words, NUMBER_WORD)
+                .as(k -> (Exists) cards(zone, whose, comparison, k), Exists.class, e -> number(e.count()));
+    }
+
+    private static Phrase<Condition> life(String words, Reference whose, Comparison comparison) {
+        return phrase(words, DIGITS)
+                .as(
+                        k -> new Condition.Compare(new Amount.LifeOf(whose), comparison, n(k), ""),
+                        Condition.Compare.class,
+                        c -> number(c.right()));
+    }
+
+    private static final Numbered<Reference> WHAT = Numbered.of(
+            oneOf("an object", phrase("~").means(References.SELF), References.THAT, References.HOST),
+            oneOf("objects", References.THOSE, phrase("they").means(new Reference.It("they"))));
+
+    private static Phrase<Condition> matches(String words, Phrase<Filter> filter) {
+        return phrase(words, WHAT, filter)
+                .as(
+                        (what, f) -> new Condition.Matches(what, f, ""),
+                        Condition.Matches.class,
+                        Condition.Matches::what,
+                        Condition.Matches::filter);
+    }
+
+    private static Phrase<Condition> matchesNot(String words, Phrase<Filter> filter) {
+        return phrase(words, WHAT, filter)
+                .as(
+                        (what, f) -> new Condition.Not(new Condition.Matches(what, f, "")),
+                        Condition.Not.class,
+                        Conditions::whatNot,
+                        Conditions::filterNot);
+    }
+
+    private static Object whatNot(Condition.Not not) {
+        return not.condition() instanceof Condition.Matches(Reference what, Filter _, String _) ? what : not;
+    }
+
+    private static Object filterNot(Condition.Not not) {
+        return not.condition() instanceof Condition.Matches(Reference _, Filter filter, String _) ? filter : not;
+    }
+
+    private static final Phrase<Filter> STATE = table("a state", states());
+
+    private static Map<String, Filter> states() {
+        Map<String, Filter> states = new LinkedHashMap<>();
+        for (Filter.Status status : List.of(
+                Filter.Status.TAPPED,
+                Filter.Status.UNTAPPED,
+                Filter.Status.ATTACKING,
+                Filter.Status.BLOCKING,
+                Filter.Status.ENCHANTED,
+                Filter.Status.EQUIPPED,
+                Filter.Status.MODIFIED,
+                Filter.Status.MONSTROUS,
+                Filter.Status.RENOWNED,
+                Filter.Status.SADDLED,
+                Filter.Status.SUSPECTED,
+                Filter.Status.BLOCKED,
+                Filter.Status.UNBLOCKED))
+            states.put(status.name().toLowerCase(java.util.Locale.ROOT), new Filter.Is(status));
+        for (var color : splitsecond.engine.card.Color.values()) states.put(color.word(), new Filter.IsColor(color));
+        states.put("colorless", new Filter.ColorCount(0, 0));
+        states.put("multicolored", new Filter.ColorCount(2, 5));
+        states.put("a token", new Filter.Is(Filter.Status.TOKEN));
+        states.put("legendary", new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY));
+        return states;
+    }
+
+    private static final Phrase<Filter> KIND = oneOf(
+            "a kind of object", a(Nouns.PERMANENT.one()), a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY))));
+
+    private static final Phrase<Filter> STATS = oneOf(
+            "a number of an object",
+            stat("power is {} or less", Characteristic.POWER, Comparison.AT_MOST),
+            stat("power is {} or greater", Characteristic.POWER, Comparison.AT_LEAST),
+            stat("toughness is {} or less", Characteristic.TOUGHNESS, Comparison.AT_MOST),
+            stat("toughness is {} or greater", Characteristic.TOUGHNESS, Comparison.AT_LEAST),
+            stat("mana value is {} or less", Characteristic.MANA_VALUE, Comparison.AT_MOST),
+            stat("mana value is {} or greater", Characteristic.MANA_VALUE, Comparison.AT_LEAST));
+
+    private static Phrase<Filter> stat(String words, Characteristic what, Comparison comparison) {
+        return phrase(words, DIGITS)
+                .as(k -> new Filter.Stat(what, comparison, n(k)), Filter.Stat.class, s -> number(s.amount()));
+    }
+
+    private static final Phrase<Filter> COUNTERS = oneOf(
+            "counters",
+            phrase("{} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+                    .as(
+                            k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
+                            Filter.HasCounter.class,
+                            Filter.HasCounter::kind),
+            phrase("no {} counters on it", COUNTER_KIND)
+                    .as(
+                            k -> new Filter.HasCounter(k, Comparison.EQUAL, 0),
+                            Filter.HasCounter.class,
+                            Filter.HasCounter::kind),
+            phrase("{} or more {} counters on it", NUMBER_WORD, COUNTER_KIND)
+                    .as(
+                            (c, k) -> new Filter.HasCounter(k, Comparison.AT_LEAST, c),
+                            Filter.HasCounter.class,
+                            Filter.HasCounter::count,
+                            Filter.HasCounter::kind));
+
+    private static Condition happened(Amount.Tally tally, @org.jspecify.annotations.Nullable Reference by, int least) {
+        return new Condition.Happened(tally, null, by, Comparison.AT_LEAST, least, "");
+    }
+
+    private static final Reference A_PLAYER = new Reference.Each(Nouns.PLAYER, "a player");
+
+    private static final Phrase<Condition> FIXED = table("a condition", fixed());
+
+    private static Map<String, Condition> fixed() {
+        Map<String, Condition> words = new LinkedHashMap<>();
+        words.put("it's your turn", new Condition.TurnOf(YOU));
+        words.put("it's not your turn", new Condition.Not(new Condition.TurnOf(YOU)));
+        words.put("it isn't your turn", new Condition.Not(new Condition.TurnOf(YOU)));
+        words.put("it was kicked", new Condition.WasPaid(null));
+        words.put("~ was kicked", new Condition.WasPaid(null));
+        words.put("it wasn't kicked", new Condition.Not(new Condition.WasPaid(null)));
+        words.put("~ wasn't kicked", new Condition.Not(new Condition.WasPaid(null)));
+        words.put("you cast it", new Condition.WasCast(null, References.IT));
+        words.put("you cast it from your hand", new Condition.WasCast(Zone.HAND, References.IT));
+        words.put("it was cast", new Condition.WasCast(null, References.IT));
+        words.put("you do", new Condition.PreviousDone(true, "you do"));
+        words.put("you don't", new Condition.PreviousDone(false, "you don't"));
+        words.put("they do", new Condition.PreviousDone(true, "they do"));
+        words.put("they don't", new Condition.PreviousDone(false, "they don't"));
+        words.put("that player does", new Condition.PreviousDone(true, "that player does"));
+        words.put("that player doesn't", new Condition.PreviousDone(false, "that player doesn't"));
+        words.put("you can't", new Condition.PreviousDone(false, "you can't"));
+        words.put("a player does", new Condition.PreviousDone(true, "a player does"));
+        words.put("you have two or more opponents", new Exists(Nouns.OPPONENT, Comparison.AT_LEAST, n(2), ""));
+        words.put("you have no cards in hand", cards(Zone.HAND, YOU, Comparison.EQUAL, 0));
+        words.put("you have one or fewer cards in hand", cards(Zone.HAND, YOU, Comparison.AT_MOST, 1));
+        words.put("an opponent has no cards in hand", cards(Zone.HAND, Suffixes.AN_OPPONENT, Comparison.EQUAL, 0));
+        words.put("you gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
+        words.put("you've gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
+        words.put("an opponent lost life this turn", happened(Amount.Tally.LIFE_LOST, Suffixes.AN_OPPONENT, 1));
+        words.put("you lost life this turn", happened(Amount.Tally.LIFE_LOST, YOU, 1));
+        words.put("a creature died this turn", happened(Amount.Tally.CREATURES_DIED, null, 1));
+        words.put("you attacked this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
+        words.put("you attacked with a creature this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
+        words.put("you've cast another spell this turn", happened(Amount.Tally.SPELLS_CAST, YOU, 2));
+        words.put(
+                "a permanent you controlled left the battlefield this turn",
+                happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
+        words.put(
+                "a permanent left the battlefield under your control this turn",
+                happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
+        words.put("you sacrificed a permanent this turn", happened(Amount.Tally.PERMANENTS_SACRIFICED, YOU, 1));
+        words.put(
+                "~ entered this turn",
+                new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ENTERED, null), ""));
+        words.put("an opponent controls more lands than you", more(Nouns.LAND));
+        words.put("an opponent controls more creatures than you", more(Nouns.CREATURE));
+        words.put("you have the city's blessing", new Condition.PlayerIs(YOU, Condition.Designation.CITYS_BLESSING));
+        words.put("you have the initiative", new Condition.PlayerIs(YOU, Condition.Designation.INITIATIVE));
+        words.put("you've completed a dungeon", new Condition.PlayerIs(YOU, Condition.Designation.COMPLETED_DUNGEON));
+        words.put(
+                "~ is your Ring-bearer",
+                new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.RING_BEARER), "your"));
+        words.put(
+                "you chose a creature other than ~ as your Ring-bearer",
+                new Condition.Exists(
+                        new Filter.And(List.of(
+                                Nouns.OTHER, new Filter.Is(Filter.Status.RING_BEARER), new Filter.ControlledBy(YOU))),
+                        Comparison.AT_LEAST,
+                        n(1),
+                        "chose"));
+        words.put(
+                "you don't control a Ring-bearer",
+                new Condition.Exists(
+                        new Filter.And(List.of(new Filter.Is(Filter.Status.RING_BEARER), new Filter.ControlledBy(YOU))),
+                        Comparison.EQUAL,
+                        n(0),
+                        ""));
+        words.put("you're the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
+        words.put("you are the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
+        words.put("you control ~", new Condition.Matches(References.SELF, new Filter.ControlledBy(YOU), "you control"));
+        words.put(
+                "~ remains tapped",
+                new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.TAPPED), "remains"));
+        words.put(
+                "~ remains on the battlefield",
+                new Condition.Matches(References.SELF, new Filter.In(Zone.BATTLEFIELD, null), "remains"));
+        words.put(
+                "~ is in your graveyard",
+                new Condition.Matches(References.SELF, new Filter.In(Zone.GRAVEYARD, YOU), ""));
+        words.put(
+                "you have more life than an opponent",
+                new Condition.Compare(
+                        new Amount.LifeOf(YOU), Comparison.MORE, new Amount.LifeOf(Suffixes.AN_OPPONENT), ""));
+        words.put(
+                "there are four or more card types among cards in your graveyard",
+                new Condition.Compare(
+                        new Amount.Different(Characteristic.CARD_TYPE, Amounts.cardsIn(Zone.GRAVEYARD, YOU)),
+                        Comparison.AT_LEAST,
+                        n(4),
+                        ""));
+        for (var player : Map.of(
+                        "your", YOU, "an opponent's", Suffixes.AN_OPPONENT, "that player's", Suffixes.THAT_PLAYER)
+                .entrySet()) {
+            if (!player.getKey().equals("your"))
+                words.put("it's " + player.getKey() + " turn", new Condition.TurnOf(player.getValue()));
+        }
+        return words;
+    }
+
+    private static Condition more(Filter what) {
+        return new Condition.Compare(
+                new Amount.CountOf(with(what, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                Comparison.MORE,
+                new Amount.CountOf(with(what, new Filter.ControlledBy(YOU))),
+                "more than you");
+    }
+
+    private static final Phrase<Condition> THERE = oneOf(
+            "a condition",
+            phrase("there are {} or more {}", NUMBER_WORD, Nouns.CARDS_IN_ZONE.many())
+                    .as(
+                            (k, f) -> new Exists(f, Comparison.AT_LEAST, n(k), "there are"),
+                            Exists.class,
+                            e -> number(e.count()),
+                            Exists::filter),
+            phrase("there is {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
+                    .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there is"), Exists.class, Exists::filter),
+            phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))
+                    .as(
+                            f -> new Exists(
+                                    with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(1), "is in"),
+                            Exists.class,
+                            e -> without(e.filter())),
+            phrase("there are no {}", Nouns.CARDS_IN_ZONE.many())
+                    .as(f -> new Exists(f, Comparison.EQUAL, n(0), "there are"), Exists.class, Exists::filter),
+            phrase("{} or more {} are in your graveyard", NUMBER_WORD, Nouns.CARDS.many())
+                    .as(
+                            (k, f) -> new Exists(
+                                    with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(k), "are in"),
+                            Exists.class,
+                            e -> number(e.count()),
+                            e -> without(e.filter())),
+            phrase("there are {} or more {} on the battlefield", NUMBER_WORD, Nouns.PERMANENT.many())
+                    .as(
+                            (k, f) -> new Exists(f, Comparison.AT_LEAST, n(k), "battlefield"),
+                            Exists.class,
+                            e -> number(e.count()),
+                            Exists::filter),
+            phrase("there are no {} on the battlefield", Nouns.PERMANENT.many())
+                    .as(f -> new Exists(f, Comparison.EQUAL, n(0), "battlefield"), Exists.class, Exists::filter),
+            phrase("{} is on the battlefield", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "battlefield"), Exists.class, Exists::filter));
+
+    private static final Phrase<Condition> ATOM = oneOf(
+            "a condition",
+            FIXED,
+            THERE,
+            lazy(() -> Circumstances.ATOM),
+            oneOf("a condition", CONTROLS),
+            cardCount("you have {} or more cards in hand", Zone.HAND, YOU, Comparison.AT_LEAST),
+            cardCount("you have exactly {} cards in hand", Zone.HAND, YOU, Comparison.EQUAL),
+            cardCount("you have {} or fewer cards in hand", Zone.HAND, YOU, Comparison.AT_MOST),
+            life("you have {} or less life", YOU, Comparison.AT_MOST),
+            life("you have {} or more life", YOU, Comparison.AT_LEAST),
+            life("a player has {} or less life", A_PLAYER, Comparison.AT_MOST),
+            phrase("you've drawn {} or more cards this turn", NUMBER_WORD)
+                    .as(
+                            k -> (Condition.Happened) happened(Amount.Tally.CARDS_DRAWN, YOU, k),
+                            Condition.Happened.class,
+                            Condition.Happened::count),
+            phrase("you've cast {} or more spells this turn", NUMBER_WORD)
+                    .as(
+                            k -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, YOU, k),
+                            Condition.Happened.class,
+                            Condition.Happened::count),
+            phrase("there are no {} counters on ~", COUNTER_KIND)
+                    .as(
+                            k -> new Condition.Matches(
+                                    References.SELF, new Filter.HasCounter(k, Comparison.EQUAL, 0), "there are"),
+                            Condition.Matches.class,
+                            m -> m.filter() instanceof Filter.HasCounter(String kind, var _, int _) && kind != null
+                                    ? kind
+                                    : ""),
+            life("an opponent has {} or less life", Suffixes.AN_OPPONENT, Comparison.AT_MOST),
+            phrase("a player lost {} or more life this turn", DIGITS)
+                    .as(
+                            k -> (Condition.Happened) happened(Amount.Tally.LIFE_LOST, A_PLAYER, k),
+                            Condition.Happened.class,
+                            Condition.Happened::count),
+            phrase("you gained {} or more life this turn", DIGITS)
+                    .as(
+                            k -> (Condition.Happened) happened(Amount.Tally.LIFE_GAINED, YOU, k),
+                            Condition.Happened.class,
+                            Condition.Happened::count),
+            matches("{} (is|are) {}", STATE),
+            matches("{}'s {}", STATE),
+            matches("{} (was|were) {}", STATE),
+            matches("{} (is|are) {}", KIND),
+            matches("{}'s {}", KIND),
+            matches("{} (was|were) {}", KIND),
+            matchesNot("{} (isn't|aren't) {}", STATE),
+            matchesNot("{} (isn't|aren't) {}", KIND),
+            matchesNot("{} (wasn't|weren't) {}", KIND),
+            matches(
+                    "{} (has|have) {}",
+                    KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword)),
+            matches("{} (has|have) {}", COUNTERS),
+            matches("{} (had|had) {}", COUNTERS),
+            phrase("its {}", STATS)
+                    .as(
+                            f -> new Condition.Matches(References.IT, f, ""),
+                            Condition.Matches.class,
+                            Condition.Matches::filter),
+            phrase("~'s {}", STATS)
+                    .as(
+                            f -> new Condition.Matches(References.SELF, f, ""),
+                            Condition.Matches.class,
+                            Condition.Matches::filter));
+
+    public static final Phrase<Condition> CONDITION = oneOf(
+            "a condition",
+            ATOM,
+            phrase("{} and {}", ATOM, ATOM)
+                    .as(
+                            (x, y) -> new Condition.And(List.of(x, y)),
+                            Condition.And.class,
+                            and -> and.all().getFirst(),
+                            and -> and.all().getLast()),
+            phrase("{} or {}", ATOM, ATOM)
+                    .as(
+                            (x, y) -> new Condition.Or(List.of(x, y)),
+                            Condition.Or.class,
+                            or -> or.any().getFirst(),
+                            or -> or.any().getLast()));
+}

@@ -1,0 +1,217 @@
+package splitsecond.cards.vocabulary.clause;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.repeat;
+import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.word.Words.DIGITS;
+import static splitsecond.cards.vocabulary.word.Words.MANA;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.X;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.List;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Settle;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Cost.Deed;
+import splitsecond.engine.ability.Cost.Part;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Zone;
+
+/// CR 118: what is paid.
+public final class Costs {
+    private Costs() {}
+
+    private static final Filter SELF_IN_GRAVEYARD =
+            new Filter.And(List.of(Nouns.THIS, new Filter.In(Zone.GRAVEYARD, YOU)));
+    private static final Filter SELF_IN_HAND = new Filter.And(List.of(Nouns.THIS, new Filter.In(Zone.HAND, YOU)));
+
+    private record Group(Filter filter, Count count) {}
+
+    /// "a creature", "two lands", "X cards".
+    private static Phrase<Group> some(Numbered<Filter> noun) {
+        return oneOf(
+                "something to pay with",
+                Nouns.one(noun.one()).map(f -> new Group(f, Count.ONE), Group.class, Group::filter),
+                phrase("{} {}", NUMBER_WORD, noun.many())
+                        .as(
+                                (count, f) -> count < 2 ? null : new Group(f, Count.exactly(count)),
+                                Group.class,
+                                g -> References.most(g.count()),
+                                Group::filter),
+                phrase("{} other {}", NUMBER_WORD, noun.many())
+                        .as(
+                                (count, f) ->
+                                        count < 2 ? null : new Group(Settle.otherThanSelf(f), Count.exactly(count)),
+                                Group.class,
+                                g -> References.most(g.count()),
+                                g -> Nouns.withoutOther(g.filter())),
+                phrase("X {}", noun.many()).as(f -> new Group(f, Count.exactly(X)), Group.class, Group::filter),
+                phrase("any number of {}", noun.many())
+                        .as(f -> new Group(f, Count.ANY_NUMBER), Group.class, Group::filter));
+    }
+
+    private static Phrase<Part> deed(String words, Numbered<Filter> noun, Deed deed) {
+        return phrase(words, some(noun))
+                .as(
+                        g -> Nouns.isOfSingleGraveyard(g.filter())
+                                ? null
+                                : new Cost.Do(deed, g.filter(), g.count(), ""),
+                        Cost.Do.class,
+                        d -> new Group(d.what(), d.count()));
+    }
+
+    private static Phrase<Part> self(String words, Deed deed, Filter what) {
+        return phrase(words).means(new Cost.Do(deed, what, Count.ONE, "~"));
+    }
+
+    private static final Phrase<Amount> LIFE = oneOf(
+            "life",
+            phrase("{} life", DIGITS).as(Amount.Number::new, Amount.Number.class, Amount.Number::value),
+            phrase("X life").means(X),
+            phrase("life equal to {}", Amounts.EXPRESSION).as(v -> v, Amount.class, v -> v));
+
+    private record Counters(String kind, Amount count) {}
+
+    private static final Phrase<Counters> COUNTERS = oneOf(
+            "counters",
+            a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
+            phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                    .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind));
+
+    private static final Phrase<Filter> BEARER =
+            oneOf("an object", phrase("~").means(Nouns.THIS), Nouns.one(Nouns.PERMANENT.one()));
+
+    static final Phrase<Part> PART = oneOf(
+            "a cost",
+            MANA.map(Cost.Mana::new, Cost.Mana.class, Cost.Mana::cost),
+            phrase("{T}").means(new Cost.Tap()),
+            phrase("{Q}").means(new Cost.Untap()),
+            phrase("pay {}", Words.ENERGY).as(Cost.PayEnergy::new, Cost.PayEnergy.class, Cost.PayEnergy::count),
+            phrase("pay {}", LIFE).as(Cost.PayLife::new, Cost.PayLife.class, Cost.PayLife::amount),
+            self("sacrifice ~", Deed.SACRIFICE, Nouns.THIS),
+            deed("sacrifice {}", Nouns.PERMANENT, Deed.SACRIFICE),
+            self("discard ~", Deed.DISCARD, SELF_IN_HAND),
+            deed("discard {}", Nouns.CARDS, Deed.DISCARD),
+            deed("discard {} at random", Nouns.CARDS, Deed.DISCARD_AT_RANDOM),
+            self("exile ~ from your graveyard", Deed.EXILE, SELF_IN_GRAVEYARD),
+            self("exile ~", Deed.EXILE, Nouns.THIS),
+            self("tap ~", Deed.TAP, Nouns.THIS),
+            self("exert ~", Deed.EXERT, Nouns.THIS),
+            self("return ~ to its owner's hand", Deed.RETURN_TO_HAND, Nouns.THIS),
+            phrase("discard your hand")
+                    .means(new Cost.Do(
+                            Deed.DISCARD,
+                            Nouns.ANY,
+                            Count.exactly(new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU))),
+                            "hand")),
+            deed("exile {}", Nouns.CARDS_IN_ZONE, Deed.EXILE),
+            phrase("exile the top {} of your graveyard", Nouns.CARDS.one())
+                    .as(
+                            f -> new Cost.Do(
+                                    Deed.EXILE,
+                                    new Filter.And(List.of(
+                                            f, new Filter.EndOfGraveyard(f, true), new Filter.In(Zone.GRAVEYARD, YOU))),
+                                    Count.ONE,
+                                    "top"),
+                            Cost.Do.class,
+                            d -> d.what() instanceof Filter.And(List<Filter> all) ? all.getFirst() : ""),
+            phrase("reveal your hand")
+                    .means(new Cost.Do(
+                            Deed.REVEAL,
+                            Nouns.ANY,
+                            Count.exactly(new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU))),
+                            "hand")),
+            deed("exile {}", Nouns.PERMANENT, Deed.EXILE),
+            deed("tap {}", Nouns.PERMANENT, Deed.TAP),
+            deed("untap {}", Nouns.PERMANENT, Deed.UNTAP),
+            phrase("return {} to its owner's hand", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(f -> new Cost.Do(Deed.RETURN_TO_HAND, f, Count.ONE, ""), Cost.Do.class, Cost.Do::what),
+            phrase("return {} to their owner's hand", some(Nouns.PERMANENT))
+                    .as(
+                            g -> g.count().equals(Count.ONE)
+                                    ? null
+                                    : new Cost.Do(Deed.RETURN_TO_HAND, g.filter(), g.count(), ""),
+                            Cost.Do.class,
+                            d -> new Group(d.what(), d.count())),
+            deed("reveal {}", Nouns.CARDS_IN_ZONE, Deed.REVEAL),
+            phrase("remove {} from {}", COUNTERS, BEARER)
+                    .as(
+                            (c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from),
+                            Cost.RemoveCounters.class,
+                            r -> new Counters(String.valueOf(r.kind()), r.count()),
+                            Cost.RemoveCounters::from),
+            phrase("put {} on {}", COUNTERS, BEARER)
+                    .as(
+                            (c, on) -> new Cost.PutCounters(c.kind(), c.count(), on),
+                            Cost.PutCounters.class,
+                            p -> new Counters(p.kind(), p.count()),
+                            Cost.PutCounters::on),
+            phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
+
+    /// Before a colon, or after a keyword's dash: every part has a capital.
+    public static final Phrase<Cost> BEFORE_COLON = repeat(PART.capital(), 1, ", ").map(Cost::new, Cost.class, Cost::parts);
+
+    /// In a sentence.
+    public static final Phrase<Cost> IN_SENTENCE = oneOf(
+            "a cost",
+            list(PART, "and").map(Cost::new, Cost.class, Cost::parts),
+            phrase("{} or {}", PART, PART)
+                    .as(
+                            (x, y) -> new Cost(
+                                    List.of(new Cost.Either(List.of(new Cost(List.of(x)), new Cost(List.of(y)))))),
+                            Cost.class,
+                            c -> either(c, 0),
+                            c -> either(c, 1)));
+
+    private static Object either(Cost cost, int which) {
+        if (cost.parts().size() == 1
+                && cost.parts().getFirst() instanceof Cost.Either(List<Cost> costs)
+                && costs.size() == 2
+                && costs.get(which).parts().size() == 1)
+            return costs.get(which).parts().getFirst();
+        return cost;
+    }
+
+    private static final Phrase<Cost> AFTER_DASH = repeat(PART.capital(), 1, ", ")
+            .where(parts -> !(parts.size() == 1 && parts.getFirst() instanceof Cost.Mana))
+            .map(Cost::new, Cost.class, Cost::parts);
+
+    /// A keyword's cost: "{2}{R}", or "—Sacrifice a creature."
+    public static final Phrase<Cost> OF_KEYWORD = oneOf(
+            "a cost",
+            MANA.map(Cost::mana, Cost.class, Costs::manaOf),
+            phrase("—{}.", AFTER_DASH).as(c -> c, Cost.class, c -> c),
+            phrase("—{}", AFTER_DASH).as(c -> c, Cost.class, c -> c));
+
+    private static Object manaOf(Cost cost) {
+        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Mana(var mana) ? mana : cost;
+    }
+
+    /// "pays {2}", "discards a card": what a player is asked for after "unless".
+    public static final Phrase<Cost> PAID_BY_PLAYER = oneOf(
+            "a cost",
+            MANA.map(Cost::mana, Cost.class, Costs::manaOf),
+            LIFE.map(l -> new Cost(List.of(new Cost.PayLife(l))), Cost.class, c -> lifeOf(c)),
+            Words.ENERGY.map(
+                    k -> new Cost(List.of(new Cost.PayEnergy(k))),
+                    Cost.class,
+                    c -> c.parts().getFirst() instanceof Cost.PayEnergy(Amount count) ? count : ""));
+
+    private static Object lifeOf(Cost cost) {
+        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.PayLife(Amount amount)
+                ? amount
+                : cost;
+    }
+}

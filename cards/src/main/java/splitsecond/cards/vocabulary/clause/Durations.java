@@ -1,0 +1,43 @@
+package splitsecond.cards.vocabulary.clause;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Duration;
+
+/// How long something lasts.
+public final class Durations {
+    private Durations() {}
+
+    public static final Duration THIS_TURN = new Duration.EndOfTurn("this turn");
+    public static final Duration FOREVER = new Duration.Forever();
+
+    /// After what it limits.
+    public static final Phrase<Duration> DURATION = oneOf(
+            "a duration",
+            table(
+                    "a duration",
+                    Map.of(
+                            "until end of turn", new Duration.EndOfTurn(""),
+                            "this turn", THIS_TURN,
+                            "until your next turn", new Duration.YourNextTurn(""),
+                            "until your next upkeep", new Duration.YourNextTurn("upkeep"),
+                            "until end of combat", new Duration.EndOfCombat(""),
+                            "this combat", new Duration.EndOfCombat("this combat"),
+                            "until the end of your next turn", new Duration.EndOfYourNextTurn())),
+            phrase("for as long as {}", lazy(() -> Conditions.CONDITION))
+                    .as(c -> new Duration.While(c, ""), Duration.While.class, Duration.While::condition));
+
+    /// Before what it limits.
+    public static final Phrase<Duration> LEADING = table(
+            "a duration",
+            Map.of(
+                    "until end of turn", new Duration.EndOfTurn(""),
+                    "until your next turn", new Duration.YourNextTurn(""),
+                    "until end of combat", new Duration.EndOfCombat(""),
+                    "until the end of your next turn", new Duration.EndOfYourNextTurn()));
+}

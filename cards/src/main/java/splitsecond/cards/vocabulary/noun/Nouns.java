@@ -1,0 +1,445 @@
+package splitsecond.cards.vocabulary.noun;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
+import static splitsecond.cards.phrase.Phrase.list;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.optional;
+import static splitsecond.cards.phrase.Phrase.repeat;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.CARD_TYPE;
+import static splitsecond.cards.vocabulary.word.Words.COLOR;
+import static splitsecond.cards.vocabulary.word.Words.PERMANENT_TYPE;
+import static splitsecond.cards.vocabulary.word.Words.SUBTYPE;
+import static splitsecond.cards.vocabulary.word.Words.SUPERTYPE;
+import static splitsecond.cards.vocabulary.word.Words.a;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Numbered.Number;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.word.Subtypes;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Color;
+
+/// Noun phrases: adjectives, the noun, and what follows it. They become a filter, or an `And` of filters in the printed
+/// order.
+public final class Nouns {
+    private Nouns() {}
+
+    public static final Filter ANY = new Filter.Any();
+    public static final Filter SPELL = new Filter.In(Zone.STACK, null);
+    public static final Filter THIS = new Filter.This();
+    public static final Filter OTHER = new Filter.Other();
+    public static final Filter YOU = new Filter.IsPlayer(Filter.Relation.YOU);
+    public static final Filter OPPONENT = new Filter.IsPlayer(Filter.Relation.OPPONENT);
+    public static final Filter PLAYER = new Filter.IsPlayer(Filter.Relation.ANY);
+    public static final Filter CREATURE = new Filter.IsType(CardType.CREATURE);
+    public static final Filter LAND = new Filter.IsType(CardType.LAND);
+    public static final Filter PLANESWALKER = new Filter.IsType(CardType.PLANESWALKER);
+    public static final Filter BATTLE = new Filter.IsType(CardType.BATTLE);
+    static final Filter PERMANENT_CARD = new Filter.Or(List.of(
+            new Filter.IsType(CardType.ARTIFACT),
+            BATTLE,
+            CREATURE,
+            new Filter.IsType(CardType.ENCHANTMENT),
+            LAND,
+            PLANESWALKER));
+    public static final Filter ANY_TARGET = new Filter.Or(List.of(CREATURE, PLANESWALKER, BATTLE, PLAYER));
+
+    public static Filter all(List<Filter> parts) {
+        return parts.size() == 1 ? parts.getFirst() : new Filter.And(parts);
+    }
+
+    public static List<Filter> parts(Filter filter) {
+        return filter instanceof Filter.And(List<Filter> all) ? all : List.of(filter);
+    }
+
+    @SafeVarargs
+    private static Filter join(List<Filter>... lists) {
+        List<Filter> joined = new ArrayList<>();
+        for (List<Filter> part : lists) joined.addAll(part);
+        return joined.isEmpty() ? ANY : all(joined);
+    }
+
+    // Adjectives
+
+    private static final Phrase<Filter> COLOR_ADJECTIVE =
+            COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
+
+    private static final Map<String, Filter> STATES = new LinkedHashMap<>();
+
+    static {
+        for (Filter.Status status : Filter.Status.values()) {
+            if (status != Filter.Status.TOKEN && status != Filter.Status.COPY && status != Filter.Status.PARTY_MEMBER)
+                STATES.put(status.name().toLowerCase(Locale.ROOT).replace('_', '-'), new Filter.Is(status));
+        }
+        STATES.put("colorless", new Filter.ColorCount(0, 0));
+        STATES.put("multicolored", new Filter.ColorCount(2, 5));
+        STATES.put("monocolored", new Filter.ColorCount(1, 1));
+        STATES.put("other", OTHER);
+        STATES.put("nontoken", new Filter.Not(new Filter.Is(Filter.Status.TOKEN)));
+        STATES.put("nonhistoric", new Filter.Not(new Filter.Is(Filter.Status.HISTORIC)));
+        STATES.put("noncommander", new Filter.Not(new Filter.Is(Filter.Status.COMMANDER)));
+        STATES.put("nonlegendary", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY)));
+        STATES.put("nonbasic", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.BASIC)));
+        STATES.put("nonsnow", new Filter.Not(new Filter.IsSupertype(splitsecond.engine.card.Supertype.SNOW)));
+        for (Color color : Color.values()) STATES.put("non" + color.word(), new Filter.Not(new Filter.IsColor(color)));
+        for (CardType type : CardType.values())
+            STATES.put("non" + type.word().toLowerCase(Locale.ROOT), new Filter.Not(new Filter.IsType(type)));
+        for (String subtype : Subtypes.singular().keySet())
+            STATES.put("non-" + subtype, new Filter.Not(new Filter.IsSubtype(subtype)));
+    }
+
+    private static final Phrase<Filter> PLAIN_ADJECTIVE = oneOf(
+            "an adjective",
+            COLOR_ADJECTIVE,
+            table("an adjective", STATES),
+            SUPERTYPE.map(Filter.IsSupertype::new, Filter.IsSupertype.class, Filter.IsSupertype::supertype));
+
+    /// "1/1 creature".
+    private static final Phrase<Filter> SIZED = Words.SIZE.map(
+            pt -> and(
+                    new Filter.Stat(Characteristic.POWER, Comparison.EQUAL, pt.power()),
+                    new Filter.Stat(Characteristic.TOUGHNESS, Comparison.EQUAL, pt.toughness())),
+            Filter.And.class,
+            Nouns::size);
+
+    private static Object size(Filter filter) {
+        return filter instanceof Filter.And(List<Filter> all)
+                        && all.size() == 2
+                        && all.getFirst() instanceof Filter.Stat(Characteristic power, Comparison _, Amount p)
+                        && power == Characteristic.POWER
+                        && all.getLast() instanceof Filter.Stat(Characteristic _, Comparison _, Amount t)
+                ? new Words.PowerToughness(p, t)
+                : "";
+    }
+
+    private static final Phrase<Filter> ADJECTIVE = oneOf(
+            "an adjective",
+            SIZED,
+            PLAIN_ADJECTIVE,
+            phrase("{},", PLAIN_ADJECTIVE).as(f -> f, Filter.class, f -> f),
+            list(PLAIN_ADJECTIVE, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+            list(COLOR_ADJECTIVE, 2, "and/or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any));
+
+    private static final Phrase<List<Filter>> ADJECTIVES = optional(repeat(ADJECTIVE, 1, ""), List.of());
+
+    private static boolean isAdjective(Filter filter) {
+        return switch (filter) {
+            case Filter.Other _, Filter.IsColor _, Filter.ColorCount _, Filter.IsSupertype _ -> true;
+            case Filter.Is(Filter.Status status) -> status != Filter.Status.TOKEN;
+            case Filter.Not(Filter not) -> !(not instanceof Filter.HasKeyword) && (isAdjective(not) || isNoun(not));
+            case Filter.Or(List<Filter> any) -> any.stream().allMatch(Nouns::isAdjective);
+            case Filter.And _ -> size(filter) instanceof Words.PowerToughness;
+            default -> false;
+        };
+    }
+
+    // Nouns
+
+    static boolean isNoun(Filter filter) {
+        return switch (filter) {
+            case Filter.IsType _, Filter.IsSubtype _, Filter.Any _ -> true;
+            case Filter.Is(Filter.Status status) -> status == Filter.Status.TOKEN;
+            case Filter.In(Zone zone, var whose) -> zone == Zone.STACK && whose == null;
+            case Filter.Or(List<Filter> any)
+            when any.size() == 2
+                    && any.getFirst() instanceof Filter.IsColor
+                    && any.getLast() instanceof Filter.IsType -> true;
+            case Filter.Or(List<Filter> any) ->
+                any.stream()
+                        .allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || isAdjective(p))
+                                && parts(f).stream().anyMatch(Nouns::isNoun));
+            default -> false;
+        };
+    }
+
+    private static Phrase<Filter> typeWord(Phrase<CardType> type) {
+        return type.map(Filter.IsType::new, Filter.IsType.class, Filter.IsType::type);
+    }
+
+    private static Phrase<Filter> subtypeWord(Phrase<String> subtype) {
+        return subtype.map(Filter.IsSubtype::new, Filter.IsSubtype.class, Filter.IsSubtype::subtype);
+    }
+
+    /// "artifact creature", "Elf", "Goblin token", "permanent".
+    private static final Numbered<Filter> NOUN = Numbered.numbered(Nouns::noun);
+
+    private static Phrase<Filter> noun(Number number) {
+        Phrase<Filter> last = oneOf(
+                "a noun",
+                typeWord(PERMANENT_TYPE.in(number)),
+                subtypeWord(SUBTYPE.in(number)),
+                phrase(number.pick("permanent", "permanents")).means(ANY),
+                phrase(number.pick("token", "tokens")).means(new Filter.Is(Filter.Status.TOKEN)));
+        Phrase<Filter> before = oneOf("a type", typeWord(PERMANENT_TYPE.one()), subtypeWord(SUBTYPE.one()));
+        return oneOf(
+                "a noun",
+                last,
+                phrase("{} {}", repeat(before, 1, ""), last)
+                        .as(
+                                (types, noun) -> join(types, List.of(noun)),
+                                Filter.And.class,
+                                and -> and.all().subList(0, and.all().size() - 1),
+                                and -> and.all().getLast()));
+    }
+
+    private static final Numbered<Filter> NOUNS = Numbered.numbered(number -> {
+        Phrase<Filter> noun = NOUN.in(number);
+        Phrase<Filter> described = oneOf(
+                "a noun",
+                noun,
+                phrase("{} {}", repeat(PLAIN_ADJECTIVE, 1, ""), noun)
+                        .as(
+                                (adjectives, n) -> join(adjectives, parts(n)),
+                                Filter.And.class,
+                                and -> adjectives(and),
+                                and -> all(nouns(and))));
+        return oneOf(
+                "a noun",
+                noun,
+                list(described, 2, "or").where(Nouns::eachItsOwn).map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+                list(described, 2, "and/or")
+                        .where(Nouns::eachItsOwn)
+                        .map(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+                number == Number.MANY
+                        ? list(described, 2, "and")
+                                .where(Nouns::eachItsOwn)
+                                .map(Filter.Or::new, Filter.Or.class, Filter.Or::any)
+                        : phrase("{} or {}", noun, described)
+                                .as(
+                                        (x, y) -> new Filter.Or(List.of(x, y)),
+                                        Filter.Or.class,
+                                        or -> or.any().getFirst(),
+                                        or -> or.any().getLast())
+                                .printOnly());
+    });
+
+    private static List<Filter> adjectives(Filter filter) {
+        List<Filter> found = new ArrayList<>();
+        for (Filter part : parts(filter)) {
+            if (!isAdjective(part)) break;
+            found.add(part);
+        }
+        return found;
+    }
+
+    private static List<Filter> nouns(Filter filter) {
+        List<Filter> found = new ArrayList<>();
+        List<Filter> parts = parts(filter);
+        for (Filter part : parts.subList(adjectives(filter).size(), parts.size())) {
+            if (!isNoun(part)) break;
+            found.add(part);
+        }
+        return found;
+    }
+
+    private static List<Filter> suffixes(Filter filter) {
+        List<Filter> parts = parts(filter);
+        return parts.subList(adjectives(filter).size() + nouns(filter).size(), parts.size());
+    }
+
+    /// In "white artifacts or creatures" the adjective belongs to both nouns, in "white artifacts or green creatures"
+    /// each noun has its own.
+    private static boolean ownAdjectives(List<Filter> nouns) {
+        return nouns.stream()
+                .anyMatch(noun -> noun instanceof Filter.Or(List<Filter> any)
+                        && any.stream().anyMatch(f -> isAdjective(parts(f).getFirst())));
+    }
+
+    /// What follows a noun belongs to the nearest noun: nothing can follow a suffix that itself ends in a noun.
+    private static boolean nearest(List<Filter> suffixes) {
+        for (int i = 0; i < suffixes.size() - 1; i++) {
+            if (suffixes.get(i) instanceof Filter.Targets || suffixes.get(i) instanceof Filter.Extreme) return false;
+            if (suffixes.get(i) instanceof Filter.Stat(var _, var _, Amount amount)
+                    && !(amount instanceof Amount.Number
+                            || amount instanceof Amount.X
+                            || amount instanceof Amount.StatOf)) return false;
+        }
+        return true;
+    }
+
+    private static boolean eachItsOwn(List<Filter> nouns) {
+        return !isAdjective(parts(nouns.getFirst()).getFirst())
+                || nouns.subList(1, nouns.size()).stream().anyMatch(f -> isAdjective(parts(f).getFirst()));
+    }
+
+    private static Phrase<Filter> described(Phrase<List<Filter>> noun, Phrase<Filter> suffix) {
+        return phrase("{} {} {}", ADJECTIVES, noun, Phrase.<List<Filter>>optional(repeat(suffix, 1, ""), List.of()))
+                .as(
+                        (adjectives, nouns, suffixes) ->
+                                (!adjectives.isEmpty() && ownAdjectives(nouns)) || !nearest(suffixes)
+                                        ? null
+                                        : join(adjectives, nouns, suffixes),
+                        Filter.class,
+                        Nouns::adjectives,
+                        Nouns::nouns,
+                        Nouns::suffixes);
+    }
+
+    private static Phrase<List<Filter>> asParts(Phrase<Filter> noun) {
+        return phrase("{}", noun).as(Nouns::parts, List.class, Nouns::allOf);
+    }
+
+    @SuppressWarnings("unchecked") // lists of nouns only
+    private static Filter allOf(List<?> parts) {
+        return parts.isEmpty() ? THIS : all((List<Filter>) parts);
+    }
+
+    /// Permanents: "nonblack creature an opponent controls", "artifacts you control".
+    public static final Numbered<Filter> PERMANENT = Numbered.numbered(number ->
+            oneOf("a permanent", described(asParts(NOUNS.in(number)), lazy(() -> Suffixes.OF_PERMANENTS.in(number)))));
+
+    /// After "each": "artifact, creature, and enchantment with mana value 2 or less".
+    public static final Phrase<Filter> EACH_AND = lazy(() -> described(
+            asParts(list(
+                            oneOf(
+                                    "a noun",
+                                    NOUN.one(),
+                                    phrase("{} {}", repeat(PLAIN_ADJECTIVE, 1, ""), NOUN.one())
+                                            .as(
+                                                    (adjectives, n) -> join(adjectives, parts(n)),
+                                                    Filter.And.class,
+                                                    and -> adjectives(and),
+                                                    and -> all(nouns(and)))),
+                            2,
+                            "and")
+                    .where(Nouns::eachItsOwn)
+                    .map(Filter.Or::new, Filter.Or.class, Filter.Or::any)),
+            lazy(() -> Suffixes.OF_PERMANENTS.one())));
+
+    /// Spells: "noncreature spell", "instant or sorcery spells".
+    public static final Numbered<Filter> SPELLS = Numbered.numbered(number -> {
+        String spell = number.pick("spell", "spells");
+        Phrase<Filter> type = oneOf("a type", typeWord(CARD_TYPE), subtypeWord(SUBTYPE.one()));
+        Phrase<List<Filter>> noun = oneOf(
+                "a spell",
+                phrase(spell).means(List.of(SPELL)),
+                phrase("{} " + spell, repeat(type, 1, ""))
+                        .as(types -> parts(join(types, List.of(SPELL))), List.class, list -> front(list)),
+                phrase("{} " + spell, list(type, 2, "or"))
+                        .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)),
+                phrase("{} " + spell, list(type, 2, number.pick("and/or", "and")))
+                        .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)));
+        return oneOf("a spell", described(noun, lazy(() -> Suffixes.OF_SPELLS.in(number))));
+    });
+
+    private static List<?> front(List<?> parts) {
+        return parts.isEmpty() ? parts : parts.subList(0, parts.size() - 1);
+    }
+
+    private static List<?> orOf(List<?> parts) {
+        return !parts.isEmpty() && parts.getFirst() instanceof Filter.Or(List<Filter> any) ? any : List.of();
+    }
+
+    /// Cards outside the battlefield: "creature card", "basic land cards", "instant or sorcery card". Which zone they
+    /// are in follows, or is clear.
+    public static final Numbered<Filter> CARDS =
+            Numbered.numbered(number -> cards(number, lazy(() -> Suffixes.OF_CARDS.in(number))));
+
+    /// Cards with the zone they are in: "creature card from your graveyard".
+    public static final Numbered<Filter> CARDS_IN_ZONE = Numbered.numbered(number -> phrase(
+                    "{} {}", CARDS.in(number), Phrase.<Filter>lazy(() -> Suffixes.ZONE))
+            .as((f, in) -> join(parts(f), List.of(in)), Filter.class, Nouns::withoutLast, f -> parts(f).getLast()));
+
+    private static Filter withoutLast(Filter filter) {
+        return join(parts(filter).subList(0, parts(filter).size() - 1));
+    }
+
+    private static Phrase<Filter> cards(Number number, Phrase<Filter> suffix) {
+        String card = number.pick("card", "cards");
+        Phrase<Filter> type = oneOf(
+                "a type",
+                typeWord(CARD_TYPE),
+                subtypeWord(SUBTYPE.one()),
+                phrase("permanent").means(PERMANENT_CARD));
+        Phrase<Filter> types = oneOf(
+                "a type",
+                type,
+                phrase("{} {}", repeat(oneOf("a type", PLAIN_ADJECTIVE, type), 1, ""), type)
+                        .as(
+                                (before, last) -> join(before, List.of(last)),
+                                Filter.And.class,
+                                and -> and.all().subList(0, and.all().size() - 1),
+                                and -> and.all().getLast()));
+        Phrase<List<Filter>> noun = oneOf(
+                "a card",
+                phrase(card).means(List.of(ANY)),
+                phrase("{} " + card, repeat(type, 1, "")).as(found -> found, List.class, found -> found),
+                phrase("{} " + card, list(types, 2, "or").where(Nouns::eachItsOwn))
+                        .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
+                phrase("{} or {} " + card, COLOR_ADJECTIVE, typeWord(CARD_TYPE))
+                        .as(
+                                (color, of) -> List.of(new Filter.Or(List.of(color, of))),
+                                List.class,
+                                list -> colorOrType(list, 0),
+                                list -> colorOrType(list, 1)),
+                phrase("{} " + card, list(types, 2, "and/or").where(Nouns::eachItsOwn))
+                        .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)),
+                phrase("{} " + card, list(types, 2, "and").where(Nouns::eachItsOwn))
+                        .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)));
+        return oneOf("a card", described(noun, suffix));
+    }
+
+    private static Object colorOrType(List<?> parts, int which) {
+        List<?> any = orOf(parts);
+        return any.size() == 2 && any.getFirst() instanceof Filter.IsColor && any.getLast() instanceof Filter.IsType
+                ? any.get(which)
+                : "";
+    }
+
+    /// "a creature", "another creature": what one of is meant.
+    public static Phrase<Filter> one(Phrase<Filter> noun) {
+        return oneOf("a noun", a(noun.where(f -> !startsWithOther(f))), another(noun));
+    }
+
+    public static Phrase<Filter> another(Phrase<Filter> noun) {
+        return phrase("another {}", noun.where(f -> !startsWithOther(f)))
+                .as(f -> join(List.of(OTHER), parts(f)), Filter.And.class, f -> withoutOther(f));
+    }
+
+    /// Only targets are kept to one graveyard.
+    public static boolean isOfSingleGraveyard(Filter filter) {
+        return parts(filter).getLast() instanceof Filter.SingleGraveyard;
+    }
+
+    static boolean startsWithOther(Filter filter) {
+        return parts(filter).getFirst().equals(OTHER);
+    }
+
+    public static Filter withoutOther(Filter filter) {
+        List<Filter> parts = parts(filter);
+        return parts.size() > 1 && parts.getFirst().equals(OTHER) ? all(parts.subList(1, parts.size())) : filter;
+    }
+
+    public static Filter and(Filter... filters) {
+        return new Filter.And(Arrays.asList(filters));
+    }
+
+    /// Players: "player", "opponent".
+    public static final Phrase<Filter> PLAYERS = table("a player", Map.of("player", PLAYER, "opponent", OPPONENT));
+
+    /// Players and permanents together, as damage takes them.
+    static final Phrase<Filter> CREATURE_OR_PLAYER = table(
+            "a creature or player",
+            Map.of(
+                    "creature or player", new Filter.Or(List.of(CREATURE, PLAYER)),
+                    "player or planeswalker", new Filter.Or(List.of(PLAYER, PLANESWALKER)),
+                    "opponent or planeswalker", new Filter.Or(List.of(OPPONENT, PLANESWALKER)),
+                    "creature, player, or planeswalker", new Filter.Or(List.of(CREATURE, PLAYER, PLANESWALKER)),
+                    "creature or opponent", new Filter.Or(List.of(CREATURE, OPPONENT)),
+                    "opponent or battle", new Filter.Or(List.of(OPPONENT, BATTLE)),
+                    "player or battle", new Filter.Or(List.of(PLAYER, BATTLE))));
+}

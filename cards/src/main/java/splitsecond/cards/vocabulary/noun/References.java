@@ -1,0 +1,436 @@
+package splitsecond.cards.vocabulary.noun;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.X;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Reference.It;
+import splitsecond.engine.ability.Reference.Target;
+import splitsecond.engine.ability.TargetSlot;
+
+/// Who and what an instruction speaks of: targets, "it", "each creature", "its controller".
+public final class References {
+    private References() {}
+
+    public static final Reference SELF = new Reference.This("");
+    public static final Reference IT = new It("it");
+
+    // Targets
+
+    private static final Numbered<Filter> TARGETABLE = Numbered.numbered(number -> oneOf(
+            "a target",
+            Nouns.PERMANENT.in(number),
+            Nouns.SPELLS.in(number),
+            Nouns.CARDS_IN_ZONE.in(number),
+            number == Numbered.Number.ONE
+                    ? oneOf("a player", Nouns.PLAYERS, Nouns.CREATURE_OR_PLAYER, abilitiesOnStack())
+                    : table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT))));
+
+    private static Phrase<Filter> abilitiesOnStack() {
+        Filter activated = new Filter.IsAbility(true, false);
+        Filter triggered = new Filter.IsAbility(false, true);
+        Filter spellOrAbility = new Filter.Or(List.of(Nouns.SPELL, new Filter.IsAbility(true, true)));
+        Filter legendary = Nouns.and(new Filter.IsSupertype(splitsecond.engine.card.Supertype.LEGENDARY), Nouns.SPELL);
+        return table(
+                "an ability",
+                Map.of(
+                        "spell or ability with a single target", Nouns.and(spellOrAbility, new Filter.TargetCount(1)),
+                        "spell, activated ability, or triggered ability",
+                                new Filter.Or(List.of(Nouns.SPELL, activated, triggered)),
+                        "activated ability, triggered ability, or legendary spell",
+                                new Filter.Or(List.of(activated, triggered, legendary)),
+                        "spell or permanent", new Filter.Or(List.of(Nouns.SPELL, Nouns.ANY)),
+                        "spell or nonland permanent",
+                                new Filter.Or(List.of(Nouns.SPELL, Nouns.and(new Filter.Not(Nouns.LAND), Nouns.ANY))),
+                        "activated ability", activated,
+                        "triggered ability", triggered,
+                        "activated or triggered ability", new Filter.IsAbility(true, true),
+                        "spell or ability", spellOrAbility));
+    }
+
+    private static Phrase<Reference> slot(String words, Phrase<Filter> noun, Count count, boolean another) {
+        return phrase(words, noun)
+                .as(
+                        f -> new Target(new TargetSlot(f, count, another, null, "")),
+                        Target.class,
+                        target -> target.slot().filter());
+    }
+
+    private static Phrase<Reference> counted(String words, Phrase<Integer> number, boolean upTo) {
+        return phrase(words, number, TARGETABLE.many())
+                .as(
+                        (count, f) -> count < 2
+                                ? null
+                                : new Target(new TargetSlot(
+                                        f, upTo ? Count.upTo(count) : Count.exactly(count), false, null, "")),
+                        Target.class,
+                        target -> most(target.slot().count()),
+                        target -> target.slot().filter());
+    }
+
+    /// The target with another way of saying it: "… each", "each of …".
+    public static Target worded(Reference target, String wording) {
+        if (!(target instanceof Target(TargetSlot slot))) throw new IllegalArgumentException("not a target: " + target);
+        return new Target(new TargetSlot(slot.filter(), slot.count(), slot.another(), slot.chooser(), wording));
+    }
+
+    public static Object most(Count count) {
+        return count.most() instanceof Amount.Number(int value) ? value : count;
+    }
+
+    // Each mention is a slot of its own, so the slot is made as it is read.
+    private static Phrase<Reference> anyTarget(String words, Count count, boolean another, String wording) {
+        return phrase(words + " {}", Phrase.table("target", Map.of("target", Nouns.ANY_TARGET)))
+                .as(
+                        f -> new Target(new TargetSlot(f, count, another, null, wording)),
+                        Target.class,
+                        target -> target.slot().filter());
+    }
+
+    private static final Phrase<Reference> ANY_TARGET = oneOf(
+            "a target",
+            anyTarget("any", Count.ONE, false, ""),
+            anyTarget("another", Count.ONE, true, "another"),
+            anyTarget("a third", Count.ONE, true, "third"),
+            anyTarget("any other", Count.ONE, true, ""),
+            anyTarget("up to one", Count.upTo(1), false, ""));
+
+    public static final Numbered<Reference> TARGET = Numbered.of(
+            oneOf(
+                    "a target",
+                    slot("target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.ONE, false),
+                    phrase("target {} of their choice", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)))
+                            .as(
+                                    f -> new Target(new TargetSlot(
+                                            f, Count.ONE, false, new Reference.ThatPlayer("their choice"), "")),
+                                    Target.class,
+                                    target -> target.slot().filter()),
+                    slot("another target {}", TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)), Count.ONE, true),
+                    slot(
+                            "up to one target {}",
+                            TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)),
+                            Count.upTo(1),
+                            false),
+                    slot(
+                            "up to one other target {}",
+                            TARGETABLE.one().where(f -> !Nouns.startsWithOther(f)),
+                            Count.upTo(1),
+                            true),
+                    phrase("a third target {}", TARGETABLE.one())
+                            .as(
+                                    f -> new Target(new TargetSlot(f, Count.ONE, true, null, "third")),
+                                    Target.class,
+                                    target -> target.slot().filter()),
+                    ANY_TARGET),
+            oneOf(
+                    "targets",
+                    counted("{} target {}", NUMBER_WORD, false),
+                    counted("up to {} target {}", NUMBER_WORD, true),
+                    slot("X target {}", TARGETABLE.many(), Count.exactly(X), false),
+                    slot("up to X target {}", TARGETABLE.many(), Count.upTo(X), false),
+                    slot("any number of target {}", TARGETABLE.many(), Count.ANY_NUMBER, false),
+                    slot("one or two target {}", TARGETABLE.many(), new Count(n(1), n(2)), false),
+                    slot("one, two, or three target {}", TARGETABLE.many(), new Count(n(1), n(3)), false)));
+
+    // Things spoken of before
+
+    private static final List<String> ONE_THING = List.of(
+            "it",
+            "him",
+            "her",
+            "that creature",
+            "that card",
+            "that permanent",
+            "that spell",
+            "that artifact",
+            "that land",
+            "that token",
+            "that Aura",
+            "that Equipment",
+            "that enchantment",
+            "that planeswalker",
+            "that Vehicle",
+            "the token",
+            "the creature",
+            "the copy",
+            "that object",
+            "the chosen creature",
+            "the chosen permanent",
+            "the chosen card",
+            "the other",
+            "that ability",
+            "that spell or ability");
+    private static final List<String> MANY_THINGS = List.of(
+            "them",
+            "those creatures",
+            "those cards",
+            "those permanents",
+            "those tokens",
+            "those lands",
+            "the tokens",
+            "those artifacts",
+            "the chosen creatures",
+            "the chosen cards",
+            "those spells",
+            "both creatures");
+
+    private static Phrase<Reference> spokenOf(List<String> words) {
+        return table("something spoken of", words, It::new, true);
+    }
+
+    private static Phrase<Reference> table(
+            String name, List<String> words, java.util.function.Function<String, Reference> make, boolean exact) {
+        Map<String, Reference> meanings = new LinkedHashMap<>();
+        for (String word : words) meanings.put(word, make.apply(exact ? word : ""));
+        return Phrase.table(name, meanings);
+    }
+
+    private static <T> Phrase<T> table(String name, Map<String, T> words) {
+        return Phrase.table(name, words);
+    }
+
+    public static final Phrase<Reference> THAT = spokenOf(ONE_THING);
+    public static final Phrase<Reference> THOSE = spokenOf(MANY_THINGS);
+
+    public static final Phrase<Reference> HOST = table(
+            "what it is attached to",
+            List.of(
+                    "enchanted creature",
+                    "enchanted creature card",
+                    "equipped creature",
+                    "enchanted permanent",
+                    "enchanted land",
+                    "enchanted artifact",
+                    "enchanted enchantment",
+                    "enchanted planeswalker",
+                    "fortified land",
+                    "enchanted Vehicle",
+                    "enchanted Equipment",
+                    "enchanted Wall",
+                    "enchanted Plains",
+                    "enchanted Island",
+                    "enchanted Swamp",
+                    "enchanted Mountain",
+                    "enchanted Forest",
+                    "enchanted player's"),
+            Reference.Host::new,
+            true);
+
+    public static final Phrase<Reference> PAID = oneOf("what was paid", Phrase.table("what was paid", paid()));
+
+    private static Map<String, Reference> paid() {
+        Map<String, Reference> words = new LinkedHashMap<>();
+        for (String what : List.of(
+                "creature", "permanent", "artifact", "land", "enchantment", "card", "Goblin", "Vampire", "Zombie")) {
+            words.put("the sacrificed " + what, new Reference.PaidWith(Cost.Deed.SACRIFICE, what));
+            words.put(
+                    "the exiled " + what,
+                    what.equals("card") || what.equals("creature") || what.equals("permanent")
+                            ? new Reference.Remembered("the exiled " + what)
+                            : new Reference.PaidWith(Cost.Deed.EXILE, what));
+            words.put("the discarded " + what, new Reference.PaidWith(Cost.Deed.DISCARD, what));
+            words.put("the tapped " + what, new Reference.PaidWith(Cost.Deed.TAP, what));
+        }
+        words.put("the returned creature", new Reference.PaidWith(Cost.Deed.RETURN_TO_HAND, "creature"));
+        return words;
+    }
+
+    // Groups
+
+    private static Phrase<Reference> each(String words, Phrase<Filter> noun, String wording) {
+        return phrase(words, noun)
+                .as(f -> new Reference.Each(f, wording), Reference.Each.class, Reference.Each::filter);
+    }
+
+    /// One or several objects, as the subject of a sentence: "target creature", "creatures you control", "it".
+    public static final Numbered<Reference> SUBJECT = Numbered.of(
+            oneOf(
+                    "an object",
+                    TARGET.one(),
+                    phrase("~").means(SELF),
+                    THAT,
+                    HOST,
+                    PAID,
+                    each("each {}", Nouns.PERMANENT.one(), "each"),
+                    each("each {}", Nouns.EACH_AND, "each")),
+            oneOf(
+                    "objects",
+                    TARGET.many(),
+                    phrase("{} each", TARGET.many()).as(t -> worded(t, "each"), Target.class, t -> worded(t, "")),
+                    THOSE,
+                    phrase("they").means(new It("they")),
+                    each("{}", Nouns.PERMANENT.many(), ""),
+                    each("all {}", Nouns.PERMANENT.many(), "all")));
+
+    /// Some that a player chooses on resolution: "a creature you control", "two lands", "another creature".
+    public static Phrase<Reference> chosen(Numbered<Filter> noun, Reference by) {
+        return ofAnyGraveyard(noun, by)
+                .where(r -> !(r instanceof Reference.Chosen(Filter f, Count _, Reference _)
+                        && Nouns.isOfSingleGraveyard(f)));
+    }
+
+    private static Phrase<Reference> ofAnyGraveyard(Numbered<Filter> noun, Reference by) {
+        return oneOf(
+                "something chosen",
+                Nouns.one(noun.one())
+                        .map(
+                                f -> new Reference.Chosen(f, Count.ONE, by),
+                                Reference.Chosen.class,
+                                Reference.Chosen::filter),
+                phrase("{} {}", NUMBER_WORD, noun.many())
+                        .as(
+                                (count, f) -> count < 2 ? null : new Reference.Chosen(f, Count.exactly(count), by),
+                                Reference.Chosen.class,
+                                c -> most(c.count()),
+                                Reference.Chosen::filter),
+                phrase("up to {} {}", NUMBER_WORD, noun)
+                        .as(
+                                (count, f) -> new Reference.Chosen(f, Count.upTo(count), by),
+                                Reference.Chosen.class,
+                                c -> most(c.count()),
+                                Reference.Chosen::filter),
+                phrase("X {}", noun.many())
+                        .as(
+                                f -> new Reference.Chosen(f, Count.exactly(X), by),
+                                Reference.Chosen.class,
+                                Reference.Chosen::filter),
+                phrase("that many {}", noun.many())
+                        .as(
+                                f -> new Reference.Chosen(f, Count.exactly(new Amount.ThatMuch("that many")), by),
+                                Reference.Chosen.class,
+                                Reference.Chosen::filter),
+                phrase("any number of {}", noun.many())
+                        .as(
+                                f -> new Reference.Chosen(f, Count.ANY_NUMBER, by),
+                                Reference.Chosen.class,
+                                Reference.Chosen::filter));
+    }
+
+    /// Objects that something is done to: "destroy {}".
+    public static final Phrase<Reference> OBJECT = oneOf(
+            "an object",
+            TARGET.one(),
+            TARGET.many(),
+            phrase("~").means(SELF),
+            THAT,
+            THOSE,
+            HOST,
+            PAID,
+            each("each {}", Nouns.PERMANENT.one(), "each"),
+            each("each {}", Nouns.EACH_AND, "each"),
+            each("all {}", Nouns.PERMANENT.many(), "all"),
+            phrase("{} and all other {}", TARGET.one(), Nouns.PERMANENT.many())
+                    .as(
+                            (t, f) ->
+                                    new Reference.Both(t, new Reference.Each(Settle.otherThanSelf(f), "and all other")),
+                            Reference.Both.class,
+                            Reference.Both::first,
+                            b -> b.second() instanceof Reference.Each(Filter f, String _) ? Nouns.withoutOther(f) : ""),
+            chosen(Nouns.PERMANENT, YOU));
+
+    // Players
+
+    private static final Map<String, Reference> ONE_PLAYER = new LinkedHashMap<>();
+    private static final Map<String, Reference> MANY_PLAYERS = new LinkedHashMap<>();
+
+    static {
+        ONE_PLAYER.put("each player", new Reference.Each(Nouns.PLAYER, "each"));
+        ONE_PLAYER.put("each opponent", new Reference.Each(Nouns.OPPONENT, "each"));
+        ONE_PLAYER.put("each other player", new Reference.Each(Nouns.OPPONENT, "each other player"));
+        ONE_PLAYER.put("that player", Suffixes.THAT_PLAYER);
+        ONE_PLAYER.put(
+                "that player or that permanent's controller",
+                new Reference.ThatPlayer("that player or that permanent's controller"));
+        ONE_PLAYER.put("the land's controller", new Reference.ControllerOf(new It("the land"), ""));
+        ONE_PLAYER.put("that opponent", new Reference.ThatPlayer("that opponent"));
+        ONE_PLAYER.put("defending player", new Reference.DefendingPlayer());
+        ONE_PLAYER.put("the active player", new Reference.ActivePlayer("the active player"));
+        ONE_PLAYER.put("an opponent", new Reference.Chosen(Nouns.OPPONENT, Count.ONE, YOU));
+        ONE_PLAYER.put("its controller", new Reference.ControllerOf(IT, ""));
+        ONE_PLAYER.put("its owner", new Reference.OwnerOf(IT, ""));
+        ONE_PLAYER.put("the chosen player", new Reference.ChosenPlayer());
+        ONE_PLAYER.put("enchanted player", new Reference.Host("enchanted player"));
+        for (String what : List.of(
+                "creature", "permanent", "spell", "land", "artifact", "planeswalker", "card", "source", "ability")) {
+            ONE_PLAYER.put("that " + what + "'s controller", new Reference.ControllerOf(new It("that " + what), ""));
+            ONE_PLAYER.put("that " + what + "'s owner", new Reference.OwnerOf(new It("that " + what), ""));
+        }
+        for (String host : List.of(
+                "enchanted creature",
+                "enchanted land",
+                "enchanted permanent",
+                "equipped creature",
+                "enchanted artifact"))
+            ONE_PLAYER.put(host + "'s controller", new Reference.ControllerOf(new Reference.Host(host), ""));
+        ONE_PLAYER.put("~'s controller", new Reference.ControllerOf(SELF, ""));
+        ONE_PLAYER.put("~'s owner", new Reference.OwnerOf(SELF, ""));
+        MANY_PLAYERS.put("you", YOU);
+        MANY_PLAYERS.put("they", Suffixes.THEY);
+        MANY_PLAYERS.put("your opponents", Suffixes.YOUR_OPPONENTS);
+        MANY_PLAYERS.put("players", new Reference.Each(Nouns.PLAYER, ""));
+        MANY_PLAYERS.put("those players", new Reference.ThatPlayer("those players"));
+    }
+
+    private static final Phrase<Reference> TARGET_PLAYER = oneOf(
+            "a target player",
+            slot("target {}", Nouns.PLAYERS, Count.ONE, false),
+            slot("another target {}", Nouns.PLAYERS, Count.ONE, true),
+            slot("up to one target {}", Nouns.PLAYERS, Count.upTo(1), false));
+
+    private static final Phrase<Reference> TARGET_PLAYERS = oneOf(
+            "target players",
+            slot(
+                    "any number of target {}",
+                    table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT)),
+                    Count.ANY_NUMBER,
+                    false));
+
+    /// A player as the subject of a sentence.
+    public static final Numbered<Reference> PLAYER = Numbered.of(
+            oneOf("a player", TARGET_PLAYER, table("a player", ONE_PLAYER)),
+            oneOf(
+                    "players",
+                    table("players", MANY_PLAYERS),
+                    phrase("{} each", TARGET_PLAYERS).as(t -> worded(t, "each"), Target.class, t -> worded(t, ""))));
+
+    /// A player as the object of a sentence.
+    public static final Phrase<Reference> PLAYER_OBJECT = oneOf(
+            "a player",
+            TARGET_PLAYER,
+            table("a player", ONE_PLAYER),
+            Phrase.table("a player", Map.of("you", YOU, "them", new Reference.ThatPlayer("them"))));
+
+    /// Whose: "your", "its owner's", "target player's", "their".
+    public static final Phrase<Reference> WHOSE = oneOf(
+            "whose",
+            Phrase.table(
+                    "whose",
+                    Map.of(
+                            "your", YOU,
+                            "their", new Reference.ThatPlayer("their"),
+                            "its owner's", new Reference.OwnerOf(IT, ""),
+                            "their owner's", new Reference.OwnerOf(new It("their"), ""),
+                            "their owners'", new Reference.OwnerOf(new It("their"), "s"))),
+            phrase("{}'s", TARGET_PLAYER).as(p -> p, Target.class, p -> p),
+            phrase("{}'s", table("a player", playersWhose())).as(p -> p, Reference.class, p -> p));
+
+    private static Map<String, Reference> playersWhose() {
+        Map<String, Reference> players = new LinkedHashMap<>(ONE_PLAYER);
+        players.remove("its owner");
+        return players;
+    }
+}

@@ -1,0 +1,368 @@
+package splitsecond.cards.vocabulary.noun;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.lazy;
+import static splitsecond.cards.phrase.Phrase.list;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.COLOR;
+import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.word.Words.DIGITS;
+import static splitsecond.cards.vocabulary.word.Words.KEYWORD;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.X;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Numbered.Number;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.word.CardNames;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Zone;
+
+/// What follows a noun: "you control", "with flying", "with power 2 or less", "in your graveyard".
+public final class Suffixes {
+    private Suffixes() {}
+
+    public static final Reference AN_OPPONENT = new Reference.Each(Nouns.OPPONENT, "an opponent");
+    public static final Reference YOUR_OPPONENTS = new Reference.Each(Nouns.OPPONENT, "your opponents");
+    public static final Reference THAT_PLAYER = new Reference.ThatPlayer("that player");
+    public static final Reference THEY = new Reference.ThatPlayer("they");
+    static final Reference IT = new Reference.It("it");
+
+    private static Filter controlled(Reference who) {
+        return new Filter.ControlledBy(who);
+    }
+
+    private static final Phrase<Filter> CONTROL = table(
+            "a controller",
+            Map.ofEntries(
+                    Map.entry("you control", controlled(YOU)),
+                    Map.entry("you don't control", new Filter.Not(controlled(YOU))),
+                    Map.entry("an opponent controls", controlled(AN_OPPONENT)),
+                    Map.entry("your opponents control", controlled(YOUR_OPPONENTS)),
+                    Map.entry("that player controls", controlled(THAT_PLAYER)),
+                    Map.entry("they control", controlled(THEY)),
+                    Map.entry("defending player controls", controlled(new Reference.DefendingPlayer())),
+                    Map.entry("its controller controls", controlled(new Reference.ControllerOf(IT, "its controller"))),
+                    Map.entry("the chosen player controls", controlled(new Reference.ChosenPlayer())),
+                    Map.entry("you own", new Filter.OwnedBy(YOU)),
+                    Map.entry("you don't own", new Filter.Not(new Filter.OwnedBy(YOU))),
+                    Map.entry("an opponent owns", new Filter.OwnedBy(AN_OPPONENT)),
+                    Map.entry("they own", new Filter.OwnedBy(THEY)),
+                    Map.entry(
+                            "you both own and control",
+                            new Filter.And(List.of(new Filter.OwnedBy(YOU), controlled(YOU)))),
+                    Map.entry(
+                            "you control but don't own",
+                            new Filter.And(List.of(controlled(YOU), new Filter.Not(new Filter.OwnedBy(YOU)))))));
+
+    /// Each mention is a slot of its own, so the slot is made as it is read.
+    private static final Phrase<Filter> TARGET_CONTROLS = phrase("target {} controls", Nouns.PLAYERS)
+            .as(
+                    f -> controlled(new Reference.Target(TargetSlot.one(f))),
+                    Filter.ControlledBy.class,
+                    c -> c.who() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : "");
+
+    private static final Phrase<Characteristic> STAT = table(
+            "a number of an object",
+            Map.of(
+                    "power",
+                    Characteristic.POWER,
+                    "toughness",
+                    Characteristic.TOUGHNESS,
+                    "mana value",
+                    Characteristic.MANA_VALUE));
+
+    private static final Phrase<Amount> BOUND = oneOf(
+            "a number",
+            DIGITS.map(Amount.Number::new, Amount.Number.class, Amount.Number::value),
+            phrase("X").means(X));
+
+    private static Phrase<Filter> stat(String words, Comparison comparison) {
+        return phrase(words, STAT, BOUND)
+                .as(
+                        (what, bound) -> new Filter.Stat(what, comparison, bound),
+                        Filter.Stat.class,
+                        Filter.Stat::what,
+                        Filter.Stat::amount);
+    }
+
+    private static final Phrase<Filter> WITH_STAT = oneOf(
+            "a number of an object",
+            stat("{} {} or less", Comparison.AT_MOST),
+            stat("{} {} or greater", Comparison.AT_LEAST),
+            stat("{} {}", Comparison.EQUAL),
+            phrase("{} less than or equal to {}", STAT, lazy(() -> Amounts.EXPRESSION))
+                    .as(
+                            (what, bound) -> new Filter.Stat(what, Comparison.AT_MOST, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount),
+            phrase("{} equal to {}", STAT, lazy(() -> Amounts.EXPRESSION))
+                    .as(
+                            (what, bound) -> new Filter.Stat(what, Comparison.EQUAL, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount),
+            phrase("{} less than {}", STAT, lazy(() -> Amounts.EXPRESSION))
+                    .as(
+                            (what, bound) -> new Filter.Stat(what, Comparison.LESS, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount),
+            phrase("{} greater than {}", STAT, lazy(() -> Amounts.EXPRESSION))
+                    .as(
+                            (what, bound) -> new Filter.Stat(what, Comparison.MORE, bound),
+                            Filter.Stat.class,
+                            Filter.Stat::what,
+                            Filter.Stat::amount));
+
+    private static final Phrase<Filter> HAS_KEYWORD =
+            KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword);
+
+    private static Phrase<Filter> with(Number number) {
+        String on = number.pick("on it", "on them");
+        return oneOf(
+                "with",
+                phrase("with {}", HAS_KEYWORD).as(f -> f, Filter.HasKeyword.class, f -> f),
+                phrase("with {}", list(HAS_KEYWORD, 2, "or")).as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
+                phrase("without {}", HAS_KEYWORD).as(f -> new Filter.Not(f), Filter.Not.class, Filter.Not::filter),
+                phrase("with {}", WITH_STAT).as(f -> f, Filter.Stat.class, f -> f),
+                phrase("with {} " + on, a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+                        .as(
+                                k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
+                                Filter.HasCounter.class,
+                                Filter.HasCounter::kind),
+                phrase("with {} or more {} counters " + on, NUMBER_WORD, COUNTER_KIND)
+                        .as(
+                                (n, k) -> new Filter.HasCounter(k, Comparison.AT_LEAST, n),
+                                Filter.HasCounter.class,
+                                Filter.HasCounter::count,
+                                Filter.HasCounter::kind),
+                phrase("with {} counters " + on, COUNTER_KIND)
+                        .as(
+                                k -> number == Number.MANY ? new Filter.HasCounter(k, Comparison.AT_LEAST, 1) : null,
+                                Filter.HasCounter.class,
+                                Filter.HasCounter::kind),
+                phrase("with a counter " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
+                phrase("with counters " + on).means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
+                phrase("with no abilities").means(new Filter.HasNoAbilities()));
+    }
+
+    private static final Phrase<Filter> CHOSEN = oneOf(
+            "a chosen thing",
+            table(
+                    "a chosen thing",
+                    Map.of(
+                            "of the chosen type", new Filter.IsChosen(Choice.Kind.CREATURE_TYPE),
+                            "of the chosen color", new Filter.IsChosen(Choice.Kind.COLOR),
+                            "with the chosen name", new Filter.IsChosen(Choice.Kind.CARD_NAME))),
+            table(
+                    "a chosen thing",
+                    Map.of(
+                            "with that name", new Filter.IsChosen(Choice.Kind.CARD_NAME),
+                            "of that color", new Filter.IsChosen(Choice.Kind.COLOR))));
+
+    private static Phrase<Filter> deeds(Number number) {
+        return table(
+                "what happened this turn",
+                Map.of(
+                        "that " + number.pick("was", "were") + " dealt damage this turn",
+                        new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, null),
+                        "that attacked this turn",
+                        new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
+                        "that blocked this turn",
+                        new Filter.ThisTurn(Filter.Deed.BLOCKED, null),
+                        "that attacked or blocked this turn",
+                        new Filter.Or(List.of(
+                                new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
+                                new Filter.ThisTurn(Filter.Deed.BLOCKED, null))),
+                        "that entered this turn",
+                        new Filter.ThisTurn(Filter.Deed.ENTERED, null),
+                        "dealt damage by ~ this turn",
+                        new Filter.ThisTurn(Filter.Deed.WAS_DEALT_DAMAGE, new Reference.This("")),
+                        "that dealt damage this turn",
+                        new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE, null),
+                        "that dealt damage to you this turn",
+                        new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, YOU)));
+    }
+
+    private static Phrase<Filter> relations(Number number) {
+        return table(
+                "a relation",
+                Map.ofEntries(
+                        Map.entry("other than ~", new Filter.OtherThan(new Reference.This(""))),
+                        Map.entry("on the battlefield", new Filter.In(Zone.BATTLEFIELD, null)),
+                        Map.entry("other than it", new Filter.OtherThan(IT)),
+                        Map.entry("other than that creature", new Filter.OtherThan(new Reference.It("that creature"))),
+                        Map.entry("blocking ~", new Filter.BlockingThose(new Reference.This(""))),
+                        Map.entry("blocking it", new Filter.BlockingThose(IT)),
+                        Map.entry("blocked by ~", new Filter.BlockedByThose(new Reference.This(""))),
+                        Map.entry("attached to ~", new Filter.AttachedTo(new Reference.This(""))),
+                        Map.entry("attached to it", new Filter.AttachedTo(IT)),
+                        Map.entry(
+                                "attached to that creature", new Filter.AttachedTo(new Reference.It("that creature"))),
+                        Map.entry(
+                                "attached to enchanted creature",
+                                new Filter.AttachedTo(new Reference.Host("enchanted creature"))),
+                        Map.entry("attached to you", new Filter.AttachedTo(YOU)),
+                        Map.entry("attacking you", new Filter.Attacking(Nouns.YOU)),
+                        Map.entry(
+                                "that " + number.pick("is", "are") + " enchanted",
+                                new Filter.Is(Filter.Status.ENCHANTED)),
+                        Map.entry(
+                                "that share a creature type with it",
+                                new Filter.Shares(Characteristic.CREATURE_TYPE, IT))));
+    }
+
+    /// "that's red", "that's an artifact"? Only the color form is common.
+    private static final Phrase<Filter> NAMED_SELF = phrase("named ~").means(new Filter.Named("~"));
+
+    private static final Phrase<Filter> SAME_NAME = phrase(
+                    "with the same name as {}",
+                    oneOf("an object", phrase("~").means(new Reference.This("")), lazy(() -> References.THAT)))
+            .as(
+                    r -> new Filter.Shares(Characteristic.NAME, r),
+                    Filter.Shares.class,
+                    f -> f.what() == Characteristic.NAME ? f.with() : "");
+
+    public static final Phrase<Filter> WITH = with(Number.ONE);
+
+    static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number -> oneOf(
+            "what follows a noun",
+            CONTROL,
+            TARGET_CONTROLS,
+            with(number),
+            CHOSEN,
+            deeds(number),
+            relations(number),
+            NAMED_SELF,
+            CardNames.NAMED,
+            SAME_NAME,
+            thatIs(number),
+            extreme()));
+
+    /// "that's red", "that's a Wolf or Werewolf".
+    private static Phrase<Filter> thatIs(Number number) {
+        Phrase<Filter> color = COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
+        String is = number.pick("that's", "that are");
+        return phrase(
+                        is + " {}",
+                        oneOf(
+                                "a color",
+                                color,
+                                phrase("one or more colors").means(new Filter.ColorCount(1, 5)),
+                                list(color, 2, "or").map(Filter.Or::new, Filter.Or.class, Filter.Or::any)))
+                .as(
+                        f -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), f)),
+                        Filter.And.class,
+                        and -> and.all().size() == 2 ? and.all().getLast() : "");
+    }
+
+    /// "with the greatest power among creatures you control".
+    private static Phrase<Filter> extreme() {
+        return oneOf(
+                "an extreme",
+                phrase("with the greatest {} among {}", STAT, lazy(() -> Nouns.PERMANENT.many()))
+                        .as(
+                                (what, among) -> new Filter.Extreme(what, true, among),
+                                Filter.Extreme.class,
+                                Filter.Extreme::what,
+                                Filter.Extreme::among),
+                phrase("with the least {} among {}", STAT, lazy(() -> Nouns.PERMANENT.many()))
+                        .as(
+                                (what, among) -> new Filter.Extreme(what, false, among),
+                                Filter.Extreme.class,
+                                Filter.Extreme::what,
+                                Filter.Extreme::among));
+    }
+
+    static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
+            "what follows a noun",
+            CONTROL,
+            TARGET_CONTROLS,
+            with(number),
+            CHOSEN,
+            phrase(
+                            "that (targets|target) {}".replace("(targets|target)", number.pick("targets", "target")),
+                            lazy(() -> Suffixes.TARGETED))
+                    .as(f -> new Filter.Targets(f, false), Filter.Targets.class, Filter.Targets::what),
+            phrase("that " + number.pick("targets", "target") + " only {}", lazy(() -> Suffixes.TARGETED))
+                    .as(f -> new Filter.Targets(f, true), Filter.Targets.class, Filter.Targets::what),
+            phrase("with a single target").means(new Filter.TargetCount(1)),
+            table(
+                    "where it is cast from",
+                    Map.of(
+                            "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD),
+                            "from your hand", new Filter.CastFrom(Zone.HAND),
+                            "from exile", new Filter.CastFrom(Zone.EXILE))),
+            phrase(
+                            "with {} in " + number.pick("its", "their") + " mana cost",
+                            phrase("{X}").means(new Filter.HasXInCost()))
+                    .as(f -> f, Filter.HasXInCost.class, f -> f),
+            phrase("with {} in their mana costs", phrase("{X}").means(new Filter.HasXInCost()))
+                    .as(f -> f, Filter.HasXInCost.class, f -> f)));
+
+    private static final Phrase<Filter> TARGETED = oneOf(
+            "a target",
+            Nouns.one(Nouns.PERMANENT.one()),
+            phrase("~").means(Nouns.THIS),
+            phrase("you").means(Nouns.YOU),
+            phrase("a player").means(Nouns.PLAYER));
+
+    static final Numbered<Filter> OF_CARDS = Numbered.numbered(
+            number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF, CardNames.NAMED));
+
+    /// Where cards are: "in" and "from" mean the same here.
+    static final Phrase<Filter> ZONE = oneOf(
+            "a zone",
+            zone("your", YOU),
+            zone("a", null),
+            zone("an opponent's", AN_OPPONENT),
+            targetsZone("in"),
+            targetsZone("from"),
+            zone("that player's", THAT_PLAYER),
+            zone("their", new Reference.ThatPlayer("their")),
+            zone("its owner's", new Reference.OwnerOf(IT, "its owner")),
+            zone("all", new Reference.Each(Nouns.PLAYER, "all")),
+            phrase("from a single graveyard").means(new Filter.SingleGraveyard()),
+            phrase("in a single graveyard").means(new Filter.SingleGraveyard()),
+            phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
+            phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
+            phrase("from exile").means(new Filter.In(Zone.EXILE, null)));
+
+    private static Phrase<Filter> targetsZone(String in) {
+        return phrase(in + " target {}'s {}", Nouns.PLAYERS, Words.ZONE_OF_CARDS)
+                .as(
+                        (f, z) -> new Filter.In(z, new Reference.Target(TargetSlot.one(f))),
+                        Filter.In.class,
+                        i -> i.whose() instanceof Reference.Target(TargetSlot slot) ? slot.filter() : "",
+                        Filter.In::zone);
+    }
+
+    private static Phrase<Filter> zone(String whose, @org.jspecify.annotations.Nullable Reference who) {
+        String zone = whose.equals("all") ? "graveyards" : "";
+        if (!zone.isEmpty())
+            return oneOf(
+                    "a zone",
+                    phrase("in all " + zone).means(new Filter.In(Zone.GRAVEYARD, who)),
+                    phrase("from all " + zone).means(new Filter.In(Zone.GRAVEYARD, who)));
+        return oneOf(
+                "a zone",
+                phrase("in " + whose + " {}", Words.ZONE_OF_CARDS)
+                        .as(z -> new Filter.In(z, who), Filter.In.class, Filter.In::zone),
+                phrase("from " + whose + " {}", Words.ZONE_OF_CARDS)
+                        .as(z -> new Filter.In(z, who), Filter.In.class, Filter.In::zone));
+    }
+}

@@ -1,0 +1,121 @@
+package splitsecond.cards.vocabulary.sentence;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Costs;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.clause.Triggers;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.MayPay;
+import splitsecond.engine.ability.Effect.WhenYouDo;
+
+/// Sentences in which a player may pay for something, and what follows.
+final class Bargains {
+    private Bargains() {}
+
+    private static final Effect NOTHING = new Effect.Nothing("");
+
+    private static final Phrase<String> DOES = table(
+            "whether it was done",
+            Map.of("they do", "they do", "the player does", "the player does", "that player does", "that player does"));
+
+    private static final Phrase<String> DOES_NOT = table(
+            "whether it was done",
+            Map.of(
+                    "they don't", "they don't",
+                    "the player doesn't", "the player doesn't",
+                    "that player doesn't", "that player doesn't"));
+
+    private static MayPay reflexive(Cost cost, Effect then, String wording) {
+        return new MayPay(YOU, cost, new WhenYouDo(NOTHING, then, false, ""), null, wording);
+    }
+
+    private static MayPay pays(Effect.Sequence sequence) {
+        return sequence.steps().getFirst() instanceof MayPay pay ? pay : new MayPay(YOU, Cost.NONE, NOTHING, null, "");
+    }
+
+    private static Object afterwards(MayPay pay) {
+        return pay.then() instanceof WhenYouDo when ? when.then() : "";
+    }
+
+    private static boolean isEither(Cost cost) {
+        return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Either;
+    }
+
+    static final Phrase<Effect> SENTENCE = oneOf(
+            "a sentence",
+            phrase("you may pay {}. when you do, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+                    .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Bargains::afterwards),
+            phrase("{}. when you do, {}.", Sentences.CLAUSES, Sentences.CLAUSES)
+                    .as(
+                            (first, then) ->
+                                    first instanceof Effect.May || first instanceof MayPay || first instanceof Effect.If
+                                            ? null
+                                            : new WhenYouDo(first, then, false, "mandatory"),
+                            WhenYouDo.class,
+                            WhenYouDo::first,
+                            WhenYouDo::then),
+            phrase("at {}, pay {}. if you don't, {}.", Triggers.NEXT_STEP, Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+                    .as(
+                            (t, c, e) -> new Effect.Delayed(
+                                    t, new MayPay(YOU, c, NOTHING, e, "pact"), Durations.FOREVER, true, "pact"),
+                            Effect.Delayed.class,
+                            Effect.Delayed::trigger,
+                            d -> d.effect() instanceof MayPay pay ? pay.cost() : "",
+                            d -> d.effect() instanceof MayPay pay && pay.otherwise() != null ? pay.otherwise() : ""),
+            phrase("you may pay {}. if you don't, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
+                    .as(
+                            (c, e) -> new MayPay(YOU, c, NOTHING, e, "if you don't"),
+                            MayPay.class,
+                            MayPay::cost,
+                            m -> m.otherwise() == null ? "" : m.otherwise()),
+            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Bargains::isEither), Sentences.CLAUSES)
+                    .as((c, e) -> new MayPay(YOU, c, e, null, "either"), MayPay.class, MayPay::cost, MayPay::then),
+            phrase("{} may pay {}. if {}, {}.", References.PLAYER.one(), Costs.PAID_BY_PLAYER, DOES, Sentences.CLAUSES)
+                    .as(
+                            (who, c, does, e) -> new MayPay(who, c, e, null, does),
+                            MayPay.class,
+                            MayPay::who,
+                            MayPay::cost,
+                            MayPay::wording,
+                            MayPay::then),
+            phrase(
+                            "then {} may {}. if {}, {}.",
+                            References.PLAYER.one(),
+                            oneOf(
+                                    "a cost",
+                                    phrase("pay {}", Costs.PAID_BY_PLAYER).as(c -> c, Cost.class, c -> c),
+                                    phrase("{} of their choice", Costs.IN_SENTENCE)
+                                            .as(c -> new Cost(c.parts()), Cost.class, c -> c)),
+                            DOES,
+                            Sentences.CLAUSES)
+                    .as(
+                            (who, c, does, e) -> new Effect.Sequence(
+                                    java.util.List.of(new MayPay(who, c, e, null, "then " + does)),
+                                    java.util.List.of(Effect.Joint.THEN)),
+                            Effect.Sequence.class,
+                            s -> pays(s).who(),
+                            s -> pays(s).cost(),
+                            s -> pays(s).wording().replaceFirst("then ", ""),
+                            s -> pays(s).then()),
+            phrase(
+                            "{} may pay {}. if {}, {}.",
+                            References.PLAYER.one(),
+                            Costs.PAID_BY_PLAYER,
+                            DOES_NOT,
+                            Sentences.CLAUSES)
+                    .as(
+                            (who, c, doesnt, e) -> new MayPay(who, c, NOTHING, e, doesnt),
+                            MayPay.class,
+                            MayPay::who,
+                            MayPay::cost,
+                            MayPay::wording,
+                            m -> m.otherwise() == null ? "" : m.otherwise()));
+}

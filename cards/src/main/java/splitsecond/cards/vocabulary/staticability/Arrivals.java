@@ -1,0 +1,76 @@
+package splitsecond.cards.vocabulary.staticability;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Replacement.EntersWithCounters;
+
+/// CR 614.12: how permanents enter, said of other permanents or with a number that is worked out.
+final class Arrivals {
+    private Arrivals() {}
+
+    private static final Phrase<String> AN_ADDITIONAL =
+            phrase("an additional {} counter", COUNTER_KIND).as(k -> k, String.class, k -> k);
+
+    private static EntersWithCounters additional(Filter what, String kind, String wording) {
+        return new EntersWithCounters(what, kind, n(1), null, wording);
+    }
+
+    static final Phrase<Replacement> ENTERS = oneOf(
+            "how it enters",
+            phrase("each {} enters with {} on it", Nouns.PERMANENT.one(), AN_ADDITIONAL)
+                    .as(
+                            (f, k) -> additional(f, k, "each"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::what,
+                            EntersWithCounters::kind),
+            phrase("{} enter with {} on them", Nouns.PERMANENT.many(), AN_ADDITIONAL)
+                    .as(
+                            (f, k) -> additional(f, k, "many"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::what,
+                            EntersWithCounters::kind),
+            phrase("~ enters with X {} counters on it, where X is {}", COUNTER_KIND, Amounts.EXPRESSION)
+                    .as(
+                            (k, x) -> new EntersWithCounters(Nouns.THIS, k, x, null, "where X"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::kind,
+                            EntersWithCounters::count),
+            phrase("~ enters with a number of {} counters on it equal to {}", COUNTER_KIND, Amounts.EXPRESSION)
+                    .as(
+                            (k, x) -> new EntersWithCounters(Nouns.THIS, k, x, null, "equal"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::kind,
+                            EntersWithCounters::count),
+            phrase(
+                            "~ escapes with {} on it",
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+                    .as(
+                            k -> new EntersWithCounters(
+                                    Nouns.THIS,
+                                    k,
+                                    n(1),
+                                    new splitsecond.engine.ability.Condition.WasPaid("escape"),
+                                    "escapes"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::kind),
+            phrase("~ escapes with {} {} counters on it", Amounts.SEVERAL, COUNTER_KIND)
+                    .as(
+                            (c, k) -> new EntersWithCounters(
+                                    Nouns.THIS,
+                                    k,
+                                    c,
+                                    new splitsecond.engine.ability.Condition.WasPaid("escape"),
+                                    "escapes"),
+                            EntersWithCounters.class,
+                            EntersWithCounters::count,
+                            EntersWithCounters::kind));
+}

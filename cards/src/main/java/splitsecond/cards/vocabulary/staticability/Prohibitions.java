@@ -1,0 +1,163 @@
+package splitsecond.cards.vocabulary.staticability;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.MANA;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
+
+/// CR 101.2, 604: static abilities that forbid, tax or bend what players may do.
+public final class Prohibitions {
+    private Prohibitions() {}
+
+    private static final Phrase<Filter> ACTIVATED_OF = oneOf(
+            "what has abilities",
+            Nouns.PERMANENT.many(),
+            phrase("sources with the chosen name").means(new Filter.IsChosen(Choice.Kind.CARD_NAME)));
+
+    private static final Phrase<StaticEffect> ACTIVATING = oneOf(
+            "a rule for abilities",
+            phrase("activated abilities of {} can't be activated", ACTIVATED_OF)
+                    .as(
+                            f -> new StaticEffect.CantActivate(f, false),
+                            StaticEffect.CantActivate.class,
+                            StaticEffect.CantActivate::of),
+            phrase("activated abilities of {} can't be activated unless they're mana abilities", ACTIVATED_OF)
+                    .as(
+                            f -> new StaticEffect.CantActivate(f, true),
+                            StaticEffect.CantActivate.class,
+                            StaticEffect.CantActivate::of),
+            phrase("you may activate her loyalty abilities any time you could cast an instant")
+                    .means(new StaticEffect.Change(
+                            References.SELF,
+                            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.LOYALTY_AT_INSTANT_SPEED))))));
+
+    private static final Phrase<StaticEffect> CASTING = oneOf(
+            "a rule for casting",
+            phrase("each opponent can cast spells only any time they could cast a sorcery")
+                    .means(new StaticEffect.CastOnlyAsSorcery(new Reference.Each(Nouns.OPPONENT, "each"))),
+            phrase("creature cards you own that aren't on the battlefield have flash")
+                    .means(new StaticEffect.CastAsThoughFlash(
+                            new Filter.And(List.of(Nouns.CREATURE, new Filter.OwnedBy(YOU))), YOU)),
+            phrase("each spell that would cost less than three mana to cast costs three mana to cast")
+                    .means(new StaticEffect.MinimumSpellCost(3)),
+            phrase("{} can't be cast", Nouns.SPELLS.many())
+                    .as(
+                            f -> new StaticEffect.CantCast(new Reference.Each(Nouns.PLAYER, "any"), f, 0),
+                            StaticEffect.CantCast.class,
+                            StaticEffect.CantCast::spells));
+
+    private static final Phrase<StaticEffect> ENTERING = oneOf(
+            "a rule for what enters",
+            phrase("{} entering don't cause abilities to trigger", Nouns.PERMANENT.many())
+                    .as(
+                            StaticEffect.EnteringTriggersNothing::new,
+                            StaticEffect.EnteringTriggersNothing.class,
+                            StaticEffect.EnteringTriggersNothing::what),
+            phrase(
+                            "if {} entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time",
+                            Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            StaticEffect.EnteringTriggersAgain::new,
+                            StaticEffect.EnteringTriggersAgain.class,
+                            StaticEffect.EnteringTriggersAgain::what),
+            phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield")
+                    .means(new StaticEffect.BeginsInPlay()));
+
+    private static final Phrase<StaticEffect> ATTACKING = oneOf(
+            "a rule for attacking",
+            phrase(
+                            "creatures can't attack you unless their controller pays {} for each creature they control that's attacking you",
+                            MANA)
+                    .as(
+                            m -> new StaticEffect.AttackToll(Cost.mana(m), false),
+                            StaticEffect.AttackToll.class,
+                            toll -> mana(toll)),
+            phrase(
+                            "creatures can't attack you or planeswalkers you control unless their controller pays {} for each of those creatures",
+                            MANA)
+                    .as(
+                            m -> new StaticEffect.AttackToll(Cost.mana(m), true),
+                            StaticEffect.AttackToll.class,
+                            toll -> mana(toll)));
+
+    private static Object mana(StaticEffect.AttackToll toll) {
+        return toll.cost().parts().getFirst() instanceof Cost.Mana(var cost) ? cost : "";
+    }
+
+    public static final Phrase<StaticEffect> PLAYERS = table("a rule for players", players());
+
+    private static Map<String, StaticEffect> players() {
+        Map<String, StaticEffect> rules = new LinkedHashMap<>();
+        Reference opponents = Suffixes.YOUR_OPPONENTS;
+        Reference everyone = new Reference.Each(Nouns.PLAYER, "any");
+        rules.put("your opponents can't search libraries", rule(opponents, StaticEffect.Kind.CANT_SEARCH));
+        rules.put(
+                "if a player would gain life, that player gains no life instead",
+                rule(everyone, StaticEffect.Kind.CANT_GAIN_LIFE));
+        rules.put(
+                "players don't lose unspent mana as steps and phases end",
+                rule(everyone, StaticEffect.Kind.MANA_DOESNT_EMPTY));
+        rules.put(
+                "damage that would reduce your life total to less than 1 reduces it to 1 instead",
+                rule(YOU, StaticEffect.Kind.DAMAGE_LEAVES_ONE_LIFE));
+        return rules;
+    }
+
+    private static StaticEffect rule(Reference who, StaticEffect.Kind kind) {
+        return new StaticEffect.PlayerRule(who, kind);
+    }
+
+    /// CR 614.9 and 614.6: what goes elsewhere.
+    static final Phrase<Replacement> ELSEWHERE = oneOf(
+            "a replacement",
+            phrase("all damage that would be dealt to you is dealt to {} instead", References.HOST)
+                    .as(
+                            host -> new Replacement.RedirectDamage(Nouns.YOU, host, ""),
+                            Replacement.RedirectDamage.class,
+                            Replacement.RedirectDamage::instead),
+            phrase("all damage that would be dealt to you and other permanents you control is dealt to ~ instead")
+                    .means(new Replacement.RedirectDamage(
+                            new Filter.Or(List.of(
+                                    Nouns.YOU, new Filter.And(List.of(Nouns.OTHER, new Filter.ControlledBy(YOU))))),
+                            References.SELF,
+                            "others")),
+            phrase(
+                            "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead")
+                    .means(new Replacement.MoveInstead(
+                            Nouns.THIS,
+                            null,
+                            Zone.GRAVEYARD,
+                            Zone.LIBRARY,
+                            new Effect.Placement(0, false, false, false, false, true, List.of(), "shuffled"),
+                            "shuffle")));
+
+    /// Rules that a condition may be put before with "if": the replaced event comes after.
+    static final Phrase<StaticEffect> DAMAGE_TO_ONE = phrase(
+                    "damage that would reduce your life total to less than 1 reduces it to 1 instead")
+            .means(rule(YOU, StaticEffect.Kind.DAMAGE_LEAVES_ONE_LIFE));
+
+    private static final Phrase<StaticEffect> LEGENDS = phrase("the \"legend rule\" doesn't apply")
+            .means(rule(new Reference.Each(Nouns.PLAYER, "any"), StaticEffect.Kind.LEGEND_RULE_OFF));
+
+    static final Phrase<StaticEffect> RULE =
+            oneOf("a rule", ACTIVATING, CASTING, ENTERING, ATTACKING, PLAYERS, LEGENDS);
+}

@@ -1,0 +1,264 @@
+package splitsecond.cards.vocabulary.staticability;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.MANA;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.StaticEffect.AbilityCost;
+import splitsecond.engine.ability.StaticEffect.CantCast;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.ManaCost;
+
+/// CR 101, 604: how much players may cast, draw, hold, untap, and what abilities cost them.
+public final class Rights {
+    private Rights() {}
+
+    private static final Reference EACH_PLAYER = new Reference.Each(Nouns.PLAYER, "each");
+    private static final Reference EACH_OPPONENT = new Reference.Each(Nouns.OPPONENT, "each");
+
+    /// Whose turn it isn't.
+    private static final Reference OTHERS = new Reference.Each(
+            Nouns.and(Nouns.PLAYER, new Filter.OtherThan(new Reference.ActivePlayer(""))), "own turns");
+
+    // Casting
+
+    private static final Phrase<Filter> SPELLS_OF_A_KIND = Nouns.SPELLS.one().where(f -> !f.equals(Nouns.SPELL));
+
+    static final Phrase<StaticEffect> CASTING = oneOf(
+            "a rule for casting",
+            phrase("each player can't cast more than one {} each turn", SPELLS_OF_A_KIND)
+                    .as(f -> new CantCast(EACH_PLAYER, f, 1), CantCast.class, CantCast::spells),
+            phrase("each opponent can't cast more than one {} each turn", SPELLS_OF_A_KIND)
+                    .as(f -> new CantCast(EACH_OPPONENT, f, 1), CantCast.class, CantCast::spells),
+            phrase("you can't cast more than one {} each turn", Nouns.SPELLS.one())
+                    .as(f -> new CantCast(YOU, f, 1), CantCast.class, CantCast::spells),
+            phrase("enchanted player can't cast more than one {} each turn", Nouns.SPELLS.one())
+                    .as(
+                            f -> new CantCast(new Reference.Host("enchanted player"), f, 1),
+                            CantCast.class,
+                            CantCast::spells),
+            phrase(
+                            "each player who has cast {} this turn can't cast additional {}",
+                            a(Nouns.SPELLS.one()),
+                            Nouns.SPELLS.many())
+                    .as(
+                            (f, same) -> f.equals(same)
+                                    ? new CantCast(new Reference.Each(Nouns.PLAYER, "who has cast"), f, 1)
+                                    : null,
+                            CantCast.class,
+                            CantCast::spells,
+                            CantCast::spells),
+            phrase("you can't cast {}", Nouns.SPELLS.many())
+                    .as(f -> new CantCast(YOU, f, 0), CantCast.class, CantCast::spells),
+            phrase("enchanted creature's controller can't cast {}", Nouns.SPELLS.many())
+                    .as(
+                            f -> new CantCast(
+                                    new Reference.ControllerOf(new Reference.Host("enchanted creature"), ""), f, 0),
+                            CantCast.class,
+                            CantCast::spells),
+            phrase("players can cast spells only during their own turns").means(new CantCast(OTHERS, Nouns.SPELL, 0)),
+            phrase("you may cast spells from your hand without paying their mana costs")
+                    .means(new StaticEffect.PlayFrom(Nouns.ANY, Zone.HAND, YOU, false, true, Cost.NONE)),
+            phrase("you may cast {} from the top of your library", SPELLS_IN_HAND())
+                    .as(
+                            f -> new StaticEffect.PlayFrom(f, Zone.LIBRARY, YOU, false, true, null),
+                            StaticEffect.PlayFrom.class,
+                            StaticEffect.PlayFrom::what),
+            phrase("you may cast spells from the top of your library")
+                    .means(new StaticEffect.PlayFrom(Nouns.ANY, Zone.LIBRARY, YOU, false, true, null)),
+            phrase("you may play lands and cast {} from the top of your library", SPELLS_IN_HAND())
+                    .as(
+                            f -> new StaticEffect.PlayFrom(
+                                    new Filter.Or(List.of(Nouns.LAND, f)), Zone.LIBRARY, YOU, true, true, null),
+                            StaticEffect.PlayFrom.class,
+                            p -> p.what() instanceof Filter.Or(List<Filter> any) ? any.getLast() : ""),
+            phrase("you may cast {} from your hand without paying their mana costs", SPELLS_IN_HAND())
+                    .as(
+                            f -> new StaticEffect.PlayFrom(f, Zone.HAND, YOU, false, true, Cost.NONE),
+                            StaticEffect.PlayFrom.class,
+                            StaticEffect.PlayFrom::what));
+
+    private static Phrase<Filter> SPELLS_IN_HAND() {
+        return Nouns.SPELLS
+                .many()
+                .where(f -> f instanceof Filter.And(List<Filter> all) && all.contains(Nouns.SPELL))
+                .map(Rights::cards, Filter.class, Rights::spells);
+    }
+
+    /// A card in a hand is no spell yet (CR 112.1).
+    private static Filter cards(Filter spells) {
+        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(spells));
+        parts.set(parts.indexOf(Nouns.SPELL), Nouns.ANY);
+        return new Filter.And(parts);
+    }
+
+    private static Filter spells(Filter cards) {
+        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(cards));
+        int at = parts.indexOf(Nouns.ANY);
+        if (at < 0 || parts.size() < 2) return Nouns.THIS;
+        parts.set(at, Nouns.SPELL);
+        return new Filter.And(parts);
+    }
+
+    // Hands, draws, lands, life
+
+    private static Map<String, StaticEffect> players() {
+        Map<String, StaticEffect> rules = new LinkedHashMap<>();
+        rules.put("you can't play lands", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.CANT_PLAY_LANDS));
+        rules.put(
+                "players can't play lands",
+                new StaticEffect.PlayerRule(new Reference.Each(Nouns.PLAYER, ""), StaticEffect.Kind.CANT_PLAY_LANDS));
+        rules.put(
+                "each player can't draw more than one card each turn",
+                new StaticEffect.PlayerRule(EACH_PLAYER, StaticEffect.Kind.CANT_DRAW_MORE_THAN_ONE));
+        rules.put(
+                "each opponent can't draw more than one card each turn",
+                new StaticEffect.PlayerRule(EACH_OPPONENT, StaticEffect.Kind.CANT_DRAW_MORE_THAN_ONE));
+        rules.put("your life total can't change", new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.LIFE_CANT_CHANGE));
+        rules.put(
+                "spells and abilities your opponents control can't cause you to sacrifice permanents",
+                new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.SACRIFICES_FOR_NO_OPPONENT));
+        return rules;
+    }
+
+    public static final Phrase<StaticEffect> PLAYERS = table("a rule for players", players());
+
+    private static final Map<String, Reference> HOLDERS = Map.of(
+            "your", YOU,
+            "each opponent's", EACH_OPPONENT,
+            "the chosen player's", new Reference.ChosenPlayer());
+
+    private static final Phrase<StaticEffect> HAND_SIZES = oneOf(
+            "a hand size",
+            phrase("{} maximum hand size is {}", table("whose", HOLDERS), NUMBER_WORD)
+                    .as(
+                            (who, k) -> who.equals(YOU) && (k == 2 || k == 8)
+                                    ? null
+                                    : new StaticEffect.MaximumHandSize(who, n(k)),
+                            StaticEffect.MaximumHandSize.class,
+                            StaticEffect.MaximumHandSize::who,
+                            m -> m.size() instanceof Amount.Number(int value) ? value : ""),
+            phrase("{} maximum hand size is reduced by {}", table("whose", HOLDERS), NUMBER_WORD)
+                    .as(
+                            (who, k) -> new StaticEffect.HandSizeChange(who, -k),
+                            StaticEffect.HandSizeChange.class,
+                            StaticEffect.HandSizeChange::who,
+                            c -> -c.by()),
+            phrase("{} maximum hand size is increased by {}", table("whose", HOLDERS), NUMBER_WORD)
+                    .as(
+                            StaticEffect.HandSizeChange::new,
+                            StaticEffect.HandSizeChange.class,
+                            StaticEffect.HandSizeChange::who,
+                            StaticEffect.HandSizeChange::by));
+
+    // Costs of abilities
+
+    private static final Phrase<Filter> SOURCES = oneOf(
+            "what has abilities",
+            Nouns.PERMANENT.many(),
+            phrase("enchanted creature").means(new Filter.AmongThose(new Reference.Host("enchanted creature"))),
+            phrase("sources with the chosen name")
+                    .means(new Filter.IsChosen(splitsecond.engine.ability.Choice.Kind.CARD_NAME)));
+
+    private static final String NOT_LESS = ". this effect can't reduce the mana in that cost to less than one mana";
+
+    private static AbilityCost cost(
+            Filter of, boolean more, ManaCost by, boolean exceptMana, boolean leavesOne, String wording) {
+        return new AbilityCost(of, more, by, n(1), exceptMana, leavesOne, wording);
+    }
+
+    private static Phrase<StaticEffect> abilities(String end, boolean more, boolean exceptMana, boolean leavesOne) {
+        return phrase("activated abilities of {} cost {} " + end, SOURCES, MANA)
+                .as(
+                        (of, by) -> cost(of, more, by, exceptMana, leavesOne, ""),
+                        AbilityCost.class,
+                        AbilityCost::of,
+                        AbilityCost::by);
+    }
+
+    private static final Phrase<StaticEffect> ABILITY_COSTS = oneOf(
+            "a change of costs",
+            abilities("more to activate", true, false, false),
+            abilities("more to activate unless they're mana abilities", true, true, false),
+            abilities("less to activate", false, false, false),
+            abilities("less to activate" + NOT_LESS, false, false, true),
+            phrase("activated abilities cost {} more to activate unless they're mana abilities", MANA)
+                    .as(by -> cost(Nouns.ANY, true, by, true, false, "all"), AbilityCost.class, AbilityCost::by),
+            phrase("{}'s activated abilities cost {} less to activate" + NOT_LESS, References.HOST, MANA)
+                    .as(
+                            (host, by) -> cost(new Filter.AmongThose(host), false, by, false, true, "host"),
+                            AbilityCost.class,
+                            c -> c.of() instanceof Filter.AmongThose(Reference host) ? host : "",
+                            AbilityCost::by));
+
+    // Untapping (CR 502.3)
+
+    private static final Map<String, Reference> UNTAPPING =
+            Map.of("players", new Reference.Each(Nouns.PLAYER, ""), "your opponents", Suffixes.YOUR_OPPONENTS);
+
+    private static final Phrase<StaticEffect> UNTAP_STEPS = oneOf(
+            "a rule for untapping",
+            phrase(
+                            "{} can't untap more than one {} during their untap steps",
+                            table("who", UNTAPPING),
+                            Nouns.PERMANENT.one())
+                    .as(
+                            (who, f) -> new StaticEffect.UntapLimit(who, f, 1),
+                            StaticEffect.UntapLimit.class,
+                            StaticEffect.UntapLimit::who,
+                            StaticEffect.UntapLimit::what),
+            phrase(
+                            "{} can't untap more than {} {} during their untap steps",
+                            table("who", UNTAPPING),
+                            NUMBER_WORD,
+                            Nouns.PERMANENT.many())
+                    .as(
+                            (who, k, f) -> new StaticEffect.UntapLimit(who, f, k),
+                            StaticEffect.UntapLimit.class,
+                            StaticEffect.UntapLimit::who,
+                            StaticEffect.UntapLimit::most,
+                            StaticEffect.UntapLimit::what),
+            phrase("you can't untap more than one {} during your untap step", Nouns.PERMANENT.one())
+                    .as(
+                            f -> new StaticEffect.UntapLimit(YOU, f, 1),
+                            StaticEffect.UntapLimit.class,
+                            StaticEffect.UntapLimit::what),
+            phrase(
+                            "untap {} during each other player's untap step",
+                            oneOf(
+                                    "permanents",
+                                    phrase("~").means(References.SELF),
+                                    phrase("all {}", Nouns.PERMANENT.many())
+                                            .as(
+                                                    f -> new Reference.Each(f, "all"),
+                                                    Reference.Each.class,
+                                                    Reference.Each::filter),
+                                    phrase("each {}", Nouns.PERMANENT.one())
+                                            .as(
+                                                    f -> new Reference.Each(f, "each"),
+                                                    Reference.Each.class,
+                                                    Reference.Each::filter)))
+                    .as(
+                            StaticEffect.UntapsWithOthers::new,
+                            StaticEffect.UntapsWithOthers.class,
+                            StaticEffect.UntapsWithOthers::what));
+
+    static final Phrase<StaticEffect> RULE = oneOf("a rule", CASTING, PLAYERS, HAND_SIZES, ABILITY_COSTS, UNTAP_STEPS);
+}

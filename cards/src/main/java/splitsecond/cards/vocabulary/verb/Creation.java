@@ -1,0 +1,371 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.flag;
+import static splitsecond.cards.phrase.Phrase.list;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.repeat;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.noun.References.OBJECT;
+import static splitsecond.cards.vocabulary.word.Words.COLOR;
+import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
+import static splitsecond.cards.vocabulary.word.Words.SIZE;
+import static splitsecond.cards.vocabulary.word.Words.SUBTYPE;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Numbered.Number;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.word.Words.PowerToughness;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.CreateToken;
+import splitsecond.engine.ability.Effect.PutCounters;
+import splitsecond.engine.ability.Effect.RemoveCounters;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Token;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Supertype;
+import splitsecond.engine.card.TypeLine;
+
+/// Tokens and counters.
+public final class Creation {
+    private Creation() {}
+
+    // Tokens
+
+    private static final List<String> PREDEFINED = List.of(
+            "Treasure",
+            "Food",
+            "Clue",
+            "Blood",
+            "Gold",
+            "Map",
+            "Powerstone",
+            "Junk",
+            "Lander",
+            "Shard",
+            "Incubator",
+            "Mutagen");
+
+    private static Token predefined(String word) {
+        int type = word.equals("Shard") ? CardType.ENCHANTMENT.bit() : CardType.ARTIFACT.bit();
+        return new Token(null, new TypeLine(0, type, List.of(word)), 0, null, null, List.of(), true);
+    }
+
+    private static final Phrase<Token> PREDEFINED_TOKEN = table("a kind of token", predefinedWords());
+
+    private static Map<String, Token> predefinedWords() {
+        Map<String, Token> words = new LinkedHashMap<>();
+        for (String word : PREDEFINED) words.put(word, predefined(word));
+        return words;
+    }
+
+    private static final Phrase<Integer> COLORS = oneOf(
+            "colors",
+            list(COLOR, "and").mapAny(Changes::bits, Integer.class, Changes::colorOrders),
+            phrase("colorless").means(0));
+
+    private static final Phrase<List<CardType>> TYPES = table(
+            "card types",
+            Map.of(
+                    "creature", List.of(CardType.CREATURE),
+                    "artifact creature", List.of(CardType.ARTIFACT, CardType.CREATURE),
+                    "enchantment creature", List.of(CardType.ENCHANTMENT, CardType.CREATURE),
+                    "artifact", List.of(CardType.ARTIFACT),
+                    "enchantment", List.of(CardType.ENCHANTMENT)));
+
+    private record Body(
+            boolean legendary,
+            PowerToughness size,
+            int colors,
+            List<String> subtypes,
+            List<CardType> types,
+            List<Ability> abilities) {}
+
+    private static @Nullable Token token(Body body) {
+        int types = 0;
+        for (CardType type : body.types) types |= type.bit();
+        return new Token(
+                null,
+                new TypeLine(body.legendary ? Supertype.LEGENDARY.bit() : 0, types, body.subtypes),
+                body.colors,
+                body.size.power(),
+                body.size.toughness(),
+                body.abilities,
+                false);
+    }
+
+    /// A token whose abilities say how large it is.
+    private static Token sizeless(int colors, List<String> subtypes, List<CardType> types) {
+        int bits = 0;
+        for (CardType type : types) bits |= type.bit();
+        return new Token(null, new TypeLine(0, bits, subtypes), colors, null, null, List.of(), false);
+    }
+
+    private static List<CardType> typesOf(Token token) {
+        List<CardType> types = new ArrayList<>();
+        for (CardType type : List.of(CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.CREATURE))
+            if (token.types().is(type)) types.add(type);
+        return types;
+    }
+
+    private static Object sizeOf(Token token) {
+        return token.power() == null || token.toughness() == null
+                ? ""
+                : new PowerToughness(token.power(), token.toughness());
+    }
+
+    private static Phrase<Token> withAbilities(String before, String word, boolean legendary) {
+        return phrase(
+                        before + "{} {} {} {} " + word + " with {}",
+                        SIZE,
+                        COLORS,
+                        repeat(SUBTYPE.one(), 1, ""),
+                        TYPES,
+                        Changes.GRANTED)
+                .as(
+                        (size, colors, subtypes, types, abilities) ->
+                                token(new Body(legendary, size, colors, subtypes, types, abilities)),
+                        Token.class,
+                        Creation::sizeOf,
+                        Token::colors,
+                        t -> t.types().subtypes(),
+                        Creation::typesOf,
+                        Token::abilities);
+    }
+
+    private static Phrase<Token> creature(Number number) {
+        String word = number.pick("token", "tokens");
+        return oneOf(
+                "a token",
+                phrase("{} {} {} {} {} " + word, flag("legendary"), SIZE, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
+                        .as(
+                                (legendary, size, colors, subtypes, types) ->
+                                        token(new Body(legendary, size, colors, subtypes, types, List.of())),
+                                Token.class,
+                                t -> t.types().is(Supertype.LEGENDARY),
+                                Creation::sizeOf,
+                                Token::colors,
+                                t -> t.types().subtypes(),
+                                Creation::typesOf),
+                withAbilities("", word, false),
+                withAbilities("legendary ", word, true),
+                phrase("{} {} {} " + word, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
+                        .as(
+                                (colors, subtypes, types) -> sizeless(colors, subtypes, types),
+                                Token.class,
+                                Token::colors,
+                                t -> t.types().subtypes(),
+                                Creation::typesOf),
+                phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
+    }
+
+    public static final Numbered<Token> TOKEN = Numbered.numbered(Creation::creature);
+
+    private static CreateToken create(Reference who, Amount count, Token token, boolean tapped, boolean attacking) {
+        return new CreateToken(who, count, token, tapped, attacking, List.of(), "");
+    }
+
+    private record Tokens(Amount count, Token token, boolean tapped, boolean attacking) {}
+
+    private static Tokens tokensOf(CreateToken create) {
+        return new Tokens(create.count(), create.token(), create.tapped(), create.attacking());
+    }
+
+    private static Phrase<Token> tapped(Number number) {
+        return phrase("tapped {}", TOKEN.in(number)).as(t -> t, Token.class, t -> t);
+    }
+
+    private static final Phrase<Tokens> TOKENS = oneOf(
+            "tokens",
+            a(TOKEN.one()).map(t -> new Tokens(n(1), t, false, false), Tokens.class, Tokens::token),
+            phrase("{} {}", Amounts.SEVERAL, TOKEN.many())
+                    .as((c, t) -> new Tokens(c, t, false, false), Tokens.class, Tokens::count, Tokens::token),
+            a(tapped(Number.ONE)).map(t -> new Tokens(n(1), t, true, false), Tokens.class, Tokens::token),
+            phrase("{} {}", Amounts.SEVERAL, tapped(Number.MANY))
+                    .as((c, t) -> new Tokens(c, t, true, false), Tokens.class, Tokens::count, Tokens::token),
+            phrase("{} that's tapped and attacking", a(TOKEN.one()))
+                    .as(t -> new Tokens(n(1), t, true, true), Tokens.class, Tokens::token),
+            phrase("{} {} that are tapped and attacking", Amounts.SEVERAL, TOKEN.many())
+                    .as((c, t) -> new Tokens(c, t, true, true), Tokens.class, Tokens::count, Tokens::token),
+            phrase("{} for each {}", a(TOKEN.one()), Amounts.UNIT)
+                    .as((t, u) -> new Tokens(u, t, false, false), Tokens.class, Tokens::token, Tokens::count),
+            phrase("a number of {} equal to {}", TOKEN.many(), Amounts.EXPRESSION)
+                    .as((t, c) -> new Tokens(c, t, false, false), Tokens.class, Tokens::token, Tokens::count));
+
+    /// "Create … It has …": the abilities are said in a sentence of their own.
+    private static @Nullable CreateToken having(Tokens tokens, List<Ability> abilities, String wording) {
+        Token plain = tokens.token();
+        if (!plain.abilities().isEmpty()) return null;
+        Token token = new Token(
+                plain.name(), plain.types(), plain.colors(), plain.power(), plain.toughness(), abilities, false);
+        return new CreateToken(YOU, tokens.count(), token, tokens.tapped(), tokens.attacking(), List.of(), wording);
+    }
+
+    private static Token named(Token token, @Nullable String name) {
+        return new Token(
+                name,
+                token.types(),
+                token.colors(),
+                token.power(),
+                token.toughness(),
+                token.abilities(),
+                token.predefined());
+    }
+
+    private static Tokens without(CreateToken create) {
+        Token full = create.token();
+        Token plain = new Token(
+                full.name(), full.types(), full.colors(), full.power(), full.toughness(), List.of(), full.predefined());
+        return new Tokens(create.count(), plain, create.tapped(), create.attacking());
+    }
+
+    private static final Phrase<List<Ability>> QUOTED =
+            phrase("{}", Changes.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
+
+    private static final Phrase<Effect> CREATE = oneOf(
+            "create",
+            phrase("create {}. it has {}", TOKENS, QUOTED)
+                    .as(
+                            (t, a) -> having(t, a, "it has"),
+                            CreateToken.class,
+                            Creation::without,
+                            c -> c.token().abilities()),
+            phrase("create {}. they have {}", TOKENS, QUOTED)
+                    .as(
+                            (t, a) -> having(t, a, "they have"),
+                            CreateToken.class,
+                            Creation::without,
+                            c -> c.token().abilities()),
+            Verbs.doing(
+                    "creates",
+                    "create",
+                    " {}",
+                    TOKENS,
+                    (who, t) -> create(who, t.count(), t.token(), t.tapped(), t.attacking()),
+                    CreateToken.class,
+                    CreateToken::who,
+                    Creation::tokensOf),
+            phrase("create a token that's a copy of {}, except {}", OBJECT, Changes.EXCEPT)
+                    .as(
+                            (what, except) -> new Effect.CreateCopyToken(YOU, n(1), what, except, false, "except"),
+                            Effect.CreateCopyToken.class,
+                            Effect.CreateCopyToken::of,
+                            Effect.CreateCopyToken::except),
+            phrase("create {}, {}", new splitsecond.cards.phrase.Name(), a(TOKEN.one()))
+                    .as(
+                            (name, t) -> new CreateToken(YOU, n(1), named(t, name), false, false, List.of(), "named"),
+                            CreateToken.class,
+                            c -> c.token().name() == null ? "" : c.token().name(),
+                            c -> named(c.token(), null)),
+            phrase("{}", TOKENS)
+                    .as(
+                            t -> new CreateToken(
+                                    YOU, t.count(), t.token(), t.tapped(), t.attacking(), List.of(), "and"),
+                            CreateToken.class,
+                            Creation::tokensOf),
+            Verbs.doing(
+                    "creates",
+                    "create",
+                    " a token that's a copy of {}",
+                    OBJECT,
+                    (who, what) -> new Effect.CreateCopyToken(who, n(1), what, List.of(), false, ""),
+                    Effect.CreateCopyToken.class,
+                    Effect.CreateCopyToken::who,
+                    Effect.CreateCopyToken::of));
+
+    // Counters
+
+    private record Counters(String kind, Amount count) {}
+
+    private static final Phrase<Counters> COUNTERS = oneOf(
+            "counters",
+            a(phrase("{} counter", COUNTER_KIND).as(k -> new Counters(k, n(1)), Counters.class, Counters::kind)),
+            phrase("{} {} counters", Amounts.SEVERAL, COUNTER_KIND)
+                    .as((c, k) -> new Counters(k, c), Counters.class, Counters::count, Counters::kind),
+            phrase("a number of {} counters equal to {}", COUNTER_KIND, Amounts.EXPRESSION)
+                    .as(Counters::new, Counters.class, Counters::kind, Counters::count));
+
+    private static Counters countersOf(PutCounters put) {
+        return new Counters(put.kind(), put.count());
+    }
+
+    private static final Phrase<Reference> BEARER = oneOf(
+            "an object",
+            OBJECT,
+            phrase("each of {}", References.TARGET.many())
+                    .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
+            phrase("each of those creatures").means(new Reference.It("each of those creatures")));
+
+    private static final Phrase<Effect> COUNTER = oneOf(
+            "counters",
+            phrase("put {} on {}", COUNTERS, BEARER)
+                    .as(
+                            (c, on) -> new PutCounters(c.kind(), c.count(), on, ""),
+                            PutCounters.class,
+                            Creation::countersOf,
+                            PutCounters::on),
+            phrase(
+                            "put {} on {} for each {}",
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)),
+                            BEARER,
+                            Amounts.UNIT)
+                    .as(
+                            (k, on, u) -> new PutCounters(k, u, on, "for each"),
+                            PutCounters.class,
+                            PutCounters::kind,
+                            PutCounters::on,
+                            PutCounters::count),
+            phrase("{} on {}", COUNTERS, BEARER)
+                    .as(
+                            (c, on) -> new PutCounters(c.kind(), c.count(), on, "and"),
+                            PutCounters.class,
+                            Creation::countersOf,
+                            PutCounters::on),
+            phrase("distribute {} among {}", COUNTERS, References.TARGET.many())
+                    .as(
+                            (c, among) -> new Effect.DistributeCounters(c.kind(), c.count(), among, ""),
+                            Effect.DistributeCounters.class,
+                            d -> new Counters(d.kind(), d.count()),
+                            Effect.DistributeCounters::among),
+            phrase("remove {} from {}", COUNTERS, OBJECT)
+                    .as(
+                            (c, from) -> new RemoveCounters(c.kind(), c.count(), from, ""),
+                            RemoveCounters.class,
+                            r -> r.kind() == null || r.count() == null ? "" : new Counters(r.kind(), r.count()),
+                            RemoveCounters::from),
+            phrase("remove all counters from {}", OBJECT)
+                    .as(from -> new RemoveCounters(null, null, from, ""), RemoveCounters.class, RemoveCounters::from),
+            phrase("double the number of {} counters on {}", COUNTER_KIND, OBJECT)
+                    .as(
+                            (k, on) -> new Effect.DoubleCounters(k, on, ""),
+                            Effect.DoubleCounters.class,
+                            Effect.DoubleCounters::kind,
+                            Effect.DoubleCounters::on),
+            phrase(
+                            "{} (gets|get) {}",
+                            References.PLAYER,
+                            oneOf(
+                                    "counters",
+                                    a(phrase("poison counter").means(new Counters("poison", n(1)))),
+                                    phrase("{} poison counters", Amounts.SEVERAL)
+                                            .as(c -> new Counters("poison", c), Counters.class, Counters::count)))
+                    .as(
+                            (who, c) -> new PutCounters(c.kind(), c.count(), who, "gets"),
+                            PutCounters.class,
+                            PutCounters::on,
+                            Creation::countersOf));
+
+    public static final Phrase<Effect> VERB = oneOf("an instruction", CREATE, COUNTER);
+}

@@ -1,0 +1,199 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.phrase.Phrase.token;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.AddMana;
+import splitsecond.engine.ability.Effect.Restriction;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Production;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.card.Color;
+
+/// CR 106: adding mana.
+public final class ManaVerbs {
+    private ManaVerbs() {}
+
+    private static final String LETTERS = "WUBRGC";
+
+    private static final Phrase<Production> FIXED = token(
+            "mana symbols",
+            ManaVerbs::fixed,
+            Production.Fixed.class,
+            production -> print((Production.Fixed) production));
+
+    private static Production.@Nullable Fixed fixed(String word) {
+        if (!word.startsWith("{")) return null;
+        int[] counts = new int[6];
+        for (String symbol : word.substring(1, word.length() - 1).split("\\}\\{")) {
+            int index = symbol.length() == 1 ? LETTERS.indexOf(symbol) : -1;
+            if (index < 0) return null;
+            counts[index]++;
+        }
+        List<Integer> list = new ArrayList<>();
+        for (int count : counts) list.add(count);
+        Production.Fixed read = new Production.Fixed(list);
+        return print(read).equals(word) ? read : null;
+    }
+
+    private static String print(Production.Fixed production) {
+        // Two colors stand in the order of the wheel (CR 107.4): {G}{W}, not {W}{G}.
+        StringBuilder text = new StringBuilder();
+        int start = 0;
+        List<Integer> colors = new ArrayList<>();
+        for (int i = 0; i < 5; i++) if (production.counts().get(i) > 0) colors.add(i);
+        if (colors.size() == 2 && colors.getLast() - colors.getFirst() > 2) start = colors.getLast();
+        for (int k = 0; k < 5; k++)
+            text.append(("{" + LETTERS.charAt((start + k) % 5) + "}")
+                    .repeat(production.counts().get((start + k) % 5)));
+        return text.append("{C}".repeat(production.counts().get(5))).toString();
+    }
+
+    private static final Phrase<Integer> ONE_SYMBOL = token(
+            "a mana symbol",
+            word -> word.length() == 3 && word.startsWith("{") && LETTERS.indexOf(word.charAt(1)) >= 0
+                    ? (Integer) LETTERS.indexOf(word.charAt(1))
+                    : null,
+            Integer.class,
+            index -> "{" + LETTERS.charAt(index) + "}");
+
+    private static int bits(List<Integer> symbols) {
+        int bits = 0;
+        for (int symbol : symbols) bits |= 1 << symbol;
+        return bits;
+    }
+
+    /// The orders in which cards may name the symbols of a set.
+    private static List<List<Integer>> symbols(int bits) {
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < 6; i++) if ((bits & 1 << i) != 0) all.add(i);
+        return Words.orders(all);
+    }
+
+    private static Production.OneColor oneOfSymbols(List<Integer> symbols) {
+        return new Production.OneColor(bits(symbols), n(1), "");
+    }
+
+    public static final Phrase<Production> PRODUCTION = oneOf(
+            "mana",
+            FIXED,
+            list(ONE_SYMBOL, 2, "or")
+                    .mapAny(ManaVerbs::oneOfSymbols, Production.OneColor.class, p -> symbols(p.colors())),
+            phrase("one mana of any color").means(new Production.OneColor(Color.ALL, n(1), "any color")),
+            phrase("{} mana of any one color", Amounts.SEVERAL)
+                    .as(
+                            c -> new Production.OneColor(Color.ALL, c, "any one color"),
+                            Production.OneColor.class,
+                            Production.OneColor::count),
+            phrase("{} mana in any combination of colors", Amounts.SEVERAL)
+                    .as(
+                            c -> new Production.Combination(Color.ALL, c),
+                            Production.Combination.class,
+                            Production.Combination::count),
+            phrase(
+                            "{} mana in any combination of {}",
+                            Amounts.SEVERAL,
+                            list(ONE_SYMBOL, 2, "and/or").mapAny(ManaVerbs::bits, Integer.class, ManaVerbs::symbols))
+                    .as(
+                            (c, s) -> s == Color.ALL ? null : new Production.Combination(s, c),
+                            Production.Combination.class,
+                            Production.Combination::count,
+                            Production.Combination::colors),
+            phrase("{} for each {}", ONE_SYMBOL, Amounts.UNIT)
+                    .as(
+                            (s, u) -> new Production.OneColor(1 << s, u, "for each"),
+                            Production.OneColor.class,
+                            p -> Integer.numberOfTrailingZeros(p.colors()),
+                            Production.OneColor::count),
+            phrase("an amount of {} equal to {}", ONE_SYMBOL, Amounts.EXPRESSION)
+                    .as(
+                            (s, u) -> new Production.OneColor(1 << s, u, "equal"),
+                            Production.OneColor.class,
+                            p -> Integer.numberOfTrailingZeros(p.colors()),
+                            Production.OneColor::count),
+            phrase("one mana of the chosen color").means(new Production.ChosenColor(n(1))),
+            phrase("one mana of that color for each {}", Amounts.UNIT)
+                    .as(
+                            u -> new Production.ChosenColor(new Amount.Times(1, u)),
+                            Production.ChosenColor.class,
+                            p -> p.count() instanceof Amount.Times(int _, Amount unit) ? unit : ""),
+            phrase("an amount of mana of that color equal to your devotion to that color")
+                    .means(new Production.ChosenColor(new Amount.Devotion(List.of()))),
+            table("mana", produced()),
+            phrase("one mana of any of {}'s colors", References.PAID)
+                    .as(
+                            r -> new Production.ColorsAmong(new Filter.AmongThose(r), n(1)),
+                            Production.ColorsAmong.class,
+                            p -> p.among() instanceof Filter.AmongThose(Reference r) ? r : ""),
+            phrase("one mana of any color that {} could produce", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Production.LikeLands(f, false),
+                            Production.LikeLands.class,
+                            Production.LikeLands::lands),
+            phrase("one mana of any type that {} could produce", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Production.LikeLands(f, true),
+                            Production.LikeLands.class,
+                            Production.LikeLands::lands),
+            phrase("one mana of any color among {}", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new Production.ColorsAmong(f, n(1)),
+                            Production.ColorsAmong.class,
+                            Production.ColorsAmong::among));
+
+    private static Map<String, Production> produced() {
+        Map<String, Production> words = new LinkedHashMap<>();
+        for (String what : List.of("land", "permanent", "artifact token", "creature"))
+            words.put("one mana of any type that " + what + " produced", new Production.Produced(what));
+        return words;
+    }
+
+    private static AddMana add(Reference who, Production production) {
+        return new AddMana(who, production, null, "");
+    }
+
+    private static final Phrase<Restriction> RESTRICTION = oneOf(
+            "what the mana is for",
+            phrase("spend this mana only to cast {}", oneOf("spells", Words.a(Nouns.SPELLS.one()), Nouns.SPELLS.many()))
+                    .as(
+                            f -> new Restriction(f, null, ""),
+                            Restriction.class,
+                            r -> r.spells() == null ? "" : r.spells()));
+
+    public static final Phrase<Effect> VERB = oneOf(
+            "add mana",
+            Verbs.doing(
+                    "adds",
+                    "add",
+                    " an additional {}",
+                    PRODUCTION,
+                    (who, p) -> new AddMana(who, p, null, "additional"),
+                    AddMana.class,
+                    AddMana::who,
+                    AddMana::production),
+            Verbs.doing(
+                    "adds", "add", " {}", PRODUCTION, ManaVerbs::add, AddMana.class, AddMana::who, AddMana::production),
+            phrase("add {}. {}", PRODUCTION, RESTRICTION)
+                    .as(
+                            (p, r) -> new AddMana(YOU, p, r, ""),
+                            AddMana.class,
+                            AddMana::production,
+                            a -> a.restriction() == null ? "" : a.restriction()));
+}

@@ -1,0 +1,183 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.staticability.Prohibitions;
+import splitsecond.cards.vocabulary.staticability.Rights;
+import splitsecond.cards.vocabulary.staticability.Statics;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Apply;
+import splitsecond.engine.ability.Effect.ExtraPhase;
+import splitsecond.engine.ability.Effect.SkipStep;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.StaticEffect.CantCast;
+import splitsecond.engine.ability.StaticEffect.PlayerRule;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+
+/// Instructions about phases and steps to come, and rules for players that last a while.
+public final class Moments {
+    private Moments() {}
+
+    // Phases and steps (CR 500.8, 614.10)
+
+    private static final Phrase<Effect> PHASES = table("a phase", phases());
+
+    private static Map<String, Effect> phases() {
+        Map<String, Effect> words = new LinkedHashMap<>();
+        for (String after : List.of("main phase", "phase", "combat phase")) {
+            words.put(
+                    "after this " + after + ", there is an additional combat phase",
+                    new ExtraPhase(true, false, after));
+            words.put(
+                    "after this " + after
+                            + ", there is an additional combat phase followed by an additional main phase",
+                    new ExtraPhase(true, true, after));
+        }
+        words.put("there is an additional combat phase after this phase", new ExtraPhase(true, false, "there is"));
+        words.put("there's an additional combat phase after this phase", new ExtraPhase(true, false, "there's"));
+        return words;
+    }
+
+    private static Phrase<Effect> skips(String word, Step step) {
+        return oneOf(
+                "skip a step",
+                phrase("{} (skips|skip) their next " + word, References.PLAYER)
+                        .as(who -> who.equals(YOU) ? null : new SkipStep(who, step, ""), SkipStep.class, SkipStep::who),
+                phrase("you skip your next " + word).means(new SkipStep(YOU, step, "you")),
+                phrase("skip your next " + word).means(new SkipStep(YOU, step, "")));
+    }
+
+    // Rules that last a while
+
+    private static Object who(Apply apply) {
+        return switch (apply.effect()) {
+            case CantCast cant -> cant.who();
+            case PlayerRule rule -> rule.who();
+            default -> "";
+        };
+    }
+
+    private static Object spells(Apply apply) {
+        return apply.effect() instanceof CantCast cant ? cant.spells() : "";
+    }
+
+    private static final Map<String, StaticEffect.Kind> GAINED = Map.of(
+            "hexproof", StaticEffect.Kind.HEXPROOF,
+            "shroud", StaticEffect.Kind.SHROUD,
+            "protection from everything", StaticEffect.Kind.PROTECTION_FROM_EVERYTHING);
+
+    private static final Phrase<StaticEffect> RULES = oneOf(
+                    "a rule for players", Statics.PLAYERS, Prohibitions.PLAYERS, Rights.PLAYERS)
+            .where(e -> e instanceof PlayerRule);
+
+    private static final Phrase<Effect> RULES_FOR_A_WHILE = oneOf(
+            "a rule for players",
+            phrase("{} can't cast {} {}", References.PLAYER, Nouns.SPELLS.many(), Durations.DURATION)
+                    .as(
+                            (who, f, d) -> new Apply(new CantCast(who, f, 0), d, ""),
+                            Apply.class,
+                            Moments::who,
+                            Moments::spells,
+                            Apply::duration),
+            phrase("{}, {} can't cast {}", Durations.LEADING, References.PLAYER, Nouns.SPELLS.many())
+                    .as(
+                            (d, who, f) -> new Apply(new CantCast(who, f, 0), d, "first"),
+                            Apply.class,
+                            Apply::duration,
+                            Moments::who,
+                            Moments::spells),
+            phrase("{}, you may play lands and cast spells from your graveyard", Durations.LEADING)
+                    .as(
+                            d -> new Apply(
+                                    new StaticEffect.PlayFrom(Nouns.ANY, Zone.GRAVEYARD, YOU, true, true, null),
+                                    d,
+                                    "first"),
+                            Apply.class,
+                            Apply::duration),
+            phrase("{}, you may cast spells from your hand without paying their mana costs", Durations.LEADING)
+                    .as(
+                            d -> new Apply(
+                                    new StaticEffect.PlayFrom(Nouns.ANY, Zone.HAND, YOU, false, true, Cost.NONE),
+                                    d,
+                                    "first"),
+                            Apply.class,
+                            Apply::duration),
+            phrase("if a card would be put into your graveyard from anywhere this turn, exile that card instead")
+                    .means(new Apply(
+                            new StaticEffect.Replace(new Replacement.MoveInstead(
+                                    new Filter.OwnedBy(YOU),
+                                    null,
+                                    Zone.GRAVEYARD,
+                                    Zone.EXILE,
+                                    Effect.Placement.PLAIN,
+                                    "your graveyard")),
+                            Durations.THIS_TURN,
+                            "your graveyard")),
+            phrase("{} {}", RULES, Durations.DURATION)
+                    .as((rule, d) -> new Apply(rule, d, ""), Apply.class, Apply::effect, Apply::duration),
+            phrase("{}, {}", Durations.LEADING, RULES)
+                    .as((d, rule) -> new Apply(rule, d, "first"), Apply.class, Apply::duration, Apply::effect),
+            phrase(
+                            "{} can't gain life {}",
+                            oneOf(
+                                    "players",
+                                    References.PLAYER.one(),
+                                    phrase("they").means(Suffixes.THEY)),
+                            Durations.DURATION)
+                    .as(
+                            (who, d) -> new Apply(new PlayerRule(who, StaticEffect.Kind.CANT_GAIN_LIFE), d, "who"),
+                            Apply.class,
+                            Moments::who,
+                            Apply::duration),
+            phrase(
+                            "{} can't gain life for the rest of the game",
+                            oneOf(
+                                    "players",
+                                    References.PLAYER.one(),
+                                    phrase("they").means(Suffixes.THEY)))
+                    .as(
+                            who -> new Apply(
+                                    new PlayerRule(who, StaticEffect.Kind.CANT_GAIN_LIFE),
+                                    new Duration.Forever(),
+                                    "rest of the game"),
+                            Apply.class,
+                            Moments::who),
+            phrase("you gain {} {}", table("what players have", GAINED), Durations.DURATION)
+                    .as(
+                            (kind, d) -> new Apply(new PlayerRule(YOU, kind), d, "gain"),
+                            Apply.class,
+                            a -> a.effect() instanceof PlayerRule(Reference _, StaticEffect.Kind kind) ? kind : "",
+                            Apply::duration),
+            phrase("you have no maximum hand size {}", Durations.DURATION)
+                    .as(
+                            d -> new Apply(new StaticEffect.MaximumHandSize(YOU, null), d, "hand"),
+                            Apply.class,
+                            Apply::duration),
+            phrase("you have no maximum hand size for the rest of the game")
+                    .means(new Apply(
+                            new StaticEffect.MaximumHandSize(YOU, null), new Duration.Forever(), "rest of the game")));
+
+    public static final Phrase<Effect> VERB = oneOf(
+            "an instruction",
+            PHASES,
+            skips("untap step", Step.UNTAP),
+            skips("draw step", Step.DRAW),
+            RULES_FOR_A_WHILE);
+}

@@ -1,0 +1,302 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.X;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Destination;
+import splitsecond.engine.ability.Effect.Placement;
+import splitsecond.engine.ability.Effect.Search;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// CR 701.23: searching libraries, and finding cards from the top of one.
+public final class Searches {
+    private Searches() {}
+
+    private static final Destination TO_HAND = new Destination(Zone.HAND, Placement.PLAIN);
+    private static final Destination IN_PLAY = new Destination(Zone.BATTLEFIELD, Placement.PLAIN);
+    private static final Destination IN_PLAY_TAPPED = new Destination(Zone.BATTLEFIELD, Placement.TAPPED);
+    private static final Destination TO_GRAVEYARD = new Destination(Zone.GRAVEYARD, Placement.PLAIN);
+    private static final Destination TO_EXILE = new Destination(Zone.EXILE, Placement.PLAIN);
+
+    record Wanted(Filter filter, Count count) {}
+
+    private static Filter either(Filter one, Filter other) {
+        return new Filter.Or(List.of(one, other));
+    }
+
+    private static Object part(Filter filter, int which) {
+        return filter instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
+    }
+
+    static final Phrase<Wanted> WANTED = oneOf(
+            "cards to search for",
+            a(Nouns.CARDS.one()).map(f -> new Wanted(f, Count.ONE), Wanted.class, Wanted::filter),
+            phrase("{} or {}", a(Nouns.CARDS.one()), a(Nouns.CARDS.one()))
+                    .as(
+                            (f, g) -> new Wanted(either(f, g), Count.ONE),
+                            Wanted.class,
+                            w -> part(w.filter(), 0),
+                            w -> part(w.filter(), 1)),
+            phrase("up to {} {}", NUMBER_WORD, Nouns.CARDS.many())
+                    .as(
+                            (k, f) -> k < 2 ? null : new Wanted(f, Count.upTo(k)),
+                            Wanted.class,
+                            w -> References.most(w.count()),
+                            Wanted::filter),
+            phrase("{} {}", NUMBER_WORD, Nouns.CARDS.many())
+                    .as(
+                            (k, f) -> k < 2 ? null : new Wanted(f, Count.exactly(k)),
+                            Wanted.class,
+                            w -> References.most(w.count()),
+                            Wanted::filter),
+            phrase("any number of {}", Nouns.CARDS.many())
+                    .as(f -> new Wanted(f, Count.ANY_NUMBER), Wanted.class, Wanted::filter),
+            phrase("up to X {}", Nouns.CARDS.many())
+                    .as(f -> new Wanted(f, Count.upTo(X)), Wanted.class, Wanted::filter),
+            phrase("up to X {}, where X is {}", Nouns.CARDS.many(), Amounts.EXPRESSION)
+                    .as(
+                            (f, x) -> new Wanted(f, Count.upTo(x)),
+                            Wanted.class,
+                            Wanted::filter,
+                            w -> w.count().most() == null ? "" : w.count().most()),
+            phrase("up to that many {}", Nouns.CARDS.many())
+                    .as(
+                            f -> new Wanted(f, Count.upTo(new Amount.ThatMuch("that many"))),
+                            Wanted.class,
+                            Wanted::filter));
+
+    /// What is done with what was found, up to the shuffling.
+    private record Found(boolean reveal, Destination to, String wording) {}
+
+    private static Object wanted(Search search) {
+        return new Wanted(search.what(), search.count());
+    }
+
+    private static Object found(Search search) {
+        return new Found(search.reveal(), search.to(), search.wording());
+    }
+
+    private static final Phrase<Found> THEIRS = table("what is done with the card", theirs());
+
+    /// As a player who is spoken of does it.
+    private static Map<String, Found> theirs() {
+        Map<String, Found> ways = new LinkedHashMap<>();
+        for (String it : List.of("it", "them", "that card", "those cards")) {
+            for (String put : List.of("it", "them", "that card", "those cards")) {
+                ways.put(
+                        "reveals " + it + ", puts " + put + " into their hand, then shuffles",
+                        new Found(true, TO_HAND, "reveals " + it + put));
+            }
+            ways.put("puts " + it + " into their hand, then shuffles", new Found(false, TO_HAND, "puts " + it));
+            ways.put("puts " + it + " onto the battlefield, then shuffles", new Found(false, IN_PLAY, "puts " + it));
+            ways.put(
+                    "puts " + it + " onto the battlefield tapped, then shuffles",
+                    new Found(false, IN_PLAY_TAPPED, "puts " + it));
+        }
+        return ways;
+    }
+
+    private static final Phrase<Found> ONE_AND_OTHERS = table("what is done with the cards", oneAndOthers());
+
+    private static Map<String, Found> oneAndOthers() {
+        Map<String, Found> ways = new LinkedHashMap<>();
+        for (String reveal : List.of("reveal those cards", "reveal them"))
+            for (String one : List.of("one", "one of them"))
+                for (String other : List.of("the other", "the rest"))
+                    for (String tapped : List.of("", " tapped"))
+                        ways.put(
+                                reveal + ", put " + one + " onto the battlefield" + tapped + " and " + other
+                                        + " into your hand, then shuffle",
+                                new Found(true, tapped.isEmpty() ? IN_PLAY : IN_PLAY_TAPPED, reveal + one + other));
+        return ways;
+    }
+
+    private static final Phrase<Found> TAKEN = table("what is done with the card", taken());
+
+    /// Out of another player's library.
+    private static Map<String, Found> taken() {
+        Map<String, Found> ways = new LinkedHashMap<>();
+        for (String it : List.of("it", "them", "that card", "those cards")) {
+            ways.put("exile " + it, new Found(false, TO_EXILE, it));
+            ways.put("put " + it + " onto the battlefield under your control", new Found(false, IN_PLAY, it));
+            ways.put("put " + it + " into that player's graveyard", new Found(false, TO_GRAVEYARD, it));
+            ways.put("put " + it + " into their graveyard", new Found(false, TO_GRAVEYARD, "their" + it));
+        }
+        return ways;
+    }
+
+    private static final Phrase<Effect> SEARCH = oneOf(
+            "search",
+            phrase(
+                            "search your library and/or graveyard for {}, reveal it, and put it into your hand. if you search your library this way, shuffle",
+                            WANTED)
+                    .as(
+                            w -> new Search(
+                                    YOU, YOU, w.filter(), w.count(), true, TO_HAND, true, true, null, "graveyard"),
+                            Search.class,
+                            Searches::wanted),
+            phrase(
+                            "search your library and/or graveyard for {} and put it onto the battlefield. if you search your library this way, shuffle",
+                            WANTED)
+                    .as(
+                            w -> new Search(
+                                    YOU, YOU, w.filter(), w.count(), false, IN_PLAY, true, true, null, "graveyard"),
+                            Search.class,
+                            Searches::wanted),
+            phrase("search your library for {}, {}", WANTED, ONE_AND_OTHERS)
+                    .as(
+                            (w, f) -> new Search(
+                                    YOU, YOU, w.filter(), w.count(), true, f.to(), true, false, TO_HAND, f.wording()),
+                            Search.class,
+                            Searches::wanted,
+                            Searches::found),
+            phrase("{} searches their library for {}, {}", References.PLAYER.one(), WANTED, THEIRS)
+                    .as(
+                            (who, w, f) ->
+                                    new Search(who, who, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()),
+                            Search.class,
+                            Search::who,
+                            Searches::wanted,
+                            Searches::found),
+            phrase("search {} library for {} and {}. then that player shuffles", References.WHOSE, WANTED, TAKEN)
+                    .as(
+                            (whose, w, f) -> whose.equals(YOU)
+                                    ? null
+                                    : new Search(
+                                            YOU,
+                                            whose,
+                                            w.filter(),
+                                            w.count(),
+                                            false,
+                                            f.to(),
+                                            true,
+                                            "take" + f.wording()),
+                            Search.class,
+                            Search::whose,
+                            Searches::wanted,
+                            s -> new Found(
+                                    false,
+                                    s.to(),
+                                    s.wording().startsWith("take") ? s.wording().substring(4) : s.wording())));
+
+    // Revealing or exiling from the top until a card fits
+
+    private static Placement bottom(boolean random) {
+        return new Placement(-1, false, false, false, false, random, List.of(), "");
+    }
+
+    private record Ends(Destination found, Destination rest, String wording) {}
+
+    private static final Phrase<Ends> ENDS = table("where the cards go", ends());
+
+    private static Map<String, Ends> ends() {
+        Map<String, Destination> places = new LinkedHashMap<>();
+        places.put("into your hand", TO_HAND);
+        places.put("onto the battlefield", IN_PLAY);
+        places.put("onto the battlefield tapped", IN_PLAY_TAPPED);
+        Map<String, Destination> rests = new LinkedHashMap<>();
+        rests.put(
+                "the rest on the bottom of your library in a random order",
+                new Destination(Zone.LIBRARY, bottom(true)));
+        rests.put("the rest on the bottom of your library in any order", new Destination(Zone.LIBRARY, bottom(false)));
+        rests.put("the rest into your graveyard", TO_GRAVEYARD);
+        rests.put("all other cards revealed this way into your graveyard", TO_GRAVEYARD);
+        rests.put("put all other cards revealed this way into your graveyard", TO_GRAVEYARD);
+        rests.put(
+                "put all other cards revealed this way on the bottom of your library in any order",
+                new Destination(Zone.LIBRARY, bottom(false)));
+        rests.put(
+                "put all other cards revealed this way on the bottom of your library in a random order",
+                new Destination(Zone.LIBRARY, bottom(true)));
+        Map<String, Ends> ways = new LinkedHashMap<>();
+        places.forEach((place, found) -> rests.forEach((words, rest) -> ways.put(
+                "put that card " + place + " and " + words,
+                new Ends(found, rest, words.startsWith("the rest") ? "rest" : words))));
+        return ways;
+    }
+
+    private static Object ends(Effect.RevealUntil until) {
+        return new Ends(until.found(), until.rest(), until.wording());
+    }
+
+    private static final Phrase<Effect> UNTIL = oneOf(
+            "reveal cards",
+            phrase("reveal cards from the top of your library until you reveal {}. {}", a(Nouns.CARDS.one()), ENDS)
+                    .as(
+                            (f, e) -> new Effect.RevealUntil(YOU, f, e.found(), e.rest(), e.wording()),
+                            Effect.RevealUntil.class,
+                            Effect.RevealUntil::what,
+                            Searches::ends),
+            phrase(
+                            "{} reveals cards from the top of their library until they reveal {}, then puts those cards into their graveyard",
+                            References.PLAYER.one(),
+                            a(Nouns.CARDS.one()))
+                    .as(
+                            (who, f) -> new Effect.RevealUntil(who, f, TO_GRAVEYARD, TO_GRAVEYARD, "those"),
+                            Effect.RevealUntil.class,
+                            Effect.RevealUntil::who,
+                            Effect.RevealUntil::what),
+            phrase("exile cards from the top of your library until you exile {}", a(Nouns.CARDS.one()))
+                    .as(
+                            f -> new Effect.RevealUntil(YOU, f, TO_EXILE, TO_EXILE, "exile"),
+                            Effect.RevealUntil.class,
+                            Effect.RevealUntil::what));
+
+    // The top of a library
+
+    private static Object top(Reference what) {
+        return what instanceof Reference.TopCards(Amount _, Reference whose) ? whose : "";
+    }
+
+    private static Object count(Reference what) {
+        return what instanceof Reference.TopCards(Amount count, Reference _) ? count : "";
+    }
+
+    private static Effect.Move exileTop(Amount count, Reference whose, String wording) {
+        return new Effect.Move(new Reference.TopCards(count, whose), null, Zone.EXILE, Placement.PLAIN, null, wording);
+    }
+
+    private static final Phrase<Effect> TOP = oneOf(
+            "the top of a library",
+            phrase("exile the top card of {} library", References.WHOSE.where(w -> !w.equals(YOU)))
+                    .as(whose -> exileTop(Words.n(1), whose, "exile top"), Effect.Move.class, m -> top(m.what())),
+            phrase("exile the top {} cards of {} library", Amounts.SEVERAL, References.WHOSE.where(w -> !w.equals(YOU)))
+                    .as(
+                            (c, whose) -> exileTop(c, whose, "exile top"),
+                            Effect.Move.class,
+                            m -> count(m.what()),
+                            m -> top(m.what())),
+            phrase("{} exiles the top card of their library", References.PLAYER.one())
+                    .as(who -> exileTop(Words.n(1), who, "exiles top"), Effect.Move.class, m -> top(m.what())),
+            phrase("{} exiles the top {} cards of their library", References.PLAYER.one(), Amounts.SEVERAL)
+                    .as(
+                            (who, c) -> exileTop(c, who, "exiles top"),
+                            Effect.Move.class,
+                            m -> top(m.what()),
+                            m -> count(m.what())),
+            phrase("{} reveals the top card of their library", References.PLAYER.one())
+                    .as(
+                            who -> new Effect.Reveal(new Reference.TopCards(Words.n(1), who), "reveals"),
+                            Effect.Reveal.class,
+                            r -> top(r.what())));
+
+    public static final Phrase<Effect> VERB = oneOf("an instruction", SEARCH, UNTIL, TOP);
+}

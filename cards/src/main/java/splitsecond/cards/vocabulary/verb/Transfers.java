@@ -1,0 +1,260 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.verb.Verbs.SAME_PLAYER;
+import static splitsecond.cards.vocabulary.word.Words.a;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Change;
+import splitsecond.engine.ability.Effect.ForEach;
+import splitsecond.engine.ability.Effect.Move;
+import splitsecond.engine.ability.Effect.Placement;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// What players other than you are told to do with cards and permanents.
+public final class Transfers {
+    private Transfers() {}
+
+    // Control
+
+    private static Change give(Reference what, Reference to, splitsecond.engine.ability.Duration duration) {
+        return new Change(what, List.of(new Modification.ChangeControl(to)), duration, "gains control");
+    }
+
+    private static Object receiver(Change change) {
+        return change.changes().getFirst() instanceof Modification.ChangeControl(Reference to) ? to : "";
+    }
+
+    private static final Phrase<Reference> ONE_PLAYER =
+            References.PLAYER.one().where(who -> !(who instanceof Reference.Each));
+
+    private static final Phrase<Effect> CONTROL = oneOf(
+            "gain control",
+            phrase("each player gains control of {}", References.OBJECT)
+                    .as(
+                            what -> new ForEach(
+                                    new Reference.Each(Nouns.PLAYER, "each"),
+                                    give(what, SAME_PLAYER, Durations.FOREVER),
+                                    "gains control"),
+                            ForEach.class,
+                            f -> f.effect() instanceof Change change ? change.what() : ""),
+            phrase("{} gains control of {}", ONE_PLAYER, References.OBJECT)
+                    .as(
+                            (who, what) -> give(what, who, Durations.FOREVER),
+                            Change.class,
+                            Transfers::receiver,
+                            Change::what),
+            phrase("{} gains control of {} {}", ONE_PLAYER, References.OBJECT, Durations.DURATION)
+                    .as(
+                            (who, what, d) -> give(what, who, d),
+                            Change.class,
+                            Transfers::receiver,
+                            Change::what,
+                            Change::duration));
+
+    // Their cards
+
+    private record Place(Zone zone, Placement placement) {}
+
+    private static final Phrase<Place> PLACE = table("a place", places());
+
+    private static Map<String, Place> places() {
+        Map<String, Place> places = new LinkedHashMap<>();
+        places.put("into their hand", new Place(Zone.HAND, Placement.PLAIN));
+        places.put("into their graveyard", new Place(Zone.GRAVEYARD, Placement.PLAIN));
+        places.put("on top of their library", new Place(Zone.LIBRARY, Placement.PLAIN));
+        places.put("on the bottom of their library", new Place(Zone.LIBRARY, Placement.BOTTOM));
+        places.put("onto the battlefield", new Place(Zone.BATTLEFIELD, Placement.PLAIN));
+        return places;
+    }
+
+    private static Move move(Reference what, Zone to, Placement placement, String wording) {
+        return new Move(what, null, to, placement, null, wording);
+    }
+
+    /// A card of their own that they choose: "a creature card from their graveyard".
+    private static Phrase<Reference> own(Zone zone) {
+        Filter.In in = new Filter.In(zone, SAME_PLAYER);
+        String words = " from their " + zone.name().toLowerCase(java.util.Locale.ROOT);
+        return oneOf(
+                "a card of theirs",
+                phrase("{}" + words, a(Nouns.CARDS.one()))
+                        .as(
+                                f -> new Reference.Chosen(with(f, in), Count.ONE, SAME_PLAYER),
+                                Reference.Chosen.class,
+                                c -> without(c.filter(), in)),
+                phrase("{} {}" + words, Words.NUMBER_WORD, Nouns.CARDS.many())
+                        .as(
+                                (k, f) ->
+                                        k < 2 ? null : new Reference.Chosen(with(f, in), Count.exactly(k), SAME_PLAYER),
+                                Reference.Chosen.class,
+                                c -> References.most(c.count()),
+                                c -> without(c.filter(), in)));
+    }
+
+    private static Filter with(Filter filter, Filter last) {
+        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(filter));
+        parts.add(last);
+        return new Filter.And(parts);
+    }
+
+    private static Object without(Filter filter, Filter last) {
+        List<Filter> parts = Nouns.parts(filter);
+        return parts.size() < 2 || !parts.getLast().equals(last) ? "" : Nouns.all(parts.subList(0, parts.size() - 1));
+    }
+
+    private static final Phrase<Reference> OWN = oneOf("a card of theirs", own(Zone.HAND), own(Zone.GRAVEYARD));
+
+    private static Object moved(ForEach each) {
+        return each.effect() instanceof Move move ? move.what() : "";
+    }
+
+    private static Object place(ForEach each) {
+        return each.effect() instanceof Move move ? new Place(move.to(), move.placement()) : "";
+    }
+
+    private static final Phrase<Effect> CARDS = oneOf(
+            "move a card",
+            phrase("{} exiles {}", References.PLAYER.one(), OWN)
+                    .as(
+                            (who, what) ->
+                                    new ForEach(who, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved),
+            phrase("{} puts {} {}", References.PLAYER.one(), OWN, PLACE)
+                    .as(
+                            (who, what, p) -> new ForEach(who, move(what, p.zone(), p.placement(), "puts"), "puts"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved,
+                            Transfers::place),
+            phrase("{} returns {} to the battlefield", References.PLAYER.one(), own(Zone.GRAVEYARD))
+                    .as(
+                            (who, what) -> new ForEach(
+                                    who, move(what, Zone.BATTLEFIELD, Placement.PLAIN, "returns"), "returns"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved),
+            phrase("{} returns {} to their hand", References.PLAYER.one(), own(Zone.GRAVEYARD))
+                    .as(
+                            (who, what) ->
+                                    new ForEach(who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns hand"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved),
+            phrase("that player puts {} {}", References.THAT, PLACE)
+                    .as(
+                            (what, p) -> move(what, p.zone(), p.placement(), "that player puts"),
+                            Move.class,
+                            Move::what,
+                            m -> new Place(m.to(), m.placement())),
+            phrase("{} (returns|return) {} to its owner's hand", References.PLAYER, ofTheirs())
+                    .as(
+                            (who, what) -> new ForEach(
+                                    who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns permanent"),
+                            ForEach.class,
+                            ForEach::each,
+                            Transfers::moved),
+            phrase("{} taps {}", References.PLAYER.one(), ofTheirs())
+                    .as(
+                            (who, what) -> new ForEach(who, new Effect.Tap(what), "taps"),
+                            ForEach.class,
+                            ForEach::each,
+                            f -> f.effect() instanceof Effect.Tap(Reference what) ? what : ""));
+
+    private static Phrase<Reference> ofTheirs() {
+        Filter theirs = new Filter.ControlledBy(new Reference.ThatPlayer("they"));
+        return phrase(
+                        "{} they control",
+                        a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(theirs))))
+                .as(
+                        f -> new Reference.Chosen(with(f, theirs), Count.ONE, SAME_PLAYER),
+                        Reference.Chosen.class,
+                        c -> without(c.filter(), theirs));
+    }
+
+    // What is kept
+
+    private static final Reference EACH_PLAYER = new Reference.Each(Nouns.PLAYER, "each");
+    private static final Filter THEIRS = new Filter.ControlledBy(SAME_PLAYER);
+    private static final Filter IN_THEIR_HAND = with(Nouns.ANY, new Filter.In(Zone.HAND, SAME_PLAYER));
+
+    /// As many as the player has who has the fewest.
+    private static Effect.KeepOnly asFewAsAnyone(Filter what, String wording) {
+        return new Effect.KeepOnly(
+                EACH_PLAYER,
+                what,
+                List.of(new Filter.Any()),
+                new splitsecond.engine.ability.Amount.Fewest(what),
+                wording);
+    }
+
+    private static Object kept(Effect.KeepOnly keep) {
+        return without(keep.what(), THEIRS);
+    }
+
+    private static final Phrase<Effect> KEEPING = oneOf(
+            "what is kept",
+            phrase(
+                            "each player chooses a number of {} they control equal to the number of {} controlled by the player who controls the fewest, then sacrifices the rest",
+                            Nouns.PERMANENT.many(),
+                            Nouns.PERMANENT.many())
+                    .as(
+                            (f, same) -> f.equals(same) ? asFewAsAnyone(with(f, THEIRS), "chooses") : null,
+                            Effect.KeepOnly.class,
+                            Transfers::kept,
+                            Transfers::kept),
+            phrase("players discard cards and sacrifice {} the same way", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new Effect.Repeat(
+                                    Words.n(1),
+                                    new Effect.Sequence(
+                                            List.of(
+                                                    asFewAsAnyone(IN_THEIR_HAND, "same way"),
+                                                    asFewAsAnyone(with(f, THEIRS), "same way")),
+                                            List.of(Effect.Joint.AND)),
+                                    "same way"),
+                            Effect.Repeat.class,
+                            r -> r.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                                            && steps.getLast() instanceof Effect.KeepOnly keep
+                                    ? kept(keep)
+                                    : ""),
+            phrase("each player discards cards the same way").means(asFewAsAnyone(IN_THEIR_HAND, "discards")),
+            phrase(
+                            "each player chooses from among the permanents they control {}, then sacrifices the rest",
+                            Phrase.list(a(Nouns.PERMANENT.one()), "and"))
+                    .as(
+                            kinds -> new Effect.KeepOnly(
+                                    EACH_PLAYER, with(Nouns.ANY, THEIRS), kinds, Words.n(1), "from among"),
+                            Effect.KeepOnly.class,
+                            Effect.KeepOnly::kinds),
+            phrase(
+                            "each player chooses {} from among the nonland permanents they control, then sacrifices the rest",
+                            Phrase.list(a(Nouns.PERMANENT.one()), "and"))
+                    .as(
+                            kinds -> new Effect.KeepOnly(
+                                    EACH_PLAYER,
+                                    new Filter.And(List.of(new Filter.Not(Nouns.LAND), THEIRS)),
+                                    kinds,
+                                    Words.n(1),
+                                    "nonland"),
+                            Effect.KeepOnly.class,
+                            Effect.KeepOnly::kinds));
+
+    public static final Phrase<Effect> VERB = oneOf("an instruction", CONTROL, CARDS, KEEPING);
+}
