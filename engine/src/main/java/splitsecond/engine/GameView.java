@@ -12,8 +12,8 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.playing.Describing;
-import splitsecond.engine.rules.questions.Foresight;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Prospects;
 import splitsecond.engine.rules.questions.TopOfLibrary;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
@@ -359,23 +359,23 @@ public final class GameView {
     }
 
     public boolean canBlock(int blocker) {
-        return Foresight.canBlock(state(), blocker);
+        return Prospects.canBlock(state(), blocker);
     }
 
     public boolean couldBlock(int blocker, int attacker) {
-        return Foresight.couldBlock(state(), blocker, attacker);
+        return Prospects.couldBlock(state(), blocker, attacker);
     }
 
     public int minimumBlockers(int attacker) {
-        return Foresight.minimumBlockers(state(), attacker);
+        return Prospects.minimumBlockers(state(), attacker);
     }
 
     public boolean couldTarget(CompiledAbility ability, TargetSlot slot, int source, int target) {
-        return Foresight.couldTarget(state(), ability, slot, seen(source), viewer, seen(target));
+        return Prospects.couldTarget(state(), ability, slot, seen(source), viewer, seen(target));
     }
 
     public boolean couldEnchant(int aura, int target) {
-        return Foresight.couldEnchant(state(), seen(aura), viewer, seen(target));
+        return Prospects.couldEnchant(state(), seen(aura), viewer, seen(target));
     }
 
     /// What the game could be as far as the viewer knows.

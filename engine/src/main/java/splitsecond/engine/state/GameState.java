@@ -196,7 +196,7 @@ public final class GameState {
     /// Static effects that are no changes of characteristics: see `Statics`.
     public StaticIndex statics = StaticIndex.EMPTY;
 
-    // What could replace one event in several ways, see `Ordering`: kinds of events as bits.
+    // What could replace one event in several ways, see `ReplacementOrder`: kinds of events as bits.
     /// Those that an effect in play replaces, and those that several do: set by `Layers`.
     public int replacing;
 

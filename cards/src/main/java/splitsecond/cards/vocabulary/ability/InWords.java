@@ -10,11 +10,11 @@ import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.verb.Changes;
-import splitsecond.cards.vocabulary.verb.Creation;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
-import splitsecond.cards.vocabulary.verb.Moves;
+import splitsecond.cards.vocabulary.verb.Predicates;
+import splitsecond.cards.vocabulary.verb.TokensAndCounters;
 import splitsecond.cards.vocabulary.verb.Verbs;
+import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
@@ -48,11 +48,11 @@ public final class InWords {
             References.SUBJECT.many(),
             References.PLAYER_OBJECT,
             Verbs.RECIPIENT,
-            Moves.MOVED);
+            ZoneVerbs.MOVED);
     private static final List<Phrase<Amount>> AMOUNTS = List.of(Amounts.VALUE, Amounts.EXPRESSION);
     private static final List<Phrase<Cost>> COSTS = List.of(Costs.BEFORE_COLON, Costs.IN_SENTENCE, Abilities.LOYALTY);
     private static final List<Phrase<List<Modification>>> CHANGES =
-            List.of(Changes.STATIC.one(), Changes.TEMPORARY.one(), Changes.CANT);
+            List.of(Predicates.STATIC.one(), Predicates.TEMPORARY.one(), Predicates.CANT);
 
     private InWords() {}
 
@@ -75,7 +75,7 @@ public final class InWords {
             case Trigger trigger -> Triggers.TRIGGER.printInside(trigger);
             case Modification modification -> first(CHANGES, List.of(modification));
             case Production production -> ManaVerbs.PRODUCTION.printInside(production);
-            case Token token -> Creation.TOKEN.one().printInside(token);
+            case Token token -> TokensAndCounters.TOKEN.one().printInside(token);
             case String word -> word;
             case Integer number -> number.toString();
             default -> null;

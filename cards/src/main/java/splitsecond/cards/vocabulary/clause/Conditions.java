@@ -369,7 +369,7 @@ public final class Conditions {
             "a condition",
             FIXED,
             THERE,
-            lazy(() -> Circumstances.ATOM),
+            lazy(() -> ObjectConditions.ATOM),
             oneOf("a condition", CONTROLS),
             cardCount("you have {} or more cards in hand", Zone.HAND, YOU, Comparison.AT_LEAST),
             cardCount("you have exactly {} cards in hand", Zone.HAND, YOU, Comparison.EQUAL),

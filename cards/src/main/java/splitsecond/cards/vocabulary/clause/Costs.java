@@ -19,7 +19,6 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Settle;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
@@ -53,7 +52,7 @@ public final class Costs {
                 phrase("{} other {}", NUMBER_WORD, noun.many())
                         .as(
                                 (count, f) ->
-                                        count < 2 ? null : new Group(Settle.otherThanSelf(f), Count.exactly(count)),
+                                        count < 2 ? null : new Group(Nouns.withOther(f), Count.exactly(count)),
                                 Group.class,
                                 g -> References.most(g.count()),
                                 g -> Nouns.withoutOther(g.filter())),

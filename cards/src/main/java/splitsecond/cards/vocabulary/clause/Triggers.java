@@ -15,7 +15,6 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Settle;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Filter;
@@ -89,7 +88,7 @@ public final class Triggers {
             "objects",
             phrase("one or more {}", Nouns.PERMANENT.many()).as(f -> f, Filter.class, f -> f),
             phrase("one or more other {}", Nouns.PERMANENT.many())
-                    .as(f -> Settle.otherThanSelf(f), Filter.And.class, f -> Nouns.withoutOther(f)));
+                    .as(f -> Nouns.withOther(f), Filter.And.class, f -> Nouns.withoutOther(f)));
 
     /// Who: "you" (do), "an opponent" (does), "a player" (does).
     static final Numbered<Filter> WHO = Numbered.of(
@@ -287,7 +286,7 @@ public final class Triggers {
                             Trigger.Casts::spell),
             phrase("{} (casts|cast) another {}", WHO, Nouns.SPELLS.one())
                     .as(
-                            (who, f) -> new Trigger.Casts(who, Settle.otherThanSelf(f), 0, ""),
+                            (who, f) -> new Trigger.Casts(who, Nouns.withOther(f), 0, ""),
                             Trigger.Casts.class,
                             Trigger.Casts::player,
                             c -> Nouns.withoutOther(c.spell())),

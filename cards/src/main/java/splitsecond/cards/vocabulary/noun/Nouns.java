@@ -419,6 +419,13 @@ public final class Nouns {
         return parts(filter).getFirst().equals(OTHER);
     }
 
+    public static Filter withOther(Filter filter) {
+        List<Filter> parts = new ArrayList<>();
+        parts.add(OTHER);
+        parts.addAll(parts(filter));
+        return all(parts);
+    }
+
     public static Filter withoutOther(Filter filter) {
         List<Filter> parts = parts(filter);
         return parts.size() > 1 && parts.getFirst().equals(OTHER) ? all(parts.subList(1, parts.size())) : filter;

@@ -336,7 +336,7 @@ public final class References {
             phrase("{} and all other {}", TARGET.one(), Nouns.PERMANENT.many())
                     .as(
                             (t, f) ->
-                                    new Reference.Both(t, new Reference.Each(Settle.otherThanSelf(f), "and all other")),
+                                    new Reference.Both(t, new Reference.Each(Nouns.withOther(f), "and all other")),
                             Reference.Both.class,
                             Reference.Both::first,
                             b -> b.second() instanceof Reference.Each(Filter f, String _) ? Nouns.withoutOther(f) : ""),

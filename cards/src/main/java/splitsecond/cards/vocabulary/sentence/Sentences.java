@@ -20,16 +20,16 @@ import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.verb.Changes;
-import splitsecond.cards.vocabulary.verb.Creation;
-import splitsecond.cards.vocabulary.verb.Deeds;
+import splitsecond.cards.vocabulary.verb.KeywordActions;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
-import splitsecond.cards.vocabulary.verb.Moments;
-import splitsecond.cards.vocabulary.verb.Moves;
+import splitsecond.cards.vocabulary.verb.PhaseVerbs;
+import splitsecond.cards.vocabulary.verb.PlayerVerbs;
+import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.verb.Prevention;
 import splitsecond.cards.vocabulary.verb.Searches;
-import splitsecond.cards.vocabulary.verb.Transfers;
+import splitsecond.cards.vocabulary.verb.TokensAndCounters;
 import splitsecond.cards.vocabulary.verb.Verbs;
+import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
@@ -100,7 +100,7 @@ public final class Sentences {
             phrase("take an extra turn after this one").means(new Effect.ExtraTurn(YOU, n(1))),
             phrase("{} (takes|take) an extra turn after this one", References.PLAYER)
                     .as(who -> new Effect.ExtraTurn(who, n(1)), Effect.ExtraTurn.class, Effect.ExtraTurn::who),
-            phrase("you get an emblem with {}", Changes.GRANTED)
+            phrase("you get an emblem with {}", Predicates.GRANTED)
                     .as(Effect.CreateEmblem::new, Effect.CreateEmblem.class, Effect.CreateEmblem::abilities),
             phrase("end the turn").means(new Effect.EndTurn()),
             phrase("{} (wins|win) the game", References.PLAYER)
@@ -194,14 +194,14 @@ public final class Sentences {
     private static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             Verbs.VERB,
-            Moves.VERB,
+            ZoneVerbs.VERB,
             Searches.VERB,
             Prevention.VERB,
-            Transfers.VERB,
-            Deeds.VERB,
-            Creation.VERB,
+            PlayerVerbs.VERB,
+            KeywordActions.VERB,
+            TokensAndCounters.VERB,
             ManaVerbs.VERB,
-            Moments.VERB,
+            PhaseVerbs.VERB,
             PLAYERS_AND_TURNS);
 
     // One clause, with what can trail it.
@@ -325,7 +325,7 @@ public final class Sentences {
                             m -> m.effect() instanceof Effect.GainLife gain ? gain.amount() : "")
                     .printOnly(),
             phrase("you may {}", CLAUSES).as(e -> new May(YOU, e, ""), May.class, May::effect),
-            phrase("you may have ~ {}", Changes.HAVE_BECOME)
+            phrase("you may have ~ {}", Predicates.HAVE_BECOME)
                     .as(
                             changes -> new May(
                                     YOU,
@@ -579,7 +579,7 @@ public final class Sentences {
                             f -> f.lose() == null ? "" : f.lose()),
             phrase("flip a coin. if you win the flip, {}.", CLAUSES)
                     .as(w -> new Effect.FlipCoin(YOU, w, null, ""), Effect.FlipCoin.class, Effect.FlipCoin::win),
-            lazy(() -> Bargains.SENTENCE),
+            lazy(() -> Payments.SENTENCE),
             phrase(
                             "it loses \"enchant {}\" and gains \"enchant {} put onto the battlefield with ~.\"",
                             Nouns.CARDS_IN_ZONE.one(),

@@ -19,10 +19,9 @@ import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Settle;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.sentence.Sentences;
-import splitsecond.cards.vocabulary.verb.Changes;
+import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -64,7 +63,7 @@ public final class Statics {
                     phrase("~ and other {}", Nouns.PERMANENT.many())
                             .as(
                                     f -> new Reference.Both(
-                                            References.SELF, new Reference.Each(Settle.otherThanSelf(f), "other")),
+                                            References.SELF, new Reference.Each(Nouns.withOther(f), "other")),
                                     Reference.Both.class,
                                     Statics::others)));
 
@@ -74,7 +73,7 @@ public final class Statics {
 
     private static final Phrase<StaticEffect> CHANGE = oneOf(
             "a static ability",
-            phrase("{} {}", SUBJECT, Changes.STATIC).as(Change::new, Change.class, Change::what, Change::changes),
+            phrase("{} {}", SUBJECT, Predicates.STATIC).as(Change::new, Change.class, Change::what, Change::changes),
             phrase(
                             "all creatures able to block {} do so",
                             oneOf("an object", phrase("~").means(References.SELF), References.HOST))
@@ -93,7 +92,7 @@ public final class Statics {
                             c -> c.what() instanceof Reference.Each(Filter f, String _) ? f : ""),
             phrase("{} gets {}, where X is {}", SUBJECT.one(), Words.BONUS, Amounts.EXPRESSION)
                     .as((what, b, x) -> withX(what, b, x), Change.class, Change::what, Statics::bonusOf, Statics::xOf),
-            phrase("{} {}. it's still a land", SUBJECT.one(), Changes.STILL_A_LAND)
+            phrase("{} {}. it's still a land", SUBJECT.one(), Predicates.STILL_A_LAND)
                     .as(Change::new, Change.class, Change::what, Change::changes),
             phrase("you control enchanted {}", table("what it enchants", hostKinds()))
                     .as(
@@ -461,7 +460,7 @@ public final class Statics {
             phrase("as ~ enters, choose a player").means(new Replacement.EntersChoosing(Choice.Kind.PLAYER, "")),
             phrase("as ~ enters, choose a basic land type")
                     .means(new Replacement.EntersChoosing(Choice.Kind.BASIC_LAND_TYPE, "")),
-            phrase("you may have ~ enter as a copy of {}, except {}", onBattlefield(), Changes.EXCEPT)
+            phrase("you may have ~ enter as a copy of {}, except {}", onBattlefield(), Predicates.EXCEPT)
                     .as(
                             (f, except) -> new Replacement.EntersAsCopy(f, true, except, "except"),
                             Replacement.EntersAsCopy.class,
@@ -671,20 +670,20 @@ public final class Statics {
                             Replacement.InsteadOfDraw::instead));
 
     private static final Phrase<StaticEffect> REPLACES = oneOf(
-                    "a replacement", ENTERS, Arrivals.ENTERS, INSTEAD, DamageChanges.CHANGE, Prohibitions.ELSEWHERE)
+                    "a replacement", ENTERS, Entering.ENTERS, INSTEAD, DamageChanges.CHANGE, Prohibitions.ELSEWHERE)
             .map(StaticEffect.Replace::new, StaticEffect.Replace.class, StaticEffect.Replace::replacement);
 
     private static final Phrase<StaticEffect> EFFECT = oneOf(
             "a static ability",
             CHANGE,
-            Becoming.OTHER_THINGS,
+            TypeChanges.OTHER_THINGS,
             DEFINED,
             COSTS,
             PLAYERS,
             CASTING,
             REPLACES,
             Prohibitions.RULE,
-            Rights.RULE);
+            PlayerRules.RULE);
 
     // Whole abilities
 
@@ -869,7 +868,7 @@ public final class Statics {
                                             null)),
                             List.class,
                             _ -> true),
-            phrase("if ~ was kicked, it enters with {} on it and with {}.", COUNTERS(), Changes.GRANTED)
+            phrase("if ~ was kicked, it enters with {} on it and with {}.", COUNTERS(), Predicates.GRANTED)
                     .as(
                             (c, granted) -> kicked(c, granted),
                             List.class,
@@ -891,7 +890,7 @@ public final class Statics {
                 new EntersWithCounters(Nouns.THIS, counters.kind(), counters.count(), KICKED, "kicked and");
         return List.of(
                 ability(new StaticEffect.Replace(enters), null),
-                ability(new Change(References.SELF, Changes.gainedAll(granted)), KICKED));
+                ability(new Change(References.SELF, Predicates.gainedAll(granted)), KICKED));
     }
 
     private static Object kickedCounters(List<?> abilities) {
@@ -901,7 +900,7 @@ public final class Statics {
     }
 
     private static Object kickedAbilities(List<?> abilities) {
-        return effectIn(abilities, 1) instanceof Change change ? Changes.abilitiesOf(change.changes()) : "";
+        return effectIn(abilities, 1) instanceof Change change ? Predicates.abilitiesOf(change.changes()) : "";
     }
 
     private static Ability.Static duringYourTurn(StaticEffect effect) {

@@ -514,7 +514,7 @@ public final class Verbs {
 
     private static final Phrase<Effect> CHANGE = oneOf(
             "a change",
-            phrase("{} {} {}", SUBJECT, Changes.TEMPORARY, Durations.DURATION)
+            phrase("{} {} {}", SUBJECT, Predicates.TEMPORARY, Durations.DURATION)
                     .as(
                             (what, changes, d) -> d.equals(Durations.THIS_TURN) != turnBased(changes)
                                             && d instanceof Duration.EndOfTurn
@@ -524,14 +524,14 @@ public final class Verbs {
                             Change::what,
                             Change::changes,
                             Change::duration),
-            phrase("{}, {} {}", Durations.LEADING, SUBJECT, Changes.TEMPORARY)
+            phrase("{}, {} {}", Durations.LEADING, SUBJECT, Predicates.TEMPORARY)
                     .as(
                             (d, what, changes) -> new Change(what, changes, d, "first"),
                             Change.class,
                             Change::duration,
                             Change::what,
                             Change::changes),
-            phrase("{} {}", SUBJECT, Changes.TEMPORARY)
+            phrase("{} {}", SUBJECT, Predicates.TEMPORARY)
                     .as(
                             (what, changes) ->
                                     turnBased(changes) ? null : new Change(what, changes, Durations.FOREVER, ""),
@@ -603,7 +603,7 @@ public final class Verbs {
                                     "do so"),
                             Change.class,
                             Change::what),
-            phrase("{} this turn", Changes.CANT)
+            phrase("{} this turn", Predicates.CANT)
                     .as(
                             changes -> new Change(new Reference.It(""), changes, Durations.THIS_TURN, "and"),
                             Change.class,
@@ -611,40 +611,40 @@ public final class Verbs {
             phrase("{} (gets|get) {} until end of turn for each {}", SUBJECT, Words.BONUS, UNIT)
                     .as(
                             (what, b, u) -> new Change(
-                                    what, List.of(Changes.scaled(b, u)), new Duration.EndOfTurn(""), "for each"),
+                                    what, List.of(Predicates.scaled(b, u)), new Duration.EndOfTurn(""), "for each"),
                             Change.class,
                             Change::what,
-                            c -> Changes.unitIn(c.changes()),
-                            c -> Changes.scaleIn(c.changes())),
+                            c -> Predicates.unitIn(c.changes()),
+                            c -> Predicates.scaleIn(c.changes())),
             phrase("{} (gets|get) an additional {} until end of turn for each {}", SUBJECT, Words.BONUS, UNIT)
                     .as(
                             (what, b, u) -> new Change(
-                                    what, List.of(Changes.scaled(b, u)), new Duration.EndOfTurn(""), "additional"),
+                                    what, List.of(Predicates.scaled(b, u)), new Duration.EndOfTurn(""), "additional"),
                             Change.class,
                             Change::what,
-                            c -> Changes.unitIn(c.changes()),
-                            c -> Changes.scaleIn(c.changes())),
-            phrase("{} {}. it's still a land", SUBJECT, Changes.BECOMING_STILL)
+                            c -> Predicates.unitIn(c.changes()),
+                            c -> Predicates.scaleIn(c.changes())),
+            phrase("{} {}. it's still a land", SUBJECT, Predicates.BECOMING_STILL)
                     .as(
                             (what, changes) -> new Change(what, changes, Durations.FOREVER, "still"),
                             Change.class,
                             Change::what,
                             Change::changes),
-            phrase("{} {} {}. it's still a land", SUBJECT, Changes.BECOMING_STILL, Durations.DURATION)
+            phrase("{} {} {}. it's still a land", SUBJECT, Predicates.BECOMING_STILL, Durations.DURATION)
                     .as(
                             (what, changes, d) -> new Change(what, changes, d, "still"),
                             Change.class,
                             Change::what,
                             Change::changes,
                             Change::duration),
-            phrase("{}, {} {}. it's still a land", Durations.LEADING, SUBJECT, Changes.BECOMING_STILL)
+            phrase("{}, {} {}. it's still a land", Durations.LEADING, SUBJECT, Predicates.BECOMING_STILL)
                     .as(
                             (d, what, changes) -> new Change(what, changes, d, "first still"),
                             Change.class,
                             Change::duration,
                             Change::what,
                             Change::changes),
-            phrase("{} {} {}. they're still lands", SUBJECT, Changes.BECOMING_STILL, Durations.DURATION)
+            phrase("{} {} {}. they're still lands", SUBJECT, Predicates.BECOMING_STILL, Durations.DURATION)
                     .as(
                             (what, changes, d) -> new Change(what, changes, d, "still they"),
                             Change.class,

@@ -12,7 +12,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
@@ -37,7 +37,7 @@ public final class Attachments {
         if (GameState.isPlayer(host) || traits.isCreature()) return false;
         var hosting = Layers.of(state, host);
         if (traits.hasSubtype(EQUIPMENT)) {
-            if (!hosting.isCreature() || Obeying.has(state, host, hosting, Rule.Kind.CANT_BE_EQUIPPED)) return false;
+            if (!hosting.isCreature() || ObjectRules.has(state, host, hosting, Rule.Kind.CANT_BE_EQUIPPED)) return false;
         } else if (!traits.hasSubtype(FORTIFICATION) || !hosting.isLand()) return false;
         return !Protecting.from(state, host, attachment);
     }
@@ -62,7 +62,7 @@ public final class Attachments {
                     || GameState.isPlayer(host)
                     || !Layers.of(state, host).isCreature()) return false;
         } else if (!Filters.matches(state, enchant, host, aura, state.controller(aura))) return false;
-        if (GameState.isObject(host) && Obeying.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) return false;
+        if (GameState.isObject(host) && ObjectRules.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) return false;
         return !Protecting.from(state, host, aura);
     }
 

@@ -73,11 +73,11 @@ public final class Damage {
     private static void toPlayer(
             GameState state, int source, Characteristics traits, int player, int dealt, boolean combat) {
         state.addPlayer(player, GameState.DAMAGE_TAKEN, dealt);
-        if (traits.has(Keyword.INFECT)) Counting.put(state, player, Counting.POISON, dealt);
+        if (traits.has(Keyword.INFECT)) PuttingCounters.put(state, player, PuttingCounters.POISON, dealt);
         else Life.lose(state, player, leavingOne(state, player, dealt));
         if (!combat) return;
         int toxic = toxic(state, source, traits);
-        if (toxic > 0) Counting.put(state, player, Counting.POISON, toxic);
+        if (toxic > 0) PuttingCounters.put(state, player, PuttingCounters.POISON, toxic);
         // CR 726.2, without the stack.
         if (player == state.initiative && traits.isCreature())
             Venturing.takeInitiative(state, state.controller(source), source);
@@ -106,10 +106,10 @@ public final class Damage {
 
     private static void toPermanent(GameState state, Characteristics traits, int to, int dealt) {
         var struck = Layers.of(state, to);
-        if (struck.is(CardType.PLANESWALKER)) Counting.remove(state, to, Counters.LOYALTY, dealt);
-        if (struck.is(CardType.BATTLE)) Counting.remove(state, to, Counting.DEFENSE, dealt);
+        if (struck.is(CardType.PLANESWALKER)) PuttingCounters.remove(state, to, Counters.LOYALTY, dealt);
+        if (struck.is(CardType.BATTLE)) PuttingCounters.remove(state, to, PuttingCounters.DEFENSE, dealt);
         if (!struck.isCreature()) return;
-        if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER)) Counting.put(state, to, Counters.M1M1, dealt);
+        if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER)) PuttingCounters.put(state, to, Counters.M1M1, dealt);
         else state.setDamage(to, (int) Math.min((long) state.damage(to) + dealt, Integer.MAX_VALUE / 2));
         if (traits.has(Keyword.DEATHTOUCH)) state.set(to, GameState.DEATHTOUCHED, true);
     }

@@ -7,7 +7,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.turn.Combat;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Shield;
@@ -43,7 +43,7 @@ public final class Destroying {
     /// What happens, and the object whose effect it is.
     private record Outcome(Fate fate, int source) {}
 
-    private record Saving(Fate fate, int source) implements Ordering.Effect<Outcome> {
+    private record Saving(Fate fate, int source) implements ReplacementOrder.Effect<Outcome> {
         @Override
         public @Nullable Outcome apply(Outcome now) {
             return now.fate() == Fate.DESTROYED ? new Outcome(fate, source) : null;
@@ -51,23 +51,23 @@ public final class Destroying {
     }
 
     private static boolean destroyUnlessReplaced(GameState state, int id, boolean canRegenerate, boolean byEffect) {
-        if (state.shields.isEmpty() && (state.replacing & Ordering.DESTROY) == 0 && !state.marked) {
+        if (state.shields.isEmpty() && (state.replacing & ReplacementOrder.DESTROY) == 0 && !state.marked) {
             Zones.move(state, id, Zone.GRAVEYARD);
             return true;
         }
         int regeneration = canRegenerate ? regeneration(state, id) : GameState.NONE;
         var savings = new ArrayList<Saving>(2);
         // CR 122.1c.
-        if (byEffect && state.counters(id).of(Counting.SHIELD) > 0) savings.add(new Saving(Fate.UNSHIELDED, id));
+        if (byEffect && state.counters(id).of(PuttingCounters.SHIELD) > 0) savings.add(new Saving(Fate.UNSHIELDED, id));
         // Regeneration ends with the turn, an Aura does not.
         if (regeneration != GameState.NONE)
             savings.add(
                     new Saving(Fate.REGENERATED, state.shields.get(regeneration).source()));
         umbras(state, id, savings);
-        var outcome = Ordering.replace(state, new Outcome(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
+        var outcome = ReplacementOrder.replace(state, new Outcome(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
         switch (outcome.fate()) {
             case DESTROYED -> Zones.move(state, id, Zone.GRAVEYARD);
-            case UNSHIELDED -> Counting.remove(state, id, Counting.SHIELD, 1);
+            case UNSHIELDED -> PuttingCounters.remove(state, id, PuttingCounters.SHIELD, 1);
             case REGENERATED -> regenerate(state, id, regeneration);
             case ARMORED -> {
                 removeDamage(state, id);
@@ -82,7 +82,7 @@ public final class Destroying {
         for (int i = 0; i < state.shields.size(); i++) {
             var shield = state.shields.get(i);
             if (shield.kind() == Shield.Kind.REGENERATE && shield.protectedId() == id)
-                return Obeying.has(state, id, Rule.Kind.CANT_BE_REGENERATED) ? GameState.NONE : i;
+                return ObjectRules.has(state, id, Rule.Kind.CANT_BE_REGENERATED) ? GameState.NONE : i;
         }
         return GameState.NONE;
     }
@@ -96,7 +96,7 @@ public final class Destroying {
 
     /// CR 702.89a: an Aura with umbra armor is destroyed instead.
     private static void umbras(GameState state, int id, List<Saving> savings) {
-        if ((state.replacing & Ordering.DESTROY) == 0) return;
+        if ((state.replacing & ReplacementOrder.DESTROY) == 0) return;
         for (int i = 0; i < state.battlefield.size(); i++) {
             int aura = state.battlefield.get(i);
             if (state.attachedTo(aura) != id || !state.isOnBattlefield(aura)) continue;

@@ -56,7 +56,7 @@ public final class Drawing {
                             null,
                             null,
                             first ? FIRST_OF_DRAW_STEP : null));
-        Waiting.drawn(state, player, drawn);
+        MadnessAndMiracle.drawn(state, player, drawn);
         return true;
     }
 }

@@ -26,7 +26,7 @@ public final class Life {
     }
 
     private static int replaceGain(GameState state, int player, int amount) {
-        if ((state.replacing & Ordering.LIFE) == 0) return amount;
+        if ((state.replacing & ReplacementOrder.LIFE) == 0) return amount;
         var changes = new ArrayList<NumberChange>(2);
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeLifeGain change)

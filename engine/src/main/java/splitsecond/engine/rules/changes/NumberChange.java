@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.state.GameState;
 
 /// "… twice that many instead", "… that much plus 1 instead": a replacement effect on a number of counters or of life.
-record NumberChange(int source, int times, int plus) implements Ordering.Effect<Integer> {
+record NumberChange(int source, int times, int plus) implements ReplacementOrder.Effect<Integer> {
 
     private static final int MOST = Integer.MAX_VALUE / 2;
 
@@ -21,7 +21,7 @@ record NumberChange(int source, int times, int plus) implements Ordering.Effect<
     static int apply(GameState state, int number, int affected, List<NumberChange> changes, boolean welcome) {
         if (changes.isEmpty()) return number;
         if (changes.size() > 1) changes.sort(Comparator.comparingInt(change -> change.rank(welcome)));
-        return Ordering.replace(state, number, affected, changes, _ -> state.controller(affected));
+        return ReplacementOrder.replace(state, number, affected, changes, _ -> state.controller(affected));
     }
 
     /// To add before multiplying makes more of it, to subtract before that makes less.

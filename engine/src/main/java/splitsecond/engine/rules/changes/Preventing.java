@@ -10,7 +10,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
@@ -42,7 +42,7 @@ final class Preventing {
         }
     }
 
-    private interface Change extends Ordering.Effect<Hit> {}
+    private interface Change extends ReplacementOrder.Effect<Hit> {}
 
     /// One that a static ability makes.
     private interface OfStatic extends Change {
@@ -59,7 +59,7 @@ final class Preventing {
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
         if (state.layersDirty) Layers.refresh(state);
         var hit = new Hit(source, to, amount, combat, null, false);
-        if ((state.replacing & Ordering.DAMAGE) == 0 && !state.marked && !hasShields(state))
+        if ((state.replacing & ReplacementOrder.DAMAGE) == 0 && !state.marked && !hasShields(state))
             return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
         redirections(state, changes);
@@ -68,9 +68,9 @@ final class Preventing {
         shields(state, changes);
         changes.add(new ShieldCounter(state, to));
         multiplication(state, changes);
-        var dealt = Ordering.replace(state, hit, to, changes, now -> state.controller(now.to()));
+        var dealt = ReplacementOrder.replace(state, hit, to, changes, now -> state.controller(now.to()));
         if (dealt.shields() != null) state.shields = new ArrayList<>(dealt.shields());
-        if (dealt.counter()) Counting.remove(state, dealt.to(), Counting.SHIELD, 1);
+        if (dealt.counter()) PuttingCounters.remove(state, dealt.to(), PuttingCounters.SHIELD, 1);
         return dealt;
     }
 
@@ -162,7 +162,7 @@ final class Preventing {
         public @Nullable Hit apply(Hit hit) {
             if (!isPreventable(state, hit)
                     || !GameState.isObject(hit.to())
-                    || state.counters(hit.to()).of(Counting.SHIELD) == 0) return null;
+                    || state.counters(hit.to()).of(PuttingCounters.SHIELD) == 0) return null;
             return new Hit(hit.source(), hit.to(), 0, hit.combat(), hit.shields(), true);
         }
     }
@@ -196,7 +196,7 @@ final class Preventing {
 
     /// CR 615.12.
     private static boolean mayPrevent(GameState state, int source, int to) {
-        if (Obeying.has(state, source, Rule.Kind.DAMAGE_CANT_BE_PREVENTED)) return false;
+        if (ObjectRules.has(state, source, Rule.Kind.DAMAGE_CANT_BE_PREVENTED)) return false;
         if (state.statics.isEmpty()) return true;
         return !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(to))
                 && !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(source));

@@ -38,7 +38,7 @@ public final class Replacing {
     private record Way(Zone to, int position, boolean shuffled) {}
 
     private record Redirect(GameState state, Replacement.MoveInstead move, int id, Zone from, Context context)
-            implements Ordering.Effect<Way> {
+            implements ReplacementOrder.Effect<Way> {
         @Override
         public int source() {
             return context.source;
@@ -54,7 +54,7 @@ public final class Replacing {
     }
 
     /// CR 122.1h.
-    private record Finality(int source) implements Ordering.Effect<Way> {
+    private record Finality(int source) implements ReplacementOrder.Effect<Way> {
         @Override
         public @Nullable Way apply(Way way) {
             return way.to() == Zone.GRAVEYARD ? new Way(Zone.EXILE, 0, false) : null;
@@ -62,12 +62,12 @@ public final class Replacing {
     }
 
     /// Where the object goes after replacement effects ("if it would die, exile it instead").
-    static Zone destination(GameState state, int id, Zone from, Zone to, Arrival arrival) {
+    static Zone destination(GameState state, int id, Zone from, Zone to, Entering arrival) {
         if (to == Zone.BATTLEFIELD || to == Zone.STACK) return to;
         if (state.layersDirty && state.batchDepth == 0) Layers.refresh(state);
         var effects = redirects(state, id, from, to);
         if (effects.isEmpty()) return to;
-        var way = Ordering.replace(
+        var way = ReplacementOrder.replace(
                 state,
                 new Way(to, arrival.position, arrival.shuffled),
                 id,
@@ -79,8 +79,8 @@ public final class Replacing {
         return way.to();
     }
 
-    private static List<Ordering.Effect<Way>> redirects(GameState state, int id, Zone from, Zone to) {
-        List<Ordering.Effect<Way>> found = List.of();
+    private static List<ReplacementOrder.Effect<Way>> redirects(GameState state, int id, Zone from, Zone to) {
+        List<ReplacementOrder.Effect<Way>> found = List.of();
         for (var entry : state.statics.entries) {
             if (entry.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move))
                 found = with(
@@ -98,8 +98,8 @@ public final class Replacing {
         return found;
     }
 
-    private static List<Ordering.Effect<Way>> with(List<Ordering.Effect<Way>> effects, Ordering.Effect<Way> more) {
-        var all = effects.isEmpty() ? new ArrayList<Ordering.Effect<Way>>(2) : effects;
+    private static List<ReplacementOrder.Effect<Way>> with(List<ReplacementOrder.Effect<Way>> effects, ReplacementOrder.Effect<Way> more) {
+        var all = effects.isEmpty() ? new ArrayList<ReplacementOrder.Effect<Way>>(2) : effects;
         all.add(more);
         return all;
     }
@@ -133,7 +133,7 @@ public final class Replacing {
 
     /// CR 614.12: what modifies how a permanent enters without a choice: tapped, with counters. It is on the
     /// battlefield already, before anything could have looked.
-    static void entering(GameState state, int id, Arrival arrival) {
+    static void entering(GameState state, int id, Entering arrival) {
         if (arrival.lifeToPay > 0) Life.lose(state, state.controller(id), arrival.lifeToPay);
         var printed = state.printed(id);
         if (printed.hasStatics) {
@@ -152,7 +152,7 @@ public final class Replacing {
     }
 
     private static void enteringOne(
-            GameState state, int id, Replacement replacement, Context context, Arrival arrival, boolean own) {
+            GameState state, int id, Replacement replacement, Context context, Entering arrival, boolean own) {
         switch (replacement) {
             case Replacement.EntersTapped tapped -> {
                 if (own && (arrival.tappedDecided || tapped.unlessPaid() != null)) return;
@@ -174,7 +174,7 @@ public final class Replacing {
 
     /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped): asks through
     /// the frame; false while an answer is missing. Called before `Zones.move`, with the object still where it was.
-    public static boolean ask(GameState state, Asking frame, int id, Arrival arrival) {
+    public static boolean ask(GameState state, Asking frame, int id, Entering arrival) {
         if (arrival.faceDown) return true;
         var blueprint = state.blueprint(id);
         var face = blueprint.faces[Math.min(arrival.face, blueprint.faces.length - 1)];
@@ -198,7 +198,7 @@ public final class Replacing {
 
     /// CR 707.5: chosen before it enters; what it copies decides what else is asked.
     private static boolean askCopy(
-            GameState state, Asking frame, int id, Characteristics face, int player, Arrival arrival) {
+            GameState state, Asking frame, int id, Characteristics face, int player, Entering arrival) {
         if (!face.hasStatics) return true;
         for (var ability : face.abilities) {
             if (!(replacement(ability) instanceof Replacement.EntersAsCopy copy)) continue;
@@ -222,7 +222,7 @@ public final class Replacing {
     }
 
     /// "You may pay 2 life. If you don't, it enters tapped." Life is paid as it enters, so that asking changes nothing.
-    private static boolean askPayment(GameState state, Asking frame, int id, int player, Cost cost, Arrival arrival) {
+    private static boolean askPayment(GameState state, Asking frame, int id, int player, Cost cost, Entering arrival) {
         var context = Context.of(id, player);
         boolean paid = false;
         if (Costs.canPay(state, player, cost, context)) {

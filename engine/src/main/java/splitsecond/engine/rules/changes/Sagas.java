@@ -15,7 +15,7 @@ public final class Sagas {
         for (int i = 0; i < state.battlefield.size(); i++) {
             int id = state.battlefield.get(i);
             if (state.controller(id) == state.activePlayer && is(Layers.of(state, id)))
-                Counting.put(state, id, "lore", 1);
+                PuttingCounters.put(state, id, "lore", 1);
         }
     }
 

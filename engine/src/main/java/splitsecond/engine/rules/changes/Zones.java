@@ -33,14 +33,14 @@ public final class Zones {
     }
 
     /// Replacement effects write into it.
-    public static Arrival arrival(GameState state, int id, Zone to) {
+    public static Entering arrival(GameState state, int id, Zone to) {
         boolean remarkable =
                 to == Zone.BATTLEFIELD || state.layersDirty || !state.statics.isEmpty() || state.printed(id).hasStatics;
-        return remarkable ? Arrival.plain() : Arrival.UNREMARKABLE;
+        return remarkable ? Entering.plain() : Entering.UNREMARKABLE;
     }
 
     /// Moves an object; the new object's id, or `NONE` if it ceased to exist. Does nothing to an object that is gone.
-    public static int move(GameState state, int id, Zone to, Arrival arrival) {
+    public static int move(GameState state, int id, Zone to, Entering arrival) {
         if (!state.exists(id)) return GameState.NONE;
         var from = state.zone(id);
         var goal = Replacing.destination(state, id, from, to, arrival);
@@ -52,14 +52,14 @@ public final class Zones {
     }
 
     /// CR 304.4, 307.4: an instant or sorcery can't enter the battlefield.
-    private static boolean mayEnter(GameState state, int id, Arrival arrival) {
+    private static boolean mayEnter(GameState state, int id, Entering arrival) {
         if (arrival.faceDown) return true;
         var blueprint = state.blueprint(id);
         int face = Math.min(arrival.face, blueprint.faces.length - 1);
         return (blueprint.faces[face].types & CardType.PERMANENT) != 0;
     }
 
-    private static int transfer(GameState state, int id, Zone from, Zone to, Arrival arrival) {
+    private static int transfer(GameState state, int id, Zone from, Zone to, Entering arrival) {
         boolean wasPermanent = from == Zone.BATTLEFIELD;
         boolean token = state.is(id, GameState.TOKEN | GameState.COPY);
         int oldController = state.controller(id);
@@ -98,7 +98,7 @@ public final class Zones {
         Layers.left(state, id);
     }
 
-    private static void place(GameState state, int id, Zone to, Arrival arrival) {
+    private static void place(GameState state, int id, Zone to, Entering arrival) {
         int owner = state.owner(id);
         var list = state.list(to, owner);
         if (to == Zone.LIBRARY) {
@@ -115,7 +115,7 @@ public final class Zones {
         state.changed();
     }
 
-    private static void enter(GameState state, int id, Arrival arrival) {
+    private static void enter(GameState state, int id, Entering arrival) {
         boolean settled = !state.layersDirty && state.contained;
         if (arrival.copyOf != null) state.setBlueprint(id, arrival.copyOf);
         if (arrival.face != 0) state.setFace(id, arrival.face);
@@ -132,12 +132,12 @@ public final class Zones {
         if (printed.loyalty > 0) {
             String kind = printed.is(CardType.BATTLE) ? "defense" : Counters.LOYALTY;
             // CR 306.5b: a replacement effect, so that effects that change how many counters are put apply.
-            Counting.put(state, id, kind, printed.loyalty);
+            PuttingCounters.put(state, id, kind, printed.loyalty);
         }
         // CR 714.3a.
-        if (Sagas.is(printed)) Counting.put(state, id, "lore", 1);
+        if (Sagas.is(printed)) PuttingCounters.put(state, id, "lore", 1);
         for (int i = 0; i < arrival.counterKinds.size(); i++)
-            Counting.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
+            PuttingCounters.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
         if (arrival.attacking != GameState.NONE) Combat.enterAttacking(state, id, arrival.attacking);
         state.addPlayer(state.controller(id), GameState.ENTERED, 1);
     }
@@ -159,7 +159,7 @@ public final class Zones {
     }
 
     /// CR 111.2: a token enters under its creator's control, owned by them.
-    public static int createToken(GameState state, Blueprint blueprint, int controller, Arrival arrival) {
+    public static int createToken(GameState state, Blueprint blueprint, int controller, Entering arrival) {
         if (state.objectCount() >= GameState.MAX_OBJECTS) return GameState.NONE;
         beginBatch(state);
         int id = state.create(blueprint, controller, Zone.BATTLEFIELD);
@@ -192,7 +192,7 @@ public final class Zones {
         // CR 702.35a: it is discarded into exile, and may be cast from there.
         boolean madness = state.blueprint(id).rules[0].wayNamed("madness") >= 0;
         int moved = move(state, id, madness ? Zone.EXILE : Zone.GRAVEYARD);
-        if (madness && state.isIn(moved, Zone.EXILE)) Waiting.madness(state, player, moved);
+        if (madness && state.isIn(moved, Zone.EXILE)) MadnessAndMiracle.madness(state, player, moved);
         if (Triggers.wants(state, GameEvent.Kind.DISCARDED))
             Triggers.note(
                     state, GameEvent.of(GameEvent.Kind.DISCARDED, moved == GameState.NONE ? id : moved, id, player, 1));

@@ -21,7 +21,7 @@ import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
-import splitsecond.engine.rules.resolving.Hands;
+import splitsecond.engine.rules.resolving.DrawAndDiscard;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
@@ -182,7 +182,7 @@ public final class Announcing extends Asking {
         extras = with(splice.cost(), 1);
         spliced = spliced.copy();
         spliced.add(card);
-        Hands.show(state, IntList.of(card), true);
+        DrawAndDiscard.show(state, IntList.of(card), true);
         edit(state).ability = Splicing.added(state, item.ability, card);
         nextStage();
         return true;
@@ -490,7 +490,7 @@ public final class Announcing extends Asking {
 
     private void pay(GameState state, ManaCost mana, AvailableMana available) {
         int player = proposal.player();
-        if (!Thrift.plan(state, player, mana, proposal.subject(), available))
+        if (!SparingPayment.plan(state, player, mana, proposal.subject(), available))
             throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
         go(Stage.COST_CHOICES);
         // What the sources do besides, or a cost to choose, comes first: until then what to spend is remembered.

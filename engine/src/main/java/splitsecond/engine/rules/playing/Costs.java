@@ -13,9 +13,9 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.ManaSymbol;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.changes.Arrival;
-import splitsecond.engine.rules.changes.Counting;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Life;
+import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -363,18 +363,18 @@ public final class Costs {
             case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty -> {
                 int amount = Amounts.of(state, loyalty.amount(), context);
-                if (loyalty.add()) Counting.putAsCost(state, self, Counters.LOYALTY, amount);
-                else Counting.remove(state, self, Counters.LOYALTY, amount);
+                if (loyalty.add()) PuttingCounters.putAsCost(state, self, Counters.LOYALTY, amount);
+                else PuttingCounters.remove(state, self, Counters.LOYALTY, amount);
             }
             case Cost.Do deed -> performDeeds(state, player, deed, context, used, paid);
             case Cost.RemoveCounters remove -> {
                 int from = remove.from() instanceof Filter.This ? self : used.removeAt(0);
                 int count = Amounts.of(state, remove.count(), context);
                 String kind = remove.kind();
-                Counting.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
+                PuttingCounters.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
             }
             case Cost.PutCounters put ->
-                Counting.putAsCost(state, self, put.kind(), Amounts.of(state, put.count(), context));
+                PuttingCounters.putAsCost(state, self, put.kind(), Amounts.of(state, put.count(), context));
             case Cost.TapForPower tap -> Crewing.perform(state, tap.power(), used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);
@@ -426,7 +426,7 @@ public final class Costs {
             case UNTAP -> Tapping.untap(state, id);
             case RETURN_TO_HAND -> Zones.move(state, id, Zone.HAND);
             case PUT_ON_LIBRARY_TOP -> Zones.move(state, id, Zone.LIBRARY);
-            case PUT_ON_LIBRARY_BOTTOM -> Zones.move(state, id, Zone.LIBRARY, Arrival.at(-1));
+            case PUT_ON_LIBRARY_BOTTOM -> Zones.move(state, id, Zone.LIBRARY, Entering.at(-1));
             case EXERT -> Exerting.exert(state, player, id);
             case REVEAL, BEHOLD -> {}
         }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -52,7 +52,7 @@ public final class Lands {
 
         @Override
         protected void proceed(GameState state) {
-            var arrival = Arrival.under(player);
+            var arrival = Entering.under(player);
             arrival.face = face;
             if (!Replacing.ask(state, this, card, arrival)) return;
             state.agenda.pop(this);

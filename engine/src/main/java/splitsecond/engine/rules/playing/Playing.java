@@ -23,9 +23,9 @@ import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
-import splitsecond.engine.rules.questions.Tallies;
 import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.rules.questions.TurnHistory;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -219,7 +219,7 @@ public final class Playing {
         if (state.player(player, GameState.SPELLS_CAST) < cant.mostEachTurn()) return false;
         if (cant.spells() instanceof Filter.In) return true;
         var them = new Reference.Locked(java.util.List.of(player));
-        return Tallies.count(state, Amount.Tally.SPELLS_CAST, cant.spells(), them, context) >= cant.mostEachTurn();
+        return TurnHistory.count(state, Amount.Tally.SPELLS_CAST, cant.spells(), them, context) >= cant.mostEachTurn();
     }
 
     /// @param cost with additional costs, before anything changes it

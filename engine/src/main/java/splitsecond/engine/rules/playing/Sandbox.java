@@ -3,7 +3,7 @@ package splitsecond.engine.rules.playing;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -32,6 +32,6 @@ public final class Sandbox {
     }
 
     public static void put(GameState state, int player, int card, int zone) {
-        Zones.move(state, card, Zone.of(zone), Arrival.under(player));
+        Zones.move(state, card, Zone.of(zone), Entering.under(player));
     }
 }

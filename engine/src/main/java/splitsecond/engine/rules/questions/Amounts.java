@@ -43,7 +43,7 @@ public final class Amounts {
             case Amount.Domain _ -> domain(state, context.controller);
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
             case Amount.Fewest a -> fewest(state, a.filter(), context);
-            case Amount.ThisTurn a -> Tallies.count(state, a.tally(), a.of(), a.by(), context);
+            case Amount.ThisTurn a -> TurnHistory.count(state, a.tally(), a.of(), a.by(), context);
             case Amount.ChosenNumber _ -> Filters.chosenNumber(state, context);
             case Amount.ColorsSpent _ -> Integer.bitCount(colorsSpent(state, context));
         };
@@ -102,14 +102,14 @@ public final class Amounts {
 
     private static int sum(GameState state, Characteristic what, IntList of) {
         int sum = 0;
-        for (int i = 0; i < of.size(); i++) sum += Stats.of(state, what, of.get(i));
+        for (int i = 0; i < of.size(); i++) sum += ComparedCharacteristics.of(state, what, of.get(i));
         return sum;
     }
 
     private static int greatest(GameState state, Characteristic what, IntList among) {
         int greatest = 0;
         for (int i = 0; i < among.size(); i++) {
-            int own = Stats.of(state, what, among.get(i));
+            int own = ComparedCharacteristics.of(state, what, among.get(i));
             if (i == 0 || own > greatest) greatest = own;
         }
         return greatest;
@@ -183,7 +183,7 @@ public final class Amounts {
                     for (String subtype : traits.subtypes) if (Subtypes.isLandType(subtype)) note(seen, subtype);
                 }
                 case POWER, TOUGHNESS, MANA_VALUE, TOTAL_POWER_AND_TOUGHNESS, LOYALTY ->
-                    note(seen, Stats.of(state, what, among.get(i)));
+                    note(seen, ComparedCharacteristics.of(state, what, among.get(i)));
             }
         }
         return Integer.bitCount(bits) + seen.size();

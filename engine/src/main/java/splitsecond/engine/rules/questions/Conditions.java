@@ -33,7 +33,7 @@ public final class Conditions {
             case Condition.WasCast c -> wasCast(state, c, context);
             case Condition.PreviousDone c -> context.previousDone == c.done();
             case Condition.Happened c ->
-                c.comparison().holds(Tallies.count(state, c.tally(), c.of(), c.by(), context), c.count());
+                c.comparison().holds(TurnHistory.count(state, c.tally(), c.of(), c.by(), context), c.count());
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
             case Condition.Not c -> !hold(state, c.condition(), context);
             case Condition.And c -> {

@@ -77,7 +77,7 @@ public final class Copying {
     /// CR 707.9: the exceptions of a copy effect are copiable themselves.
     public static Blueprint except(GameState state, Blueprint blueprint, List<Modification> changes, Context context) {
         if (changes.isEmpty()) return blueprint;
-        var draft = new Draft(blueprint.front());
+        var draft = new ChangingCharacteristics(blueprint.front());
         for (var change : changes) {
             if (change instanceof Modification.SetPowerToughness) draft.loseDefiningAbilities();
             draft.apply(state, change, context);

@@ -49,16 +49,16 @@ public final class Filters {
     /// Adds everything that fits, in the zones the filter names (the battlefield if none), in order of arrival;
     /// players in turn order.
     public static void find(GameState state, Filter filter, Context context, IntList found) {
-        Search.run(state, filter, context, found, Integer.MAX_VALUE);
+        Candidates.run(state, filter, context, found, Integer.MAX_VALUE);
     }
 
     /// Whether anything fits: stops at the first.
     public static boolean any(GameState state, Filter filter, Context context) {
-        return Search.run(state, filter, context, null, 1) > 0;
+        return Candidates.run(state, filter, context, null, 1) > 0;
     }
 
     public static int count(GameState state, Filter filter, Context context) {
-        return Search.run(state, filter, context, null, Integer.MAX_VALUE);
+        return Candidates.run(state, filter, context, null, Integer.MAX_VALUE);
     }
 
     private static boolean matches(GameState state, Filter filter, int id, Context context, boolean asSpell) {
@@ -117,8 +117,8 @@ public final class Filters {
             case Filter.Named f -> Layers.of(state, id).name.equals(name(state, f, context));
             case Filter.IsChosen f -> isChosen(state, f.kind(), id, context);
             case Filter.Stat f ->
-                f.comparison().holds(Stats.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
-            case Filter.Extreme f -> Stats.isExtreme(state, f, id, context);
+                f.comparison().holds(ComparedCharacteristics.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
+            case Filter.Extreme f -> ComparedCharacteristics.isExtreme(state, f, id, context);
             case Filter.Is f -> Statuses.is(state, f.status(), id);
             case Filter.TargetCount(int count) -> targetCount(state, id) == count;
             case Filter.Targets f -> hasTargets(state, f, id, context);
@@ -129,7 +129,7 @@ public final class Filters {
                 int host = state.attachedTo(id);
                 yield host != GameState.NONE && means(state, f.those(), host, context);
             }
-            case Filter.Shares f -> Stats.shares(state, f, id, context);
+            case Filter.Shares f -> ComparedCharacteristics.shares(state, f, id, context);
             case Filter.HasXInCost _ -> {
                 var cost = Layers.of(state, id).manaCost;
                 yield cost != null && cost.xs() > 0;
@@ -240,7 +240,7 @@ public final class Filters {
                 yield word != null && Layers.of(state, id).name.equalsIgnoreCase(word);
             }
             case PLAYER, OPPONENT -> state.controller(id) == chosenPlayer(state, context);
-            case NUMBER -> Stats.manaValue(state, id) == chosenNumber(state, context);
+            case NUMBER -> ComparedCharacteristics.manaValue(state, id) == chosenNumber(state, context);
         };
     }
 

@@ -224,17 +224,17 @@ final class Layering {
             return;
         }
         var before = Layers.of(state, id);
-        Draft draft = null;
+        ChangingCharacteristics draft = null;
         for (int i = 0; i < effect.changes.size(); i++) {
             var change = effect.changes.get(i);
             // The only change of an effect that is in this layer is in this layer.
             if (effect.changes.size() > 1 && Layer.of(change) != layer) continue;
             if (change instanceof Modification.BecomeCopy copy) {
                 var copied = Copying.become(state, copy, effect.context);
-                if (copied != null) draft = new Draft(copied);
+                if (copied != null) draft = new ChangingCharacteristics(copied);
                 continue;
             }
-            if (draft == null) draft = new Draft(before);
+            if (draft == null) draft = new ChangingCharacteristics(before);
             // "Its mana value" is that of the object it applies to.
             if (change instanceof Modification.SetPowerToughness set && set.power() instanceof Amount.StatOf)
                 effect.context.it = IntList.of(id);
@@ -282,7 +282,7 @@ final class Layering {
         if (suspected) keywords |= Keyword.MENACE.bit();
         var traits = Layers.of(state, id);
         if ((traits.keywords | keywords) == traits.keywords && !suspected) return;
-        var draft = new Draft(traits);
+        var draft = new ChangingCharacteristics(traits);
         draft.keywords |= keywords;
         if (suspected) draft.obey(CANT_BLOCK);
         state.cacheTraits(id, draft.done());

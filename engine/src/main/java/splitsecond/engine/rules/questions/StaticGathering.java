@@ -9,7 +9,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.changes.Destroying;
-import splitsecond.engine.rules.changes.Ordering;
+import splitsecond.engine.rules.changes.ReplacementOrder;
 import splitsecond.engine.rules.turn.StateBased;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -90,8 +90,8 @@ final class StaticGathering {
         if (traits.has(Keyword.ASCEND)) state.ascending = true;
         if (traits.has(Keyword.PHASING)) state.phasing = true;
         if (!traits.has(Keyword.UMBRA_ARMOR)) return;
-        state.replacing |= Ordering.DESTROY;
-        if (Destroying.hasUmbra(state, state.attachedTo(id), id)) state.contested |= Ordering.DESTROY;
+        state.replacing |= ReplacementOrder.DESTROY;
+        if (Destroying.hasUmbra(state, state.attachedTo(id), id)) state.contested |= ReplacementOrder.DESTROY;
     }
 
     private static void replaces(GameState state, int kinds) {
@@ -137,7 +137,7 @@ final class StaticGathering {
     private void add(StaticEffect effect, int source, int controller) {
         if (entries == null) entries = new ArrayList<>(4);
         entries.add(new StaticIndex.Entry(effect, source, controller));
-        int kinds = Ordering.kinds(effect);
+        int kinds = ReplacementOrder.kinds(effect);
         if (kinds != 0) replaces(state, kinds);
         // Protection could come before it.
         if (effect instanceof StaticEffect.Replace(Replacement.RedirectDamage _)) state.contested |= kinds;

@@ -69,7 +69,7 @@ public final class Targeting {
 
     /// Adds everything that may be chosen for a slot.
     public static void candidates(GameState state, StackItem item, TargetSlot slot, Context context, IntList found) {
-        Search.run(state, slot.filter(), context, item, found, Integer.MAX_VALUE);
+        Candidates.run(state, slot.filter(), context, item, found, Integer.MAX_VALUE);
         // "Another target creature" with no target before it is one other than the object that has the ability.
         if (slot.another() && item.slots.length > 0 && item.slots[0] == slot) found.remove(item.source);
     }
@@ -152,7 +152,7 @@ public final class Targeting {
     private static boolean enough(GameState state, StackItem item, TargetSlot slot, Context context) {
         int least = Amounts.of(state, slot.count().least(), context);
         if (least <= 0) return true;
-        return Search.run(state, slot.filter(), context, item, null, least) >= least;
+        return Candidates.run(state, slot.filter(), context, item, null, least) >= least;
     }
 
     /// Slots that must differ from the ones before: tries until all have one.

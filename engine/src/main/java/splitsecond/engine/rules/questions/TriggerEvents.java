@@ -182,7 +182,7 @@ public final class TriggerEvents {
         if (casts.spell() instanceof Filter.In) return casts.ordinal() == event.amount();
         if (casts.ordinal() > event.amount()) return false;
         var them = new Reference.Locked(java.util.List.of(event.player()));
-        return Tallies.count(state, Amount.Tally.SPELLS_CAST, casts.spell(), them, context) == casts.ordinal();
+        return TurnHistory.count(state, Amount.Tally.SPELLS_CAST, casts.spell(), them, context) == casts.ordinal();
     }
 
     private static boolean fits(GameState state, Filter filter, int id, Context context) {

@@ -39,7 +39,7 @@ final class Amassing {
         }
         Permanents.put(state, army, Counters.P1P1, count);
         if (state.exists(army) && !Layers.of(state, army).hasSubtype(kind))
-            Changing.add(
+            LastingEffects.add(
                     state,
                     context,
                     new int[] {army},

@@ -247,7 +247,7 @@ final class DamageAndLife {
         var to = named(state, shield.to(), context);
         if (from == null && to == null && amount < 0) {
             var locked = Locking.replacement(state, shield, context);
-            Changing.add(state, context, new int[0], List.of(), new StaticEffect.Replace(locked), effect.duration());
+            LastingEffects.add(state, context, new int[0], List.of(), new StaticEffect.Replace(locked), effect.duration());
             return true;
         }
         var sources = from == null ? IntList.of(GameState.NONE) : from;

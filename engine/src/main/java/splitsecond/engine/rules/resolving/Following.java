@@ -289,7 +289,7 @@ final class Following extends Contextual {
             context.previousDone = answer == 1;
             if (answer == 0) return true;
         }
-        push(state, new Reflex(when.then(), context));
+        push(state, new ReflexiveTrigger(when.then(), context));
         return push(state, new Following(when.first(), context, true, choice));
     }
 

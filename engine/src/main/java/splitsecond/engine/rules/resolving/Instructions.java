@@ -28,19 +28,19 @@ final class Instructions {
             case Effect.Move effect -> Moving.move(state, frame, effect);
             case Effect.ExileUntilLeaves effect -> Moving.exileUntilLeaves(state, frame, effect);
             case Effect.Sacrifice effect -> Moving.sacrifice(state, frame, effect);
-            case Effect.KeepOnly effect -> Keeping.keepOnly(state, frame, effect);
+            case Effect.KeepOnly effect -> KeepingOnly.keepOnly(state, frame, effect);
 
-            case Effect.Draw effect -> Hands.draw(state, frame, effect);
-            case Effect.Discard effect -> Hands.discard(state, frame, effect);
-            case Effect.DiscardHand effect -> Hands.discardHand(state, frame, effect);
-            case Effect.ChooseFromHand effect -> Hands.chooseFromHand(state, frame, effect);
-            case Effect.LookAtHand effect -> Hands.look(state, frame, effect);
-            case Effect.Reveal effect -> Hands.reveal(state, frame, effect);
+            case Effect.Draw effect -> DrawAndDiscard.draw(state, frame, effect);
+            case Effect.Discard effect -> DrawAndDiscard.discard(state, frame, effect);
+            case Effect.DiscardHand effect -> DrawAndDiscard.discardHand(state, frame, effect);
+            case Effect.ChooseFromHand effect -> DrawAndDiscard.chooseFromHand(state, frame, effect);
+            case Effect.LookAtHand effect -> DrawAndDiscard.look(state, frame, effect);
+            case Effect.Reveal effect -> DrawAndDiscard.reveal(state, frame, effect);
 
             case Effect.Mill effect -> Libraries.mill(state, frame, effect);
             case Effect.Shuffle effect -> Libraries.shuffle(state, frame, effect);
-            case Effect.Scry effect -> Sorting.scry(state, frame, effect);
-            case Effect.Surveil effect -> Sorting.surveil(state, frame, effect);
+            case Effect.Scry effect -> ScryAndSurveil.scry(state, frame, effect);
+            case Effect.Surveil effect -> ScryAndSurveil.surveil(state, frame, effect);
             case Effect.Dig effect -> Libraries.dig(state, frame, effect);
             case Effect.Search effect -> Libraries.search(state, frame, effect);
             case Effect.RevealUntil effect -> Libraries.revealUntil(state, frame, effect);
@@ -63,11 +63,11 @@ final class Instructions {
             case Effect.CreateCopyToken effect -> Tokens.createCopy(state, frame, effect);
             case Effect.CreateEmblem effect -> Tokens.emblem(state, frame, effect);
 
-            case Effect.Change effect -> Changing.change(state, frame, effect);
-            case Effect.Apply effect -> Changing.apply(state, frame, effect);
-            case Effect.ExchangeControl effect -> Changing.exchangeControl(state, frame, effect);
-            case Effect.Delayed effect -> Changing.delay(state, frame, effect);
-            case Effect.SkipStep effect -> Changing.skipStep(state, frame, effect);
+            case Effect.Change effect -> LastingEffects.change(state, frame, effect);
+            case Effect.Apply effect -> LastingEffects.apply(state, frame, effect);
+            case Effect.ExchangeControl effect -> LastingEffects.exchangeControl(state, frame, effect);
+            case Effect.Delayed effect -> LastingEffects.delay(state, frame, effect);
+            case Effect.SkipStep effect -> LastingEffects.skipStep(state, frame, effect);
 
             case Effect.Counter effect -> OnTheStack.counter(state, frame, effect);
             case Effect.CopySpell effect -> OnTheStack.copySpell(state, frame, effect);

@@ -22,8 +22,8 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Arrival;
-import splitsecond.engine.rules.changes.Counting;
+import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -143,7 +143,7 @@ public final class KeywordActions {
         var own = frame.context.copy();
         own.done = new IntList();
         state.agenda.push(new Following(effect, own, false, false));
-        Triggers.raise(state, Sorting.action(action, frame.context.controller, 1));
+        Triggers.raise(state, ScryAndSurveil.action(action, frame.context.controller, 1));
         return true;
     }
 
@@ -192,7 +192,7 @@ public final class KeywordActions {
 
     /// Until your next turn (CR 701.15, 701.35).
     private static boolean last(GameState state, Following frame, Reference what, List<Modification> changes) {
-        return Changing.change(state, frame, new Effect.Change(what, changes, new Duration.YourNextTurn(""), ""));
+        return LastingEffects.change(state, frame, new Effect.Change(what, changes, new Duration.YourNextTurn(""), ""));
     }
 
     private static boolean mark(GameState state, Following frame, Reference what, int flag) {
@@ -247,7 +247,7 @@ public final class KeywordActions {
         var created = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < chosen.size(); i++) {
-            var arrival = Arrival.under(context.controller);
+            var arrival = Entering.under(context.controller);
             arrival.tapped = true;
             arrival.attacking = chosen.get(i);
             int token = Zones.createToken(state, copy, context.controller, arrival);
@@ -258,7 +258,7 @@ public final class KeywordActions {
         if (created.isEmpty()) return true;
         var exile =
                 new Effect.Move(new Reference.It(""), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
-        return Changing.delay(
+        return LastingEffects.delay(
                 state,
                 frame,
                 new Effect.Delayed(
@@ -339,10 +339,10 @@ public final class KeywordActions {
         Zones.beginBatch(state);
         for (int i = 0; i < chosen.size(); i++) {
             var counters = state.counters(chosen.get(i));
-            for (int k = 0; k < counters.size(); k++) Counting.put(state, chosen.get(i), counters.kind(k), 1);
+            for (int k = 0; k < counters.size(); k++) PuttingCounters.put(state, chosen.get(i), counters.kind(k), 1);
         }
         Zones.endBatch(state);
-        Triggers.raise(state, Sorting.action("proliferate", context.controller, 1));
+        Triggers.raise(state, ScryAndSurveil.action("proliferate", context.controller, 1));
         return true;
     }
 
@@ -433,15 +433,15 @@ public final class KeywordActions {
         var library = state.library(player);
         int card = library.isEmpty() ? GameState.NONE : library.last();
         boolean land = card != GameState.NONE && state.printed(card).isLand();
-        int place = Sorting.TOP;
+        int place = ScryAndSurveil.TOP;
         if (card != GameState.NONE && !land) {
-            place = Sorting.place(state, frame, player, card, Sorting.GRAVEYARD);
+            place = ScryAndSurveil.place(state, frame, player, card, ScryAndSurveil.GRAVEYARD);
             if (place == Choosing.WAITING) return false;
         }
-        if (card != GameState.NONE) Hands.show(state, IntList.of(card), true);
+        if (card != GameState.NONE) DrawAndDiscard.show(state, IntList.of(card), true);
         if (land) Zones.move(state, card, Zone.HAND);
         else Permanents.put(state, explorer, Counters.P1P1, 1);
-        if (place == Sorting.GRAVEYARD) Zones.move(state, card, Zone.GRAVEYARD);
+        if (place == ScryAndSurveil.GRAVEYARD) Zones.move(state, card, Zone.GRAVEYARD);
         Triggers.raise(
                 state,
                 new GameEvent(
@@ -465,7 +465,7 @@ public final class KeywordActions {
 
     private static int manifest(GameState state, int player, int card) {
         state.revelations++;
-        var arrival = Arrival.under(player);
+        var arrival = Entering.under(player);
         arrival.faceDown = true;
         return Zones.move(state, card, Zone.BATTLEFIELD, arrival);
     }
@@ -473,7 +473,7 @@ public final class KeywordActions {
     /// CR 701.62.
     private static boolean manifestDread(GameState state, Following frame) {
         var context = frame.context;
-        var top = Sorting.topOf(state, context.controller, 2);
+        var top = ScryAndSurveil.topOf(state, context.controller, 2);
         int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, top);
         if (chosen == Choosing.WAITING) return false;
         if (chosen == GameState.NONE) return true;
@@ -487,7 +487,7 @@ public final class KeywordActions {
     private static boolean fateseal(GameState state, Following frame, int count) {
         int opponent = opponent(state, frame);
         if (opponent == Choosing.WAITING) return false;
-        return Sorting.sort(state, frame, frame.context.controller, opponent, count, Sorting.BOTTOM, "fateseal");
+        return ScryAndSurveil.sort(state, frame, frame.context.controller, opponent, count, ScryAndSurveil.BOTTOM, "fateseal");
     }
 
     private static int opponent(GameState state, Following frame) {
@@ -513,13 +513,13 @@ public final class KeywordActions {
             int value = state.printed(card).manaValue();
             if (players.get(i) == context.controller) own = value;
             else other = value;
-            int place = Sorting.place(state, frame, players.get(i), card, Sorting.BOTTOM);
+            int place = ScryAndSurveil.place(state, frame, players.get(i), card, ScryAndSurveil.BOTTOM);
             if (place == Choosing.WAITING) return false;
-            if (place == Sorting.BOTTOM) bottom.add(card);
+            if (place == ScryAndSurveil.BOTTOM) bottom.add(card);
         }
-        for (int i = 0; i < players.size(); i++) Hands.show(state, Sorting.topOf(state, players.get(i), 1), true);
+        for (int i = 0; i < players.size(); i++) DrawAndDiscard.show(state, ScryAndSurveil.topOf(state, players.get(i), 1), true);
         for (int i = 0; i < bottom.size(); i++)
-            Sorting.arrange(state, state.owner(bottom.get(i)), new IntList(), IntList.of(bottom.get(i)));
+            ScryAndSurveil.arrange(state, state.owner(bottom.get(i)), new IntList(), IntList.of(bottom.get(i)));
         context.previousDone = own > other;
         return true;
     }

@@ -10,7 +10,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -34,7 +34,7 @@ final class Libraries {
         var cards = new IntList();
         for (int i = 0; i < who.size(); i++) {
             References.turnTo(context, effect.who(), who.get(i));
-            cards.addAll(Sorting.topOf(state, who.get(i), Amounts.of(state, effect.count(), context)));
+            cards.addAll(ScryAndSurveil.topOf(state, who.get(i), Amounts.of(state, effect.count(), context)));
         }
         References.turnBack(context, effect.who(), who);
         context.it = mill(state, context, cards);
@@ -76,8 +76,8 @@ final class Libraries {
         if (who.isEmpty()) return true;
         int player = who.get(0);
         int count = Amounts.of(state, effect.look(), context);
-        var top = Sorting.topOf(state, player, count);
-        var candidates = Hands.matching(state, top, effect.pick(), context);
+        var top = ScryAndSurveil.topOf(state, player, count);
+        var candidates = DrawAndDiscard.matching(state, top, effect.pick(), context);
         int chooser = effect.who() instanceof Reference.You ? player : context.controller;
         // "Put all creature cards revealed this way into your hand" leaves no choice.
         boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
@@ -91,8 +91,8 @@ final class Libraries {
         var arrivals = Moving.arrivals(
                 state, frame, picked, effect.picked().zone(), effect.picked().placement(), player);
         if (arrivals == null) return false;
-        Hands.show(state, top, effect.reveal());
-        if (effect.revealPicked() && !effect.reveal()) Hands.show(state, picked, true);
+        DrawAndDiscard.show(state, top, effect.reveal());
+        if (effect.revealPicked() && !effect.reveal()) DrawAndDiscard.show(state, picked, true);
         var arrived = place(state, context, picked, effect.picked(), arrivals, player);
         context.rest = place(state, context, ordered, effect.rest(), null, player);
         context.it = arrived;
@@ -121,17 +121,17 @@ final class Libraries {
             Context context,
             IntList cards,
             Effect.Destination to,
-            Arrival @Nullable [] arrivals,
+            Entering @Nullable [] arrivals,
             int player) {
         var placement = to.placement();
         if (to.zone() == Zone.LIBRARY && placement.position() <= 0) {
             boolean top = placement.position() == 0;
-            Sorting.arrange(state, player, top ? cards : new IntList(), top ? null : cards);
+            ScryAndSurveil.arrange(state, player, top ? cards : new IntList(), top ? null : cards);
             return cards;
         }
         var how = arrivals;
         if (how == null) {
-            how = new Arrival[cards.size()];
+            how = new Entering[cards.size()];
             for (int i = 0; i < how.length; i++)
                 how[i] = Moving.arrival(state, context, cards.get(i), placement, player);
         }
@@ -144,7 +144,7 @@ final class Libraries {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         var finds = new IntList[who.size()];
-        var arrivals = new Arrival[who.size()][];
+        var arrivals = new Entering[who.size()][];
         var libraries = new int[who.size()];
         var others = new IntList[who.size()];
         for (int i = 0; i < who.size(); i++) {
@@ -170,14 +170,14 @@ final class Libraries {
         var all = new IntList();
         for (int i = 0; i < who.size(); i++) {
             if (effect.reveal()) {
-                Hands.show(state, finds[i], true);
-                Hands.show(state, others[i], true);
+                DrawAndDiscard.show(state, finds[i], true);
+                DrawAndDiscard.show(state, others[i], true);
             }
             if (effect.others() != null)
                 all.addAll(place(state, context, others[i], effect.others(), null, libraries[i]));
             all.addAll(takeOut(state, context, effect, finds[i], arrivals[i], libraries[i]));
             if (Triggers.wants(state, GameEvent.Kind.ACTION))
-                Triggers.raise(state, Sorting.action("search", who.get(i), 1));
+                Triggers.raise(state, ScryAndSurveil.action("search", who.get(i), 1));
         }
         References.turnBack(context, effect.who(), who);
         context.it = all;
@@ -195,10 +195,10 @@ final class Libraries {
     private static @Nullable IntList find(
             GameState state, Following frame, Effect.Search effect, int player, int library) {
         var context = frame.context;
-        var candidates = Hands.matching(state, state.library(library), effect.what(), context);
+        var candidates = DrawAndDiscard.matching(state, state.library(library), effect.what(), context);
         if (!maySearch(state, player)) candidates.clear();
         if (effect.graveyardToo())
-            candidates.addAll(Hands.matching(state, state.graveyard(library), effect.what(), context));
+            candidates.addAll(DrawAndDiscard.matching(state, state.graveyard(library), effect.what(), context));
         int least = effect.what() instanceof Filter.Any
                 ? Amounts.of(state, effect.count().least(), context)
                 : 0;
@@ -230,7 +230,7 @@ final class Libraries {
     }
 
     private static IntList takeOut(
-            GameState state, Context context, Effect.Search effect, IntList found, Arrival[] arrivals, int library) {
+            GameState state, Context context, Effect.Search effect, IntList found, Entering[] arrivals, int library) {
         state.revelations++;
         boolean stays = effect.to().zone() == Zone.LIBRARY;
         // "Then shuffle and put that card on top": what stays in the library is put there after shuffling.
@@ -259,8 +259,8 @@ final class Libraries {
         var arrivals = Moving.arrivals(
                 state, frame, found, effect.found().zone(), effect.found().placement(), under);
         if (arrivals == null) return false;
-        Hands.show(state, passed, true);
-        Hands.show(state, found, true);
+        DrawAndDiscard.show(state, passed, true);
+        DrawAndDiscard.show(state, found, true);
         var arrived = place(state, context, found, effect.found(), arrivals, player);
         context.rest = place(state, context, ordered, effect.rest(), null, player);
         context.it = arrived;

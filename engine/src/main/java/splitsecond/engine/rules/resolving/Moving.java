@@ -11,9 +11,9 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.rules.changes.Arrival;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Destroying;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -106,20 +106,20 @@ public final class Moving {
 
     /// Its owner puts it on the top or the bottom of their library.
     private static boolean topOrBottom(GameState state, Following frame, IntList what) {
-        var arrivals = new Arrival[what.size()];
+        var arrivals = new Entering[what.size()];
         for (int i = 0; i < arrivals.length; i++) {
-            int place = Sorting.place(state, frame, state.owner(what.get(i)), what.get(i), Sorting.BOTTOM);
+            int place = ScryAndSurveil.place(state, frame, state.owner(what.get(i)), what.get(i), ScryAndSurveil.BOTTOM);
             if (place == Choosing.WAITING) return false;
-            arrivals[i] = Arrival.at(place == Sorting.TOP ? 0 : -1);
+            arrivals[i] = Entering.at(place == ScryAndSurveil.TOP ? 0 : -1);
         }
         DamageAndLife.note(frame.context, carryOut(state, frame.context, what, Zone.LIBRARY, arrivals));
         return true;
     }
 
     /// How each of them will arrive; null while a choice about it is open.
-    static Arrival @Nullable [] arrivals(
+    static Entering @Nullable [] arrivals(
             GameState state, Following frame, IntList what, Zone to, Effect.Placement placement, int under) {
-        var arrivals = new Arrival[what.size()];
+        var arrivals = new Entering[what.size()];
         for (int i = 0; i < arrivals.length; i++) {
             arrivals[i] = arrival(state, frame.context, what.get(i), placement, under);
             if (to == Zone.BATTLEFIELD && !askEntering(state, frame, what.get(i), arrivals[i])) return null;
@@ -129,7 +129,7 @@ public final class Moving {
 
     /// Moves them all at the same time. Returns what is to be spoken of as "moved this way": what it was if it left
     /// the battlefield, or else what it became.
-    static IntList carryOut(GameState state, Context context, IntList what, Zone to, Arrival[] arrivals) {
+    static IntList carryOut(GameState state, Context context, IntList what, Zone to, Entering[] arrivals) {
         var done = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < arrivals.length; i++) {
@@ -142,7 +142,7 @@ public final class Moving {
 
     private static final int NOWHERE = -3;
 
-    private static int putOne(GameState state, Context context, int id, Zone to, Arrival arrival) {
+    private static int putOne(GameState state, Context context, int id, Zone to, Entering arrival) {
         var from = state.zone(id);
         if (to == Zone.BATTLEFIELD && arrival.attachedTo == NO_HOST) return NOWHERE;
         if (from == Zone.LIBRARY || from == Zone.HAND) state.revelations++;
@@ -167,8 +167,8 @@ public final class Moving {
         if (state.exists(source)) state.setMemory(source, state.memory(source).withAside(exiled));
     }
 
-    static Arrival arrival(GameState state, Context context, int id, Effect.Placement placement, int under) {
-        var arrival = Arrival.at(placement.position());
+    static Entering arrival(GameState state, Context context, int id, Effect.Placement placement, int under) {
+        var arrival = Entering.at(placement.position());
         arrival.controller = under;
         arrival.tapped = placement.tapped();
         arrival.faceDown = placement.faceDown();
@@ -189,7 +189,7 @@ public final class Moving {
     private static final int NO_HOST = -4;
 
     /// CR 614.12, 303.4f: choices made as a permanent enters, with what an Aura that was not cast will enchant.
-    static boolean askEntering(GameState state, Asking frame, int id, Arrival arrival) {
+    static boolean askEntering(GameState state, Asking frame, int id, Entering arrival) {
         var blueprint = state.blueprint(id);
         var rules = blueprint.rules.length == 0
                 ? null

@@ -13,7 +13,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.playing.Casting;
@@ -58,7 +58,7 @@ final class OnTheStack {
         Triggers.raise(state, GameEvent.Kind.COUNTERED, id, context.source, controller, 0);
         var zone = to == null ? Zone.GRAVEYARD : to.zone();
         var arrival =
-                to == null ? Arrival.plain() : Moving.arrival(state, context, id, to.placement(), context.controller);
+                to == null ? Entering.plain() : Moving.arrival(state, context, id, to.placement(), context.controller);
         int moved = Resolving.leave(state, id, zone, arrival);
         References.moved(context, id, moved, Zone.STACK, zone);
         if (moved != GameState.NONE && state.isIn(moved, Zone.EXILE))
@@ -266,7 +266,7 @@ final class OnTheStack {
                 effect.landToo(),
                 true,
                 effect.free() ? Cost.NONE : null);
-        Changing.add(state, context, new int[0], List.of(), permission, effect.duration());
+        LastingEffects.add(state, context, new int[0], List.of(), permission, effect.duration());
         context.previousDone = true;
     }
 
@@ -287,7 +287,7 @@ final class OnTheStack {
         int card = Option.id(answer);
         context.previousDone = true;
         context.it = IntList.of(card);
-        if (state.printed(card).isLand()) Zones.move(state, card, Zone.BATTLEFIELD, Arrival.under(player));
+        if (state.printed(card).isLand()) Zones.move(state, card, Zone.BATTLEFIELD, Entering.under(player));
         else Casting.cast(state, player, card, Casting.variant(0, 0), Cost.NONE);
         return true;
     }

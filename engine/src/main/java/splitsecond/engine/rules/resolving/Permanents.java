@@ -8,7 +8,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
-import splitsecond.engine.rules.changes.Counting;
+import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -84,7 +84,7 @@ final class Permanents {
     static int put(GameState state, int id, String kind, int count) {
         if (count <= 0) return 0;
         boolean there = GameState.isPlayer(id) ? state.isAlive(id) : state.exists(id);
-        return there ? Counting.put(state, id, kind, count) : 0;
+        return there ? PuttingCounters.put(state, id, kind, count) : 0;
     }
 
     static boolean distributeCounters(GameState state, Following frame, Effect.DistributeCounters effect) {
@@ -123,10 +123,10 @@ final class Permanents {
     private static int remove(GameState state, int id, @Nullable String kind, int count) {
         if (GameState.isObject(id) && !state.exists(id)) return 0;
         var counters = state.counters(id);
-        if (kind != null) return Counting.remove(state, id, kind, Math.min(count, counters.of(kind)));
+        if (kind != null) return PuttingCounters.remove(state, id, kind, Math.min(count, counters.of(kind)));
         int removed = 0;
         for (int i = 0; i < counters.size() && removed < count; i++)
-            removed += Counting.remove(state, id, counters.kind(i), Math.min(count - removed, counters.count(i)));
+            removed += PuttingCounters.remove(state, id, counters.kind(i), Math.min(count - removed, counters.count(i)));
         return removed;
     }
 
@@ -161,7 +161,7 @@ final class Permanents {
             String kind = counters.kind(i);
             if (effect.kind() != null && !effect.kind().equals(kind)) continue;
             int moved = Math.min(left, counters.count(i));
-            if (state.exists(source)) moved = Counting.remove(state, source, kind, moved);
+            if (state.exists(source)) moved = PuttingCounters.remove(state, source, kind, moved);
             left -= moved;
             if (put(state, to.get(0), kind, moved) > 0) context.previousDone = true;
         }

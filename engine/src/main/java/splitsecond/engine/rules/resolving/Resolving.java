@@ -12,8 +12,8 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Arrival;
 import splitsecond.engine.rules.changes.Ascending;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -143,7 +143,7 @@ public final class Resolving extends Contextual {
     /// CR 608.3: a permanent spell becomes a permanent under its controller's control.
     private void enter(GameState state) {
         var item = item();
-        var arrival = Arrival.under(item.controller);
+        var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, GameState.FACE_DOWN);
         arrival.memory = Memory.cast(item.x, item.kicked, item.castFrom, item.paidCosts(), item.colorsSpent);
@@ -176,7 +176,7 @@ public final class Resolving extends Contextual {
         return leave(state, object, to, Zones.arrival(state, object, to));
     }
 
-    static int leave(GameState state, int object, Zone to, Arrival arrival) {
+    static int leave(GameState state, int object, Zone to, Entering arrival) {
         var item = state.item(object);
         if (isAbility(state, object) || state.is(object, GameState.COPY)) {
             state.remember(object, Layers.of(state, object));

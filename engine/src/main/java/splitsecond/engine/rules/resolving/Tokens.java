@@ -12,7 +12,7 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.TypeLine;
-import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -69,7 +69,7 @@ final class Tokens {
             IntList created) {
         int number = count * multiplier(state, player);
         for (int n = 0; n < number; n++) {
-            var arrival = Arrival.under(player);
+            var arrival = Entering.under(player);
             arrival.tapped = tapped;
             if (attacking && blueprint.front().is(CardType.CREATURE))
                 arrival.attacking = Moving.attacked(state, context);

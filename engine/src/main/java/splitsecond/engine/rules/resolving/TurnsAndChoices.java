@@ -113,7 +113,7 @@ public final class TurnsAndChoices {
                 state,
                 new Delayed(
                         draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn, null));
-        Triggers.raise(state, Sorting.action("become the monarch", player, 1));
+        Triggers.raise(state, ScryAndSurveil.action("become the monarch", player, 1));
     }
 
     static boolean chooseObjects(GameState state, Following frame, Effect.ChooseObjects effect) {

@@ -117,7 +117,7 @@ public final class Venturing {
         leave(state, player);
         state.addPlayer(player, GameState.DUNGEONS_COMPLETED, 1);
         state.layersDirty = true;
-        Triggers.raise(state, Sorting.action(COMPLETE, player, 1));
+        Triggers.raise(state, ScryAndSurveil.action(COMPLETE, player, 1));
         return true;
     }
 
@@ -154,7 +154,7 @@ public final class Venturing {
             state.layersDirty = true;
         }
         trigger(state, source, player, venture);
-        Triggers.raise(state, Sorting.action("take the initiative", player, 1));
+        Triggers.raise(state, ScryAndSurveil.action("take the initiative", player, 1));
         return true;
     }
 }

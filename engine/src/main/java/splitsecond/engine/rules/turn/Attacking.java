@@ -18,7 +18,7 @@ import splitsecond.engine.rules.playing.Mana;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
@@ -122,9 +122,9 @@ final class Attacking extends Asking {
             // CR 508.1d: nobody has to pay.
             must[i] = isFree(taxes[i], tolls, mayAttack[i])
                     && (state.is(id, GameState.GOADED)
-                            || Obeying.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT)
-                            || Obeying.has(state, id, traits, Rule.Kind.GOADED));
-            notAlone[i] = Obeying.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
+                            || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT)
+                            || ObjectRules.has(state, id, traits, Rule.Kind.GOADED));
+            notAlone[i] = ObjectRules.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
         }
         return new Attacking(
                 player,
@@ -169,8 +169,8 @@ final class Attacking extends Asking {
         if (!traits.isCreature() || traits.is(CardType.BATTLE)) return false;
         if (state.is(id, GameState.SICK)
                 && !traits.has(Keyword.HASTE)
-                && !Obeying.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_HASTY)) return false;
-        return !traits.has(Keyword.DEFENDER) || Obeying.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
+                && !ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_HASTY)) return false;
+        return !traits.has(Keyword.DEFENDER) || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
     }
 
     private static long mayAttack(GameState state, int id, int[] defenders) {

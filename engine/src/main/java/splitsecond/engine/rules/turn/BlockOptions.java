@@ -5,7 +5,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.rules.questions.Evasion;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -62,8 +62,8 @@ final class BlockOptions {
             taxes[b] = CombatTax.of(state, blockers[b], true);
             taxed |= !CombatTax.isFree(taxes[b]);
             // CR 509.1c: nobody has to pay.
-            mustBlock[b] = CombatTax.isFree(taxes[b]) && Obeying.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
-            notAlone[b] = Obeying.has(state, blockers[b], Rule.Kind.CANT_BLOCK_ALONE);
+            mustBlock[b] = CombatTax.isFree(taxes[b]) && ObjectRules.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
+            notAlone[b] = ObjectRules.has(state, blockers[b], Rule.Kind.CANT_BLOCK_ALONE);
             requirement |= mustBlock[b];
             alone |= notAlone[b];
         }
@@ -78,8 +78,8 @@ final class BlockOptions {
         for (int a = 0; a < count; a++) {
             least[a] = Evasion.minimumBlockers(state, attackers[a]);
             most[a] = Evasion.maximumBlockers(state, attackers[a]);
-            mustBeBlocked[a] = Obeying.has(state, attackers[a], Rule.Kind.MUST_BE_BLOCKED);
-            lure[a] = Obeying.has(state, attackers[a], Rule.Kind.ALL_ABLE_MUST_BLOCK_IT);
+            mustBeBlocked[a] = ObjectRules.has(state, attackers[a], Rule.Kind.MUST_BE_BLOCKED);
+            lure[a] = ObjectRules.has(state, attackers[a], Rule.Kind.ALL_ABLE_MUST_BLOCK_IT);
             requirement |= mustBeBlocked[a] || isLured(a);
             special[a] = least[a] > 1 || most[a] != Integer.MAX_VALUE || mustBeBlocked[a] || isLured(a);
             some |= special[a];

@@ -9,7 +9,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Damage;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
@@ -73,8 +73,8 @@ final class CombatDamage extends Asking {
     private static int amount(GameState state, int id) {
         var traits = Layers.of(state, id);
         if (traits.rules.length == 0) return traits.power;
-        if (Obeying.has(state, id, traits, Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE)) return 0;
-        return Obeying.has(state, id, traits, Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS) ? traits.toughness : traits.power;
+        if (ObjectRules.has(state, id, traits, Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE)) return 0;
+        return ObjectRules.has(state, id, traits, Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS) ? traits.toughness : traits.power;
     }
 
     /// CR 510.1b-c; false while an answer is missing.
@@ -85,7 +85,7 @@ final class CombatDamage extends Asking {
         if (!state.is(attacker, GameState.BLOCKED)) return assign(attacker, defender, amount);
         var traits = Layers.of(state, attacker);
         if (defender != GameState.NONE
-                && Obeying.has(state, attacker, traits, Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
+                && ObjectRules.has(state, attacker, traits, Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
             state.decision.begin(Decision.Kind.MAY, state.controller(attacker), attacker, 0);
             state.decision.add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
             long answer = pick(state);

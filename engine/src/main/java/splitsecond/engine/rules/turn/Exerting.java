@@ -8,7 +8,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Obeying;
+import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -22,7 +22,7 @@ public final class Exerting {
     static boolean isOffered(GameState state, int id) {
         var traits = Layers.of(state, id);
         return traits.has(Keyword.ENLIST)
-                || traits.rules.length > 0 && Obeying.has(state, id, traits, Rule.Kind.MAY_BE_EXERTED);
+                || traits.rules.length > 0 && ObjectRules.has(state, id, traits, Rule.Kind.MAY_BE_EXERTED);
     }
 
     /// Asks for all attackers; false while an answer is missing. What was chosen are pairs: the attacker, and whom it
@@ -31,7 +31,7 @@ public final class Exerting {
         for (int i = 0; i < attackers.size(); i++) {
             int id = attackers.get(i);
             var traits = Layers.of(state, id);
-            if (Obeying.has(state, id, traits, Rule.Kind.MAY_BE_EXERTED)) {
+            if (ObjectRules.has(state, id, traits, Rule.Kind.MAY_BE_EXERTED)) {
                 state.decision.begin(Decision.Kind.MAY, player, id, 0);
                 state.decision.add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
                 long answer = frame.pick(state);

@@ -6,7 +6,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.state.Agenda;
@@ -57,7 +57,7 @@ final class OpeningHands extends Asking {
                 long answer = pick(state);
                 if (answer == PENDING) return;
                 if (Option.kind(answer) == Option.Kind.YES) {
-                    var arrival = Arrival.under(player);
+                    var arrival = Entering.under(player);
                     if (!Replacing.ask(state, this, card, arrival)) return;
                     Zones.move(state, card, Zone.BATTLEFIELD, arrival);
                     nextStage();

@@ -5,7 +5,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Ending;
-import splitsecond.engine.rules.changes.Ordering;
+import splitsecond.engine.rules.changes.ReplacementOrder;
 import splitsecond.engine.rules.changes.StateTriggers;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.playing.Activating;
@@ -27,7 +27,7 @@ public final class Priority {
     /// Runs the game until somebody must choose or it is over.
     public static void run(GameState state) {
         while (state.decision.isNone() && !state.over) {
-            if (Ordering.isContested(state)) Ordering.step(state);
+            if (ReplacementOrder.isContested(state)) ReplacementOrder.step(state);
             else step(state);
         }
     }

@@ -10,7 +10,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Counting;
+import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Layers;
@@ -190,7 +190,7 @@ public final class Starting {
             var side = position.sides().get(p);
             state.setLife(p, side.life());
             state.setPlayer(p, GameState.POISON, side.poison());
-            state.setCounters(p, state.counters(p).plus(Counting.POISON, side.poison()));
+            state.setCounters(p, state.counters(p).plus(PuttingCounters.POISON, side.poison()));
             for (int type = 0; type < side.mana().length; type++) state.addMana(p, type, side.mana()[type]);
             place(setup, state, p, side.hand(), Zone.HAND);
             place(setup, state, p, side.library().reversed(), Zone.LIBRARY);
@@ -252,7 +252,7 @@ public final class Starting {
         if (printed.loyalty > 0 && !placed.counters().containsKey(own)) counters = counters.plus(own, printed.loyalty);
         for (var entry : placed.counters().entrySet()) counters = counters.plus(entry.getKey(), entry.getValue());
         state.setCounters(id, counters);
-        state.marked |= counters.of(Counting.SHIELD) + counters.of(Replacing.FINALITY) > 0;
+        state.marked |= counters.of(PuttingCounters.SHIELD) + counters.of(Replacing.FINALITY) > 0;
         note(state, state.blueprint(id));
         return id;
     }

@@ -8,9 +8,9 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.rules.changes.Ascending;
 import splitsecond.engine.rules.changes.Attachments;
-import splitsecond.engine.rules.changes.Counting;
 import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Ending;
+import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Sagas;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Layers;
@@ -111,7 +111,7 @@ public final class StateBased {
     private void look(int id, Characteristics traits) {
         if (traits.isCreature()) lookAtCreature(id, traits);
         if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(Counters.LOYALTY) == 0) buried = with(buried, id);
-        else if (traits.is(CardType.BATTLE) && state.counters(id).of(Counting.DEFENSE) == 0 && !isUnderWay(id))
+        else if (traits.is(CardType.BATTLE) && state.counters(id).of(PuttingCounters.DEFENSE) == 0 && !isUnderWay(id))
             buried = with(buried, id);
         if (traits.is(Supertype.LEGENDARY)) legends++;
         if (traits.is(Supertype.WORLD)) worlds++;
@@ -232,7 +232,7 @@ public final class StateBased {
     private void cancelCounters(int id) {
         var counters = state.counters(id);
         int both = Math.min(counters.of(Counters.P1P1), counters.of(Counters.M1M1));
-        Counting.remove(state, id, Counters.P1P1, both);
-        Counting.remove(state, id, Counters.M1M1, both);
+        PuttingCounters.remove(state, id, Counters.P1P1, both);
+        PuttingCounters.remove(state, id, Counters.M1M1, both);
     }
 }

@@ -156,9 +156,9 @@ class ResolvingTest {
                 .start();
         table.casts("Foresee")
                 .asks(ALICE, Decision.Kind.PLACE)
-                .chooses(Option.Kind.PLACE, Sorting.TOP)
-                .chooses(Option.Kind.PLACE, Sorting.BOTTOM)
-                .chooses(Option.Kind.PLACE, Sorting.TOP)
+                .chooses(Option.Kind.PLACE, ScryAndSurveil.TOP)
+                .chooses(Option.Kind.PLACE, ScryAndSurveil.BOTTOM)
+                .chooses(Option.Kind.PLACE, ScryAndSurveil.TOP)
                 .asks(ALICE, Decision.Kind.CHOOSE)
                 .takes(table.inLibrary(ALICE, "Three"));
         assertThat(table.libraryOf(ALICE)).containsExactly("Three", "One", "Four", "Two");

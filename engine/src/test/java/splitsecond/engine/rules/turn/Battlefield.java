@@ -13,7 +13,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.changes.Arrival;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.GameOptions;
@@ -67,7 +67,7 @@ final class Battlefield {
     int permanent(
             int player, String name, String types, int power, int toughness, int loyalty, List<Ability> abilities) {
         var face = new Face(name, null, TypeLine.parse(types), 0, power, toughness, loyalty, abilities, "");
-        int id = Zones.createToken(state, Compiler.compile(CardDefinition.of(face)), player, Arrival.plain());
+        int id = Zones.createToken(state, Compiler.compile(CardDefinition.of(face)), player, Entering.plain());
         state.set(id, GameState.SICK, false);
         return id;
     }

@@ -14,10 +14,10 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.changes.Attachments;
-import splitsecond.engine.rules.changes.Counting;
 import splitsecond.engine.rules.changes.Damage;
 import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.Ending;
+import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
@@ -334,8 +334,8 @@ class CombatTest {
     @Test
     void plusAndMinusCountersCancelEachOther() {
         int bear = field.creature(ALICE, 2, 2);
-        Counting.put(state, bear, Counters.P1P1, 3);
-        Counting.put(state, bear, Counters.M1M1, 1);
+        PuttingCounters.put(state, bear, Counters.P1P1, 3);
+        PuttingCounters.put(state, bear, Counters.M1M1, 1);
         field.checkState();
         assertThat(state.counters(bear).of(Counters.P1P1)).isEqualTo(2);
         assertThat(state.counters(bear).of(Counters.M1M1)).isZero();

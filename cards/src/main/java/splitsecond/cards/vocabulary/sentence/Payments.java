@@ -17,8 +17,8 @@ import splitsecond.engine.ability.Effect.MayPay;
 import splitsecond.engine.ability.Effect.WhenYouDo;
 
 /// Sentences in which a player may pay for something, and what follows.
-final class Bargains {
-    private Bargains() {}
+final class Payments {
+    private Payments() {}
 
     private static final Effect NOTHING = new Effect.Nothing("");
 
@@ -52,7 +52,7 @@ final class Bargains {
     static final Phrase<Effect> SENTENCE = oneOf(
             "a sentence",
             phrase("you may pay {}. when you do, {}.", Costs.PAID_BY_PLAYER, Sentences.CLAUSES)
-                    .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Bargains::afterwards),
+                    .as((c, e) -> reflexive(c, e, "when you do"), MayPay.class, MayPay::cost, Payments::afterwards),
             phrase("{}. when you do, {}.", Sentences.CLAUSES, Sentences.CLAUSES)
                     .as(
                             (first, then) ->
@@ -76,7 +76,7 @@ final class Bargains {
                             MayPay.class,
                             MayPay::cost,
                             m -> m.otherwise() == null ? "" : m.otherwise()),
-            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Bargains::isEither), Sentences.CLAUSES)
+            phrase("you may {}. if you do, {}.", Costs.IN_SENTENCE.where(Payments::isEither), Sentences.CLAUSES)
                     .as((c, e) -> new MayPay(YOU, c, e, null, "either"), MayPay.class, MayPay::cost, MayPay::then),
             phrase("{} may pay {}. if {}, {}.", References.PLAYER.one(), Costs.PAID_BY_PLAYER, DOES, Sentences.CLAUSES)
                     .as(

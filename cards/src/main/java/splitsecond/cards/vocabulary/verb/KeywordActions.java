@@ -33,8 +33,8 @@ import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Trigger;
 
 /// More verb frames: keyword actions, changes with a choice in them, targets that are only named.
-public final class Deeds {
-    private Deeds() {}
+public final class KeywordActions {
+    private KeywordActions() {}
 
     // Keyword actions
 
@@ -61,7 +61,7 @@ public final class Deeds {
 
     private static Phrase<Effect> amass(String words, String kind) {
         return phrase(words, VALUE)
-                .as(k -> new KeywordAction("amass", k, null, kind), KeywordAction.class, Deeds::number);
+                .as(k -> new KeywordAction("amass", k, null, kind), KeywordAction.class, KeywordActions::number);
     }
 
     private static final Phrase<Effect> KEYWORD_ACTIONS = oneOf(
@@ -69,19 +69,19 @@ public final class Deeds {
             amass("amass Zombies {}", "Zombies"),
             amass("amass Orcs {}", "Orcs"),
             amass("amass {}", "Zombie"),
-            phrase("support {}", VALUE).as(Deeds::support, KeywordAction.class, Deeds::supported),
+            phrase("support {}", VALUE).as(KeywordActions::support, KeywordAction.class, KeywordActions::supported),
             phrase("manifest dread").means(new KeywordAction("manifest dread", null, null, "")),
             phrase("manifest the top card of your library").means(new KeywordAction("manifest", n(1), null, "top")),
             phrase("manifest the top {} cards of your library", Amounts.SEVERAL)
-                    .as(k -> new KeywordAction("manifest", k, null, "top"), KeywordAction.class, Deeds::number),
+                    .as(k -> new KeywordAction("manifest", k, null, "top"), KeywordAction.class, KeywordActions::number),
             phrase("you incubate {}", VALUE)
-                    .as(k -> new KeywordAction("incubate", k, YOU, "you"), KeywordAction.class, Deeds::number),
+                    .as(k -> new KeywordAction("incubate", k, YOU, "you"), KeywordAction.class, KeywordActions::number),
             phrase("{} incubates {}", References.PLAYER.one(), VALUE)
                     .as(
                             (who, k) -> new KeywordAction("incubate", k, who, ""),
                             KeywordAction.class,
-                            Deeds::what,
-                            Deeds::number),
+                            KeywordActions::what,
+                            KeywordActions::number),
             phrase("incubate {} twice", VALUE)
                     .as(
                             k -> new Effect.Repeat(n(2), new KeywordAction("incubate", k, null, ""), "incubate twice"),
@@ -91,23 +91,23 @@ public final class Deeds {
             phrase("you take the initiative").means(new KeywordAction("take the initiative", null, null, "")),
             phrase("clash with an opponent").means(new KeywordAction("clash", null, null, "")),
             phrase("blight {}", VALUE)
-                    .as(k -> new KeywordAction("blight", k, null, ""), KeywordAction.class, Deeds::number),
+                    .as(k -> new KeywordAction("blight", k, null, ""), KeywordAction.class, KeywordActions::number),
             phrase("{} (endures|endure) {}", SUBJECT, VALUE)
                     .as(
                             (w, k) -> new KeywordAction("endure", k, w, ""),
                             KeywordAction.class,
-                            Deeds::what,
-                            Deeds::number),
+                            KeywordActions::what,
+                            KeywordActions::number),
             phrase("{} (connives|connive) {}", SUBJECT, VALUE)
                     .as(
                             (w, k) -> new KeywordAction("connive", k, w, "n"),
                             KeywordAction.class,
-                            Deeds::what,
-                            Deeds::number),
+                            KeywordActions::what,
+                            KeywordActions::number),
             phrase("turn {} face up", OBJECT)
-                    .as(w -> new KeywordAction("turn face up", null, w, ""), KeywordAction.class, Deeds::what),
+                    .as(w -> new KeywordAction("turn face up", null, w, ""), KeywordAction.class, KeywordActions::what),
             phrase("turn {} face down", OBJECT)
-                    .as(w -> new KeywordAction("turn face down", null, w, ""), KeywordAction.class, Deeds::what));
+                    .as(w -> new KeywordAction("turn face down", null, w, ""), KeywordAction.class, KeywordActions::what));
 
     // Energy
 
@@ -225,7 +225,7 @@ public final class Deeds {
                             (w, f) -> obey(w, new Rule.CantBeBlockedExceptBy(f), Durations.THIS_TURN, "except by"),
                             Change.class,
                             Change::what,
-                            Deeds::onlyBy),
+                            KeywordActions::onlyBy),
             phrase("{} can attack this turn as though it didn't have defender", SUBJECT.one())
                     .as(
                             w -> obey(
@@ -240,7 +240,7 @@ public final class Deeds {
                             w -> obey(w, new Rule.CanBlockAdditional(1), Durations.THIS_TURN, "additional"),
                             Change.class,
                             Change::what),
-            phrase("{} also {} {}", SUBJECT, Changes.TEMPORARY, Durations.DURATION)
+            phrase("{} also {} {}", SUBJECT, Predicates.TEMPORARY, Durations.DURATION)
                     .as(
                             (w, changes, d) -> new Change(w, changes, d, "also"),
                             Change.class,
@@ -264,7 +264,7 @@ public final class Deeds {
                                     "bonus and color"),
                             Effect.Repeat.class,
                             r -> changeIn(r).what(),
-                            Deeds::bonusIn,
+                            KeywordActions::bonusIn,
                             r -> changeIn(r).duration()),
             phrase("double the power of {} until end of turn", OBJECT)
                     .as(w -> doubled(w, "double the power"), Change.class, Change::what),
@@ -357,9 +357,9 @@ public final class Deeds {
             phrase("choose a nonland card name")
                     .means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "nonland")),
             phrase("{} reveals their hand and discards all {}", References.PLAYER.one(), Nouns.CARDS.many())
-                    .as(Deeds::revealsAndDiscards, Effect.Repeat.class, Deeds::revealer, Deeds::discarded),
+                    .as(KeywordActions::revealsAndDiscards, Effect.Repeat.class, KeywordActions::revealer, KeywordActions::discarded),
             phrase("put {} and {} on {}", COUNTERS, COUNTERS, OBJECT)
-                    .as(Deeds::twoKinds, Effect.Repeat.class, r -> putIn(r, 0), r -> putIn(r, 1), Deeds::bearer),
+                    .as(KeywordActions::twoKinds, Effect.Repeat.class, r -> putIn(r, 0), r -> putIn(r, 1), KeywordActions::bearer),
             phrase(
                             "look at the top {} cards of {} library, then put them back in any order",
                             Amounts.SEVERAL,

@@ -13,12 +13,12 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PendingTrigger;
 
 /// CR 702.35, 702.94: the triggers of cards that may be cast as they are discarded or drawn.
-final class Waiting {
+final class MadnessAndMiracle {
 
     private static final CompiledAbility MADNESS = Compiler.compile(SetAside.MADNESS, -1);
     private static final CompiledAbility MIRACLE = Compiler.compile(SetAside.MIRACLE, -1);
 
-    private Waiting() {}
+    private MadnessAndMiracle() {}
 
     static void madness(GameState state, int player, int card) {
         add(state, MADNESS, player, card);

@@ -13,16 +13,16 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PendingTrigger;
 
 /// CR 603.12: "when you do": triggers once the instruction above it has been carried out.
-final class Reflex extends Contextual {
+final class ReflexiveTrigger extends Contextual {
 
     private final Effect then;
 
-    Reflex(Effect then, Context context) {
+    ReflexiveTrigger(Effect then, Context context) {
         super(context, true);
         this.then = then;
     }
 
-    private Reflex(Reflex of, Context context) {
+    private ReflexiveTrigger(ReflexiveTrigger of, Context context) {
         super(context, of.isShared());
         then = of.then;
     }
@@ -48,6 +48,6 @@ final class Reflex extends Contextual {
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        return new Reflex(this, contextOver(below));
+        return new ReflexiveTrigger(this, contextOver(below));
     }
 }

@@ -15,13 +15,13 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// CR 701.22, 701.25: scry and surveil: cards from the top, each put somewhere, those kept in any order.
-final class Sorting {
+final class ScryAndSurveil {
 
     static final int TOP = 0;
     static final int BOTTOM = 1;
     static final int GRAVEYARD = 2;
 
-    private Sorting() {}
+    private ScryAndSurveil() {}
 
     static boolean scry(GameState state, Following frame, Effect.Scry effect) {
         int count = Amounts.of(state, effect.count(), frame.context);

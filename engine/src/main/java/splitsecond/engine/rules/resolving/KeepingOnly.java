@@ -11,9 +11,9 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// CR 608.2e, 701.21: each player chooses what to keep, in turn order; then all the rest goes at the same time.
-final class Keeping {
+final class KeepingOnly {
 
-    private Keeping() {}
+    private KeepingOnly() {}
 
     static boolean keepOnly(GameState state, Following frame, Effect.KeepOnly effect) {
         var context = frame.context;
@@ -29,7 +29,7 @@ final class Keeping {
             // One permanent may be kept as several kinds.
             var rest = all.copy();
             for (var kind : effect.kinds()) {
-                var candidates = Hands.matching(state, all, kind, context);
+                var candidates = DrawAndDiscard.matching(state, all, kind, context);
                 var kept = Choosing.some(state, frame, Decision.Kind.CHOOSE, player, candidates, each, each);
                 if (kept == null) return false;
                 for (int k = 0; k < kept.size(); k++) rest.remove(kept.get(k));
@@ -49,7 +49,7 @@ final class Keeping {
         }
         Zones.endBatch(state);
         if (discarded.isEmpty()) DamageAndLife.note(context, done);
-        else Hands.discardAll(state, context, discarded);
+        else DrawAndDiscard.discardAll(state, context, discarded);
         return true;
     }
 }

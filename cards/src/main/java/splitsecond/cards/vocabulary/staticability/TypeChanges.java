@@ -8,7 +8,7 @@ import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.verb.Changes;
+import splitsecond.cards.vocabulary.verb.Predicates;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
@@ -25,8 +25,8 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 
 /// CR 613: static abilities that make objects into something else altogether.
-final class Becoming {
-    private Becoming() {}
+final class TypeChanges {
+    private TypeChanges() {}
 
     private static final Amount ITS_MANA_VALUE = new Amount.StatOf(Characteristic.MANA_VALUE, References.IT);
     private static final Modification AS_BIG_AS_ITS_COST = new SetPowerToughness(ITS_MANA_VALUE, ITS_MANA_VALUE);
@@ -45,7 +45,7 @@ final class Becoming {
                                             new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.ADD, false),
                                             AS_BIG_AS_ITS_COST)),
                             Change.class,
-                            Becoming::filter),
+                            TypeChanges::filter),
             phrase(
                             "each {} is an artifact creature with power and toughness each equal to its mana value",
                             Nouns.PERMANENT.one())
@@ -61,14 +61,14 @@ final class Becoming {
                                                     false),
                                             AS_BIG_AS_ITS_COST)),
                             Change.class,
-                            Becoming::filter),
+                            TypeChanges::filter),
             phrase("{} are every basic land type in addition to their other types", Nouns.PERMANENT.many())
                     .as(
                             f -> new Change(
                                     new Reference.Each(f, ""),
                                     List.of(new ChangeTypes(0, 0, BASIC, Manner.ADD, false))),
                             Change.class,
-                            Becoming::filter),
+                            TypeChanges::filter),
             phrase("{} is a colorless Forest land", References.HOST)
                     .as(
                             host -> new Change(
@@ -82,7 +82,7 @@ final class Becoming {
             phrase(
                             "{} is a colorless land with {} and loses all other card types and abilities",
                             References.HOST,
-                            Changes.QUOTED)
+                            Predicates.QUOTED)
                     .as(
                             (host, ability) -> new Change(
                                     host,
@@ -93,7 +93,7 @@ final class Becoming {
                                             new Modification.GainAbility(ability))),
                             Change.class,
                             Change::what,
-                            Becoming::granted),
+                            TypeChanges::granted),
             phrase(
                             "{} is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types",
                             References.HOST)

@@ -26,8 +26,8 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
 /// What players other than you are told to do with cards and permanents.
-public final class Transfers {
-    private Transfers() {}
+public final class PlayerVerbs {
+    private PlayerVerbs() {}
 
     // Control
 
@@ -56,13 +56,13 @@ public final class Transfers {
                     .as(
                             (who, what) -> give(what, who, Durations.FOREVER),
                             Change.class,
-                            Transfers::receiver,
+                            PlayerVerbs::receiver,
                             Change::what),
             phrase("{} gains control of {} {}", ONE_PLAYER, References.OBJECT, Durations.DURATION)
                     .as(
                             (who, what, d) -> give(what, who, d),
                             Change.class,
-                            Transfers::receiver,
+                            PlayerVerbs::receiver,
                             Change::what,
                             Change::duration));
 
@@ -135,28 +135,28 @@ public final class Transfers {
                                     new ForEach(who, move(what, Zone.EXILE, Placement.PLAIN, "exiles"), "exiles"),
                             ForEach.class,
                             ForEach::each,
-                            Transfers::moved),
+                            PlayerVerbs::moved),
             phrase("{} puts {} {}", References.PLAYER.one(), OWN, PLACE)
                     .as(
                             (who, what, p) -> new ForEach(who, move(what, p.zone(), p.placement(), "puts"), "puts"),
                             ForEach.class,
                             ForEach::each,
-                            Transfers::moved,
-                            Transfers::place),
+                            PlayerVerbs::moved,
+                            PlayerVerbs::place),
             phrase("{} returns {} to the battlefield", References.PLAYER.one(), own(Zone.GRAVEYARD))
                     .as(
                             (who, what) -> new ForEach(
                                     who, move(what, Zone.BATTLEFIELD, Placement.PLAIN, "returns"), "returns"),
                             ForEach.class,
                             ForEach::each,
-                            Transfers::moved),
+                            PlayerVerbs::moved),
             phrase("{} returns {} to their hand", References.PLAYER.one(), own(Zone.GRAVEYARD))
                     .as(
                             (who, what) ->
                                     new ForEach(who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns hand"),
                             ForEach.class,
                             ForEach::each,
-                            Transfers::moved),
+                            PlayerVerbs::moved),
             phrase("that player puts {} {}", References.THAT, PLACE)
                     .as(
                             (what, p) -> move(what, p.zone(), p.placement(), "that player puts"),
@@ -169,7 +169,7 @@ public final class Transfers {
                                     who, move(what, Zone.HAND, Placement.PLAIN, "returns"), "returns permanent"),
                             ForEach.class,
                             ForEach::each,
-                            Transfers::moved),
+                            PlayerVerbs::moved),
             phrase("{} taps {}", References.PLAYER.one(), ofTheirs())
                     .as(
                             (who, what) -> new ForEach(who, new Effect.Tap(what), "taps"),
@@ -217,8 +217,8 @@ public final class Transfers {
                     .as(
                             (f, same) -> f.equals(same) ? asFewAsAnyone(with(f, THEIRS), "chooses") : null,
                             Effect.KeepOnly.class,
-                            Transfers::kept,
-                            Transfers::kept),
+                            PlayerVerbs::kept,
+                            PlayerVerbs::kept),
             phrase("players discard cards and sacrifice {} the same way", Nouns.PERMANENT.many())
                     .as(
                             f -> new Effect.Repeat(

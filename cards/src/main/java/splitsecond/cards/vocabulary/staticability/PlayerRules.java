@@ -27,8 +27,8 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 
 /// CR 101, 604: how much players may cast, draw, hold, untap, and what abilities cost them.
-public final class Rights {
-    private Rights() {}
+public final class PlayerRules {
+    private PlayerRules() {}
 
     private static final Reference EACH_PLAYER = new Reference.Each(Nouns.PLAYER, "each");
     private static final Reference EACH_OPPONENT = new Reference.Each(Nouns.OPPONENT, "each");
@@ -99,7 +99,7 @@ public final class Rights {
         return Nouns.SPELLS
                 .many()
                 .where(f -> f instanceof Filter.And(List<Filter> all) && all.contains(Nouns.SPELL))
-                .map(Rights::cards, Filter.class, Rights::spells);
+                .map(PlayerRules::cards, Filter.class, PlayerRules::spells);
     }
 
     /// A card in a hand is no spell yet (CR 112.1).

@@ -24,7 +24,7 @@ import splitsecond.engine.state.Shield;
 ///
 /// Events happen in the midst of instructions, where nothing can wait. So, while such effects are in play, what is
 /// about to happen is first tried on a fork; a choice that is missing there is asked for before it happens.
-public final class Ordering extends Asking {
+public final class ReplacementOrder extends Asking {
 
     // Kinds of events, as bits: effects in play can get in each other's way if they are of one kind.
     static final int DAMAGE = 1;
@@ -50,7 +50,7 @@ public final class Ordering extends Asking {
     /// The answer to another question that the frame below has not taken yet, or `NO_ANSWER`.
     private final long held;
 
-    private Ordering(Orders.Open question, long held) {
+    private ReplacementOrder(Orders.Open question, long held) {
         this.question = question;
         this.held = held;
     }
@@ -159,7 +159,7 @@ public final class Ordering extends Asking {
 
     /// Goes on with the game, or asks first.
     public static void step(GameState state) {
-        if (!state.agenda.isEmpty() && state.agenda.top() instanceof Ordering ordering) {
+        if (!state.agenda.isEmpty() && state.agenda.top() instanceof ReplacementOrder ordering) {
             ordering.run(state);
             return;
         }
@@ -172,7 +172,7 @@ public final class Ordering extends Asking {
             var open = trial.orders.open();
             if (open != null) {
                 state.orders = orders;
-                state.agenda.push(new Ordering(open, state.answer));
+                state.agenda.push(new ReplacementOrder(open, state.answer));
                 state.answer = GameState.NO_ANSWER;
                 return;
             }
@@ -221,7 +221,7 @@ public final class Ordering extends Asking {
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        var copy = new Ordering(question, held);
+        var copy = new ReplacementOrder(question, held);
         copy.copyAnswers(this);
         return copy;
     }

@@ -46,8 +46,8 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 
 /// Predicates: what an object gets, gains, has, is, can't do.
-public final class Changes {
-    private Changes() {}
+public final class Predicates {
+    private Predicates() {}
 
     // +1/+1
 
@@ -88,7 +88,7 @@ public final class Changes {
                     AddPowerToughness.class,
                     add -> new PowerToughness(add.power(), add.toughness())),
             phrase("{} for each {}", BONUS, Amounts.UNIT)
-                    .as(Changes::scaled, AddPowerToughness.class, Changes::unitOf, Changes::scaleOf));
+                    .as(Predicates::scaled, AddPowerToughness.class, Predicates::unitOf, Predicates::scaleOf));
 
     // Abilities
 
@@ -107,7 +107,7 @@ public final class Changes {
     }
 
     public static List<Modification> gainedAll(List<Ability> abilities) {
-        return abilities.stream().map(Changes::gained).toList();
+        return abilities.stream().map(Predicates::gained).toList();
     }
 
     public static List<Ability> abilitiesOf(List<?> modifications) {
@@ -256,7 +256,7 @@ public final class Changes {
     /// "white and blue"; "all colors".
     private static final Phrase<Integer> COLORS = oneOf(
             "colors",
-            list(COLOR, "and").mapAny(Changes::bits, Integer.class, Changes::colorOrders),
+            list(COLOR, "and").mapAny(Predicates::bits, Integer.class, Predicates::colorOrders),
             phrase("colorless").means(0),
             phrase("all colors").means(Color.ALL));
 
@@ -324,7 +324,7 @@ public final class Changes {
                                     new SetPowerToughness(pt.power(), pt.toughness()),
                                     new ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Manner.REPLACE, true)),
                             List.class,
-                            Changes::sizeIn),
+                            Predicates::sizeIn),
             phrase("{} creature with {} and all creature types", SIZE, Keywords.LIST)
                     .as(
                             (pt, granted) -> {
@@ -335,7 +335,7 @@ public final class Changes {
                                 return List.copyOf(changes);
                             },
                             List.class,
-                            Changes::sizeIn,
+                            Predicates::sizeIn,
                             l -> l.size() < 3 ? "" : abilitiesOf(l.subList(2, l.size()))),
             body(false),
             body(true));
@@ -347,17 +347,17 @@ public final class Changes {
                     .as(
                             (size, c, types, granted) -> becomes(size, c, types, granted),
                             List.class,
-                            Changes::sizeIn,
-                            Changes::colorsIn,
-                            Changes::typesIn,
-                            Changes::grantedIn);
+                            Predicates::sizeIn,
+                            Predicates::colorsIn,
+                            Predicates::typesIn,
+                            Predicates::grantedIn);
         return phrase("{} {} {}", SIZE, colors, TYPES)
                 .as(
                         (size, c, types) -> becomes(size, c, types, List.of()),
                         List.class,
-                        Changes::sizeIn,
-                        Changes::colorsIn,
-                        Changes::typesIn);
+                        Predicates::sizeIn,
+                        Predicates::colorsIn,
+                        Predicates::typesIn);
     }
 
     private static List<Modification> becomes(PowerToughness size, int colors, Types types, List<Ability> granted) {
@@ -396,7 +396,7 @@ public final class Changes {
     /// CR 205.1b: "becomes a 3/3 creature", of which it is said that it is still a land: types are added.
     static final Numbered<List<Modification>> BECOMING_STILL = Numbered.numbered(number -> phrase(
                     number.pick("becomes", "become") + " {}",
-                    number == Number.ONE ? Words.a(BODY) : Phrase.<List<Modification>>lazy(() -> Changes.BODIES))
+                    number == Number.ONE ? Words.a(BODY) : Phrase.<List<Modification>>lazy(() -> Predicates.BODIES))
             .as(l -> withManner(l, Manner.ADD), List.class, l -> withManner(l, Manner.REPLACE)));
 
     /// The same, while a static ability says so.
@@ -421,12 +421,12 @@ public final class Changes {
                     Phrase.flag("creature"),
                     SIZE)
             .as(
-                    Changes::turned,
+                    Predicates::turned,
                     List.class,
-                    Changes::turnedColors,
-                    Changes::turnedSubtypes,
-                    Changes::turnedCreature,
-                    Changes::turnedSize);
+                    Predicates::turnedColors,
+                    Predicates::turnedSubtypes,
+                    Predicates::turnedCreature,
+                    Predicates::turnedSize);
 
     private static List<Modification> turned(int colors, List<String> subtypes, boolean creature, PowerToughness size) {
         List<Modification> changes = new ArrayList<>();
@@ -504,7 +504,7 @@ public final class Changes {
                                 List.of(change(t, Manner.ADD), new SetPowerToughness(size.power(), size.toughness())),
                         List.class,
                         l -> l.size() == 2 && l.getFirst() instanceof ChangeTypes c ? typesOf(c) : "",
-                        Changes::turnedSize));
+                        Predicates::turnedSize));
         ways.add(phrase(is + " {}", animated)
                 .as(
                         t -> List.of(change(t, Manner.ADD)),
@@ -581,9 +581,9 @@ public final class Changes {
             .as(
                     (size, c, types) -> becomes(size, c, types, List.of()),
                     List.class,
-                    Changes::sizeIn,
-                    Changes::colorsIn,
-                    Changes::typesIn);
+                    Predicates::sizeIn,
+                    Predicates::colorsIn,
+                    Predicates::typesIn);
 
     private static Phrase<List<CardType>> pluralTypes() {
         return oneOf(
@@ -595,7 +595,7 @@ public final class Changes {
     /// What a copy is or has beside what it copies (CR 707.9).
     public static final Phrase<List<Modification>> EXCEPT = oneOf(
             "an exception",
-            phrase("it has {}", GRANTED).as(Changes::gainedAll, List.class, l -> abilitiesOf(l)),
+            phrase("it has {}", GRANTED).as(Predicates::gainedAll, List.class, l -> abilitiesOf(l)),
             phrase("it's {} in addition to its other types", Words.a(TYPES))
                     .as(
                             t -> List.of(change(t, Manner.ADD)),
@@ -645,7 +645,7 @@ public final class Changes {
         Phrase<List<Modification>> predicate = oneOf(
                 "a predicate",
                 one(phrase(number.pick("gets", "get") + " {}", GETS_BONUS).as(c -> c, Modification.class, c -> c)),
-                phrase(has + " {}", GRANTED).as(Changes::gainedAll, List.class, l -> abilitiesOf(l)),
+                phrase(has + " {}", GRANTED).as(Predicates::gainedAll, List.class, l -> abilitiesOf(l)),
                 phrase(number.pick("loses", "lose") + " {}", Words.KEYWORD)
                         .as(
                                 k -> List.of(new Modification.LoseKeyword(k)),
@@ -680,7 +680,7 @@ public final class Changes {
                 does(number),
                 becoming(number, is));
         return list(predicate, "and")
-                .mapAny(Changes::flatten, List.class, l -> List.of(groups(l, true), groups(l, false), groups(l)));
+                .mapAny(Predicates::flatten, List.class, l -> List.of(groups(l, true), groups(l, false), groups(l)));
     }
 
     /// After "you may have ~".

@@ -38,8 +38,8 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
 /// Instructions that move objects between zones, and those about the stack and libraries.
-public final class Moves {
-    private Moves() {}
+public final class ZoneVerbs {
+    private ZoneVerbs() {}
 
     public static final Phrase<Reference> MOVED = oneOf(
             "an object",
@@ -323,7 +323,7 @@ public final class Moves {
             transformed("put", "onto"),
             ontoBattlefield("return", "to"),
             ontoBattlefield("put", "onto"),
-            phrase("put {} {}", MOVED, INTO).as(Moves::move, Move.class, Move::what, Moves::placeOf),
+            phrase("put {} {}", MOVED, INTO).as(ZoneVerbs::move, Move.class, Move::what, ZoneVerbs::placeOf),
             phrase("shuffle {} into {} library", MOVED, table("whose", words("its owner's", "your", "their")))
                     .as(
                             (what, whose) -> shuffledIn(what, whose),
@@ -344,14 +344,14 @@ public final class Moves {
                             Move.class,
                             m -> whoseCards(m.what())),
             phrase("{} (shuffles|shuffle) their graveyard into their library", References.PLAYER)
-                    .as(who -> shuffledZones(who, List.of(Zone.GRAVEYARD)), Effect.Repeat.class, Moves::shuffler),
+                    .as(who -> shuffledZones(who, List.of(Zone.GRAVEYARD)), Effect.Repeat.class, ZoneVerbs::shuffler),
             phrase("{} (shuffles|shuffle) their hand into their library", References.PLAYER)
-                    .as(who -> shuffledZones(who, List.of(Zone.HAND)), Effect.Repeat.class, Moves::shuffler),
+                    .as(who -> shuffledZones(who, List.of(Zone.HAND)), Effect.Repeat.class, ZoneVerbs::shuffler),
             phrase("{} (shuffles|shuffle) their hand and graveyard into their library", References.PLAYER)
                     .as(
                             who -> shuffledZones(who, List.of(Zone.HAND, Zone.GRAVEYARD)),
                             Effect.Repeat.class,
-                            Moves::shuffler),
+                            ZoneVerbs::shuffler),
             phrase(
                             "exile any number of target {} graveyards",
                             table("players", Map.of("players'", Nouns.PLAYER, "opponents'", Nouns.OPPONENT)))
@@ -418,7 +418,7 @@ public final class Moves {
                                     new Reference.ThatPlayer(""),
                                     new Effect.Sacrifice(new Reference.ThatPlayer(""), PILE, "pile")),
                             Effect.SeparateIntoPiles.class,
-                            Moves::separated),
+                            ZoneVerbs::separated),
             phrase(
                             "reveal {}. an opponent separates those cards into two piles. put one pile into your hand and the other into your graveyard",
                             phrase("the top {} cards of your library", Amounts.SEVERAL)

@@ -8,7 +8,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
 
 /// How an object arrives in a zone: everything that an effect, or a replacement effect, says about it.
-public final class Arrival {
+public final class Entering {
 
     /// From the top of a library: 0 is the top, -1 the bottom.
     int position;
@@ -40,25 +40,25 @@ public final class Arrival {
     boolean tappedDecided;
 
     /// Of something that arrives outside the battlefield with nothing said about it: never changed.
-    static final Arrival UNREMARKABLE = new Arrival();
+    static final Entering UNREMARKABLE = new Entering();
 
-    public static Arrival plain() {
-        return new Arrival();
+    public static Entering plain() {
+        return new Entering();
     }
 
-    public static Arrival under(int controller) {
-        var arrival = new Arrival();
+    public static Entering under(int controller) {
+        var arrival = new Entering();
         arrival.controller = controller;
         return arrival;
     }
 
-    public static Arrival at(int position) {
-        var arrival = new Arrival();
+    public static Entering at(int position) {
+        var arrival = new Entering();
         arrival.position = position;
         return arrival;
     }
 
-    public Arrival with(String counterKind, int count) {
+    public Entering with(String counterKind, int count) {
         if (counterKinds.isEmpty()) {
             counterKinds = new ArrayList<>(1);
             counterCounts = new ArrayList<>(1);

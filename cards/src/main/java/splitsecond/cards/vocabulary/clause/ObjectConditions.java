@@ -21,7 +21,6 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
-import splitsecond.cards.vocabulary.noun.Settle;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
@@ -34,8 +33,8 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
 /// More conditions after "if", "unless" and "as long as".
-final class Circumstances {
-    private Circumstances() {}
+final class ObjectConditions {
+    private ObjectConditions() {}
 
     private static final Reference OPPONENTS = Suffixes.AN_OPPONENT;
     private static final Filter YOU_CONTROL = new Filter.ControlledBy(YOU);
@@ -75,17 +74,17 @@ final class Circumstances {
                                     ? null
                                     : (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, f, YOU, 1, "cast"),
                             Condition.Happened.class,
-                            Circumstances::of),
+                            ObjectConditions::of),
             phrase("you had {} enter the battlefield under your control this turn", a(Nouns.PERMANENT.one()))
                     .as(
                             f -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, 1, "had enter"),
                             Condition.Happened.class,
-                            Circumstances::of),
+                            ObjectConditions::of),
             phrase("{} entered the battlefield under your control this turn", Nouns.one(Nouns.PERMANENT.one()))
                     .as(
                             f -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, 1, "entered"),
                             Condition.Happened.class,
-                            Circumstances::of),
+                            ObjectConditions::of),
             phrase(
                             "{} or more {} entered the battlefield under your control this turn",
                             NUMBER_WORD,
@@ -94,7 +93,7 @@ final class Circumstances {
                             (k, f) -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, k, "or more"),
                             Condition.Happened.class,
                             Condition.Happened::count,
-                            Circumstances::of),
+                            ObjectConditions::of),
             phrase("you've cast {} or more {} this turn", NUMBER_WORD, Nouns.SPELLS.many())
                     .as(
                             (k, f) -> f.equals(Nouns.SPELL)
@@ -103,12 +102,12 @@ final class Circumstances {
                                             happened(Amount.Tally.SPELLS_CAST, f, YOU, k, "cast or more"),
                             Condition.Happened.class,
                             Condition.Happened::count,
-                            Circumstances::of),
+                            ObjectConditions::of),
             phrase("an opponent has cast {} this turn", a(Nouns.SPELLS.one()))
                     .as(
                             f -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, f, OPPONENTS, 1, "has cast"),
                             Condition.Happened.class,
-                            Circumstances::of),
+                            ObjectConditions::of),
             phrase("it's the {} {} you cast this turn", Words.ORDINAL, Nouns.SPELLS.one())
                     .as(
                             (k, f) -> new Condition.And(List.of(
@@ -344,7 +343,7 @@ final class Circumstances {
             phrase("you control at least {} other {}", NUMBER_WORD, Nouns.PERMANENT.many())
                     .as(
                             (k, f) -> new Exists(
-                                    with(Settle.otherThanSelf(f), YOU_CONTROL), Comparison.AT_LEAST, n(k), "at least"),
+                                    with(Nouns.withOther(f), YOU_CONTROL), Comparison.AT_LEAST, n(k), "at least"),
                             Exists.class,
                             e -> number(e.count()),
                             e -> without(e.filter()) instanceof Filter f ? Nouns.withoutOther(f) : ""),

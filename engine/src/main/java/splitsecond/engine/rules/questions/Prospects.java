@@ -6,9 +6,9 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 
 /// What would be possible, for those who plan ahead: asked of the rules, never worked out anew.
-public final class Foresight {
+public final class Prospects {
 
-    private Foresight() {}
+    private Prospects() {}
 
     /// CR 509.1a: whether the creature is able to block at all, as it stands now.
     public static boolean canBlock(GameState state, int blocker) {

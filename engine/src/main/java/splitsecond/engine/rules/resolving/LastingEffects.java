@@ -25,9 +25,9 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// CR 611.2, 603.7: effects that last, and triggers set up for later.
-final class Changing {
+final class LastingEffects {
 
-    private Changing() {}
+    private LastingEffects() {}
 
     static boolean change(GameState state, Following frame, Effect.Change effect) {
         var context = frame.context;

@@ -11,13 +11,13 @@ import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 
 /// CR 122: putting counters on objects and players, and removing them.
-public final class Counting {
+public final class PuttingCounters {
 
     public static final String POISON = "poison";
     public static final String SHIELD = "shield";
     public static final String DEFENSE = "defense";
 
-    private Counting() {}
+    private PuttingCounters() {}
 
     /// After replacement effects; raises the event. Returns how many were put.
     public static int put(GameState state, int id, String kind, int count) {
@@ -71,7 +71,7 @@ public final class Counting {
 
     private static int replace(GameState state, int id, String kind, int count, boolean byEffect) {
         if (state.layersDirty) Layers.refresh(state);
-        if ((state.replacing & Ordering.COUNTERS) == 0) return count;
+        if ((state.replacing & ReplacementOrder.COUNTERS) == 0) return count;
         var changes = new ArrayList<NumberChange>(2);
         for (var entry : state.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;

@@ -14,8 +14,8 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Replacement.EntersWithCounters;
 
 /// CR 614.12: how permanents enter, said of other permanents or with a number that is worked out.
-final class Arrivals {
-    private Arrivals() {}
+final class Entering {
+    private Entering() {}
 
     private static final Phrase<String> AN_ADDITIONAL =
             phrase("an additional {} counter", COUNTER_KIND).as(k -> k, String.class, k -> k);

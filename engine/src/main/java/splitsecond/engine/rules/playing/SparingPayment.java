@@ -8,11 +8,11 @@ import splitsecond.engine.state.GameState;
 
 /// Which of several payments leaves the more useful mana: the one after which most of the other cards in hand could
 /// still be cast.
-final class Thrift {
+final class SparingPayment {
 
     private static final int COLORS = 5;
 
-    private Thrift() {}
+    private SparingPayment() {}
 
     /// Plans a payment that spares, where it can, a color that the hand still needs. The plan's entries are those of
     /// `available`.

@@ -39,8 +39,8 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.card.TypeLine;
 
 /// Tokens and counters.
-public final class Creation {
-    private Creation() {}
+public final class TokensAndCounters {
+    private TokensAndCounters() {}
 
     // Tokens
 
@@ -73,7 +73,7 @@ public final class Creation {
 
     private static final Phrase<Integer> COLORS = oneOf(
             "colors",
-            list(COLOR, "and").mapAny(Changes::bits, Integer.class, Changes::colorOrders),
+            list(COLOR, "and").mapAny(Predicates::bits, Integer.class, Predicates::colorOrders),
             phrase("colorless").means(0));
 
     private static final Phrase<List<CardType>> TYPES = table(
@@ -133,15 +133,15 @@ public final class Creation {
                         COLORS,
                         repeat(SUBTYPE.one(), 1, ""),
                         TYPES,
-                        Changes.GRANTED)
+                        Predicates.GRANTED)
                 .as(
                         (size, colors, subtypes, types, abilities) ->
                                 token(new Body(legendary, size, colors, subtypes, types, abilities)),
                         Token.class,
-                        Creation::sizeOf,
+                        TokensAndCounters::sizeOf,
                         Token::colors,
                         t -> t.types().subtypes(),
-                        Creation::typesOf,
+                        TokensAndCounters::typesOf,
                         Token::abilities);
     }
 
@@ -155,10 +155,10 @@ public final class Creation {
                                         token(new Body(legendary, size, colors, subtypes, types, List.of())),
                                 Token.class,
                                 t -> t.types().is(Supertype.LEGENDARY),
-                                Creation::sizeOf,
+                                TokensAndCounters::sizeOf,
                                 Token::colors,
                                 t -> t.types().subtypes(),
-                                Creation::typesOf),
+                                TokensAndCounters::typesOf),
                 withAbilities("", word, false),
                 withAbilities("legendary ", word, true),
                 phrase("{} {} {} " + word, COLORS, repeat(SUBTYPE.one(), 1, ""), TYPES)
@@ -167,11 +167,11 @@ public final class Creation {
                                 Token.class,
                                 Token::colors,
                                 t -> t.types().subtypes(),
-                                Creation::typesOf),
+                                TokensAndCounters::typesOf),
                 phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
     }
 
-    public static final Numbered<Token> TOKEN = Numbered.numbered(Creation::creature);
+    public static final Numbered<Token> TOKEN = Numbered.numbered(TokensAndCounters::creature);
 
     private static CreateToken create(Reference who, Amount count, Token token, boolean tapped, boolean attacking) {
         return new CreateToken(who, count, token, tapped, attacking, List.of(), "");
@@ -232,7 +232,7 @@ public final class Creation {
     }
 
     private static final Phrase<List<Ability>> QUOTED =
-            phrase("{}", Changes.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
+            phrase("{}", Predicates.QUOTED).as(a -> List.of(a), List.class, l -> l.getFirst());
 
     private static final Phrase<Effect> CREATE = oneOf(
             "create",
@@ -240,13 +240,13 @@ public final class Creation {
                     .as(
                             (t, a) -> having(t, a, "it has"),
                             CreateToken.class,
-                            Creation::without,
+                            TokensAndCounters::without,
                             c -> c.token().abilities()),
             phrase("create {}. they have {}", TOKENS, QUOTED)
                     .as(
                             (t, a) -> having(t, a, "they have"),
                             CreateToken.class,
-                            Creation::without,
+                            TokensAndCounters::without,
                             c -> c.token().abilities()),
             Verbs.doing(
                     "creates",
@@ -256,8 +256,8 @@ public final class Creation {
                     (who, t) -> create(who, t.count(), t.token(), t.tapped(), t.attacking()),
                     CreateToken.class,
                     CreateToken::who,
-                    Creation::tokensOf),
-            phrase("create a token that's a copy of {}, except {}", OBJECT, Changes.EXCEPT)
+                    TokensAndCounters::tokensOf),
+            phrase("create a token that's a copy of {}, except {}", OBJECT, Predicates.EXCEPT)
                     .as(
                             (what, except) -> new Effect.CreateCopyToken(YOU, n(1), what, except, false, "except"),
                             Effect.CreateCopyToken.class,
@@ -274,7 +274,7 @@ public final class Creation {
                             t -> new CreateToken(
                                     YOU, t.count(), t.token(), t.tapped(), t.attacking(), List.of(), "and"),
                             CreateToken.class,
-                            Creation::tokensOf),
+                            TokensAndCounters::tokensOf),
             Verbs.doing(
                     "creates",
                     "create",
@@ -314,7 +314,7 @@ public final class Creation {
                     .as(
                             (c, on) -> new PutCounters(c.kind(), c.count(), on, ""),
                             PutCounters.class,
-                            Creation::countersOf,
+                            TokensAndCounters::countersOf,
                             PutCounters::on),
             phrase(
                             "put {} on {} for each {}",
@@ -331,7 +331,7 @@ public final class Creation {
                     .as(
                             (c, on) -> new PutCounters(c.kind(), c.count(), on, "and"),
                             PutCounters.class,
-                            Creation::countersOf,
+                            TokensAndCounters::countersOf,
                             PutCounters::on),
             phrase("distribute {} among {}", COUNTERS, References.TARGET.many())
                     .as(
@@ -365,7 +365,7 @@ public final class Creation {
                             (who, c) -> new PutCounters(c.kind(), c.count(), who, "gets"),
                             PutCounters.class,
                             PutCounters::on,
-                            Creation::countersOf));
+                            TokensAndCounters::countersOf));
 
     public static final Phrase<Effect> VERB = oneOf("an instruction", CREATE, COUNTER);
 }

@@ -13,7 +13,7 @@ import splitsecond.engine.state.IntList;
 /// cards are among them is known from the decks; where they are is not.
 ///
 /// The cards are put in order by name before they are dealt, so nothing of where they really are is left.
-public final class Imagining {
+public final class HiddenInformation {
 
     private static final Comparator<Blueprint> BY_NAME = Comparator.comparing(blueprint -> blueprint.card.name());
 
@@ -22,7 +22,7 @@ public final class Imagining {
     private final int[][] places;
     private final Blueprint[][] cards;
 
-    public Imagining(GameState state, int viewer) {
+    public HiddenInformation(GameState state, int viewer) {
         template = state.fork(new GameOptions(true, true, state.options.sandbox(), state.options.mulligans()));
         places = new int[state.playerCount][];
         cards = new Blueprint[state.playerCount][];

@@ -10,9 +10,9 @@ import splitsecond.engine.state.GameState;
 
 /// What has happened this turn, counted for each player as it happens; where a text is choosier than that, by looking
 /// at the objects and at what is remembered of those that are gone.
-public final class Tallies {
+public final class TurnHistory {
 
-    private Tallies() {}
+    private TurnHistory() {}
 
     public static int count(
             GameState state, Amount.Tally tally, @Nullable Filter of, @Nullable Reference by, Context context) {

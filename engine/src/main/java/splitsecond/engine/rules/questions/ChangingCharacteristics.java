@@ -19,7 +19,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Subtypes;
 
 /// Characteristics while effects change them.
-final class Draft {
+final class ChangingCharacteristics {
 
     private static final CompiledAbility[] NO_ABILITIES = {};
     private static final Rule[] NO_RULES = {};
@@ -38,7 +38,7 @@ final class Draft {
     private Rule[] rules;
     private boolean allCreatureTypes;
 
-    Draft(Characteristics of) {
+    ChangingCharacteristics(Characteristics of) {
         name = of.name;
         manaCost = of.manaCost;
         supertypes = of.supertypes;

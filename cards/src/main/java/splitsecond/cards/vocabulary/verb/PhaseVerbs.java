@@ -13,8 +13,8 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.staticability.PlayerRules;
 import splitsecond.cards.vocabulary.staticability.Prohibitions;
-import splitsecond.cards.vocabulary.staticability.Rights;
 import splitsecond.cards.vocabulary.staticability.Statics;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
@@ -32,8 +32,8 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 
 /// Instructions about phases and steps to come, and rules for players that last a while.
-public final class Moments {
-    private Moments() {}
+public final class PhaseVerbs {
+    private PhaseVerbs() {}
 
     // Phases and steps (CR 500.8, 614.10)
 
@@ -84,7 +84,7 @@ public final class Moments {
             "protection from everything", StaticEffect.Kind.PROTECTION_FROM_EVERYTHING);
 
     private static final Phrase<StaticEffect> RULES = oneOf(
-                    "a rule for players", Statics.PLAYERS, Prohibitions.PLAYERS, Rights.PLAYERS)
+                    "a rule for players", Statics.PLAYERS, Prohibitions.PLAYERS, PlayerRules.PLAYERS)
             .where(e -> e instanceof PlayerRule);
 
     private static final Phrase<Effect> RULES_FOR_A_WHILE = oneOf(
@@ -93,16 +93,16 @@ public final class Moments {
                     .as(
                             (who, f, d) -> new Apply(new CantCast(who, f, 0), d, ""),
                             Apply.class,
-                            Moments::who,
-                            Moments::spells,
+                            PhaseVerbs::who,
+                            PhaseVerbs::spells,
                             Apply::duration),
             phrase("{}, {} can't cast {}", Durations.LEADING, References.PLAYER, Nouns.SPELLS.many())
                     .as(
                             (d, who, f) -> new Apply(new CantCast(who, f, 0), d, "first"),
                             Apply.class,
                             Apply::duration,
-                            Moments::who,
-                            Moments::spells),
+                            PhaseVerbs::who,
+                            PhaseVerbs::spells),
             phrase("{}, you may play lands and cast spells from your graveyard", Durations.LEADING)
                     .as(
                             d -> new Apply(
@@ -144,7 +144,7 @@ public final class Moments {
                     .as(
                             (who, d) -> new Apply(new PlayerRule(who, StaticEffect.Kind.CANT_GAIN_LIFE), d, "who"),
                             Apply.class,
-                            Moments::who,
+                            PhaseVerbs::who,
                             Apply::duration),
             phrase(
                             "{} can't gain life for the rest of the game",
@@ -158,7 +158,7 @@ public final class Moments {
                                     new Duration.Forever(),
                                     "rest of the game"),
                             Apply.class,
-                            Moments::who),
+                            PhaseVerbs::who),
             phrase("you gain {} {}", table("what players have", GAINED), Durations.DURATION)
                     .as(
                             (kind, d) -> new Apply(new PlayerRule(YOU, kind), d, "gain"),

@@ -6,8 +6,8 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Arrival;
 import splitsecond.engine.rules.changes.Drawing;
+import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -18,9 +18,9 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
 /// Instructions about hands: draw, discard, look at, reveal (CR 121, 701.9, 701.20).
-public final class Hands {
+public final class DrawAndDiscard {
 
-    private Hands() {}
+    private DrawAndDiscard() {}
 
     static boolean draw(GameState state, Following frame, Effect.Draw effect) {
         var who = Choosing.players(state, frame, effect.who());
@@ -130,7 +130,7 @@ public final class Hands {
         var done = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < cards.size(); i++) {
-            int moved = Zones.move(state, cards.get(i), to, Arrival.at(position));
+            int moved = Zones.move(state, cards.get(i), to, Entering.at(position));
             References.moved(context, cards.get(i), moved, Zone.HAND, to);
             if (state.isIn(moved, Zone.EXILE)) Moving.putAside(state, context.source, moved, false);
             if (moved != GameState.NONE) done.add(moved);

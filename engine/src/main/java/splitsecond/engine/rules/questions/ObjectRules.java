@@ -5,9 +5,9 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 
 /// CR 101.2: what an object can't, must or may do.
-public final class Obeying {
+public final class ObjectRules {
 
-    private Obeying() {}
+    private ObjectRules() {}
 
     public static boolean has(GameState state, int id, Rule.Kind kind) {
         return has(state, id, Layers.of(state, id), kind);

@@ -9,7 +9,7 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
 
 /// CR 109.2: where the things a description speaks of are looked for.
-final class Search {
+final class Candidates {
 
     /// Beside one bit per zone.
     private static final int PLAYERS = 1 << 8;
@@ -18,7 +18,7 @@ final class Search {
     private static final int STACK = bit(Zone.STACK);
     private static final Zone[] ZONES = Zone.values();
 
-    private Search() {}
+    private Candidates() {}
 
     private static int bit(Zone zone) {
         return 1 << zone.ordinal();

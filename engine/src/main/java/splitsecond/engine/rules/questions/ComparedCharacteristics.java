@@ -12,9 +12,9 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Subtypes;
 
 /// Characteristics that are compared: as numbers, or by what objects share.
-final class Stats {
+final class ComparedCharacteristics {
 
-    private Stats() {}
+    private ComparedCharacteristics() {}
 
     static int of(GameState state, Characteristic what, int id) {
         if (!GameState.isObject(id)) return 0;
