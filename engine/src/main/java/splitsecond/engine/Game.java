@@ -15,6 +15,7 @@ import splitsecond.engine.rules.turn.Priority;
 import splitsecond.engine.rules.turn.Starting;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 import splitsecond.timing.Verdict;
 
@@ -58,12 +59,12 @@ public final class Game {
     }
 
     public boolean isOver() {
-        return state.over;
+        return state.outcome.over;
     }
 
     /// The winner, `GameState.DRAW`, or `GameState.NONE` while the game goes on.
     public int winner() {
-        return state.winner;
+        return state.outcome.winner;
     }
 
     /// What is true now, for reading. Hidden things are in it: give players a `viewOf` instead.
@@ -80,12 +81,12 @@ public final class Game {
         log.add(decision.player(), option);
         long packed = decision.packed(option);
         Priority.choose(state, packed);
-        state.choices = log.size();
+        state.history.choices = log.size();
     }
 
     /// Answers a decision by number for a player: refused if it is not open, not theirs, or the option does not exist.
     public Verdict choose(int player, int decisionId, int option) {
-        if (state.over) return Verdict.no("OVER", "The game is over.");
+        if (state.outcome.over) return Verdict.no("OVER", "The game is over.");
         if (decisionId != log.size())
             return Verdict.no("STALE", "That decision has been answered already; decision " + log.size() + " is open.");
         if (player != state.decision.player())
@@ -163,7 +164,7 @@ public final class Game {
     }
 
     public Verdict passPriority(int player) {
-        if (state.over) return Verdict.no("OVER", "The game is over.");
+        if (state.outcome.over) return Verdict.no("OVER", "The game is over.");
         return carryOut(player, new Intent.Pass());
     }
 
@@ -226,19 +227,19 @@ public final class Game {
         for (int i = cast.startedAt; i < log.size(); i++)
             if (log.player(i) != player)
                 return Verdict.no("ACTED", "Cannot undo: " + name(log.player(i)) + " has acted since.");
-        if (cast.resolutionsBefore != state.resolutions)
+        if (cast.resolutionsBefore != state.history.resolutions)
             return Verdict.no("RESOLVED", "Cannot undo: A spell or ability has resolved since.");
-        if (cast.revelationsBefore != state.revelations)
+        if (cast.revelationsBefore != state.history.revelations)
             return Verdict.no("REVEALED", "Cannot undo: Hidden information has been revealed since.");
         return Verdict.yes();
     }
 
     private @Nullable StackItem lastCast(int player) {
         StackItem last = null;
-        for (int i = 0; i < state.stack.size(); i++) {
-            int id = state.stack.get(i);
+        for (int i = 0; i < state.zones.stack.size(); i++) {
+            int id = state.zones.stack.get(i);
             var item = state.item(id);
-            if (item == null || item.controller != player || item.castFrom < 0 || state.is(id, GameState.COPY))
+            if (item == null || item.controller != player || item.castFrom < 0 || state.is(id, ObjectFlags.COPY))
                 continue;
             if (last == null || item.startedAt > last.startedAt) last = item;
         }

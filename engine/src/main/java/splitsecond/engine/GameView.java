@@ -20,6 +20,8 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 import splitsecond.timing.Verdict;
 
@@ -89,7 +91,7 @@ public final class GameView {
     }
 
     public int poison(int player) {
-        return state().player(player, GameState.POISON);
+        return state().player(player, PlayerTable.POISON);
     }
 
     public boolean hasLost(int player) {
@@ -121,12 +123,12 @@ public final class GameView {
         var cards = new ArrayList<ObjectView>();
         var hand = state().hand(player);
         for (int i = 0; i < hand.size(); i++)
-            if (player == viewer || state().is(hand.get(i), GameState.REVEALED)) cards.add(object(hand.get(i)));
+            if (player == viewer || state().is(hand.get(i), ObjectFlags.REVEALED)) cards.add(object(hand.get(i)));
         return cards;
     }
 
     public List<ObjectView> battlefield() {
-        return visible(state().battlefield);
+        return visible(state().zones.battlefield);
     }
 
     public List<ObjectView> graveyard(int player) {
@@ -134,16 +136,16 @@ public final class GameView {
     }
 
     public List<ObjectView> exile() {
-        return visible(state().exile);
+        return visible(state().zones.exile);
     }
 
     /// The stack, its top first.
     public List<ObjectView> stack() {
-        return visible(state().stack).reversed();
+        return visible(state().zones.stack).reversed();
     }
 
     public int stackSize() {
-        return state().stack.size();
+        return state().zones.stack.size();
     }
 
     /// The mana value of an object the viewer may see, as it is printed; 0 for others.
@@ -201,20 +203,20 @@ public final class GameView {
     }
 
     public Step step() {
-        return state().step;
+        return state().turn.step;
     }
 
     public int turn() {
-        return state().turn;
+        return state().turn.number;
     }
 
     public int activePlayer() {
-        return state().activePlayer;
+        return state().turn.activePlayer;
     }
 
     /// Who has priority, or -1 while something is under way.
     public int priorityPlayer() {
-        return state().decision.kind() == Decision.Kind.PRIORITY ? state().priorityPlayer : GameState.NONE;
+        return state().decision.kind() == Decision.Kind.PRIORITY ? state().turn.priorityPlayer : GameState.NONE;
     }
 
     public boolean isOver() {
@@ -249,16 +251,16 @@ public final class GameView {
     // The same without making anything, for those who look often. Objects are named by id.
 
     public int permanents() {
-        return state().battlefield.size();
+        return state().zones.battlefield.size();
     }
 
     public int permanent(int index) {
-        return state().battlefield.get(index);
+        return state().zones.battlefield.get(index);
     }
 
     /// The bottom of the stack is at 0.
     public int stackObject(int index) {
-        return state().stack.get(index);
+        return state().zones.stack.get(index);
     }
 
     /// What a spell or ability on the stack carries, or null: a copy.
@@ -320,7 +322,7 @@ public final class GameView {
 
     /// The card behind an object; refused if it is hidden.
     public Blueprint card(int id) {
-        if (state().is(seen(id), GameState.FACE_DOWN) && state().controller(id) != viewer)
+        if (state().is(seen(id), ObjectFlags.FACE_DOWN) && state().controller(id) != viewer)
             throw new IllegalArgumentException("face down to player " + viewer + ": " + id);
         return state().blueprint(id);
     }
@@ -343,19 +345,19 @@ public final class GameView {
 
     /// Pairs of a blocker and what it blocks.
     public int blocks() {
-        return state().blocks.size() / 2;
+        return state().combat.blocks.size() / 2;
     }
 
     public int blocker(int pair) {
-        return state().blocks.get(2 * pair);
+        return state().combat.blocks.get(2 * pair);
     }
 
     public int blocked(int pair) {
-        return state().blocks.get(2 * pair + 1);
+        return state().combat.blocks.get(2 * pair + 1);
     }
 
     public int landsPlayed(int player) {
-        return state().player(player, GameState.LANDS_PLAYED);
+        return state().player(player, PlayerTable.LANDS_PLAYED);
     }
 
     public boolean canBlock(int blocker) {
@@ -391,7 +393,7 @@ public final class GameView {
 
     private boolean maySee(int id) {
         return switch (state().zone(id)) {
-            case HAND -> state().owner(id) == viewer || state().is(id, GameState.REVEALED) || isOffered(id);
+            case HAND -> state().owner(id) == viewer || state().is(id, ObjectFlags.REVEALED) || isOffered(id);
             case LIBRARY -> isOffered(id) || TopOfLibrary.isSeen(state(), id, state().owner(id), viewer);
             default -> true;
         };
@@ -408,17 +410,17 @@ public final class GameView {
 
     private ObjectView object(int id) {
         var state = state();
-        boolean hidden = state.is(id, GameState.FACE_DOWN) && state.controller(id) != viewer;
+        boolean hidden = state.is(id, ObjectFlags.FACE_DOWN) && state.controller(id) != viewer;
         var traits = Layers.of(state, id);
         String name = hidden
                 ? "face-down card"
-                : state.is(id, GameState.FACE_DOWN) ? state.blueprint(id).front().name : traits.name;
+                : state.is(id, ObjectFlags.FACE_DOWN) ? state.blueprint(id).front().name : traits.name;
         var counters = new TreeMap<String, Integer>();
         var own = state.counters(id);
         for (int i = 0; i < own.size(); i++) counters.put(own.kind(i), own.count(i));
         var blocking = new ArrayList<Integer>();
-        for (int i = 0; i + 1 < state.blocks.size(); i += 2)
-            if (state.blocks.get(i) == id) blocking.add(state.blocks.get(i + 1));
+        for (int i = 0; i + 1 < state.combat.blocks.size(); i += 2)
+            if (state.combat.blocks.get(i) == id) blocking.add(state.combat.blocks.get(i + 1));
         StackItem item = state.item(id);
         var targets = new ArrayList<Integer>();
         if (item != null) for (int[] slot : item.targets) for (int target : slot) targets.add(target);
@@ -429,9 +431,9 @@ public final class GameView {
                 state.zone(id),
                 state.owner(id),
                 state.controller(id),
-                state.is(id, GameState.TAPPED),
-                state.is(id, GameState.SICK),
-                state.is(id, GameState.TOKEN),
+                state.is(id, ObjectFlags.TAPPED),
+                state.is(id, ObjectFlags.SICK),
+                state.is(id, ObjectFlags.TOKEN),
                 state.damage(id),
                 state.attachedTo(id),
                 state.attacking(id),

@@ -123,7 +123,7 @@ class GameTest {
         assertThat(tooDear.allowed()).isFalse();
         assertThat(tooDear.message()).isEqualTo("Cannot cast Gray Ogre: It costs {2}{R} and only {R} can be paid.");
         assertThat(tooDear.failed()).containsExactly("MANA");
-        int mountain = game.state().battlefield.get(0);
+        int mountain = game.state().zones.battlefield.get(0);
         assertThat(game.castSpell(0, bolt, mountain).message())
                 .isEqualTo("Cannot cast Lightning Bolt: Mountain is not a legal target (any target).");
         assertThat(game.castSpell(1, bolt, 0).allowed()).isFalse();
@@ -143,7 +143,7 @@ class GameTest {
         long before = game.hash();
         int bolt = game.state().hand(0).get(0);
         assertThat(game.castSpell(0, bolt, 1).allowed()).isTrue();
-        assertThat(game.state().stack.size()).isEqualTo(1);
+        assertThat(game.state().zones.stack.size()).isEqualTo(1);
         assertThat(game.undo(0).allowed()).isTrue();
         assertThat(game.hash()).isEqualTo(before);
     }

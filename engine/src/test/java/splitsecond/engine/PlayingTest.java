@@ -101,11 +101,11 @@ class PlayingTest {
         var game = game(List.of(RIDDLE), List.of(), new GameOptions(false, true, true, false));
         int card = game.state().hand(0).get(0);
         game.choose(game.decision().indexOf(Option.pack(Option.Kind.PUT, card, Zone.BATTLEFIELD.ordinal())));
-        assertThat(game.state().stack.isEmpty()).isTrue();
-        assertThat(game.state().battlefield.size()).isEqualTo(1);
-        int permanent = game.state().battlefield.get(0);
+        assertThat(game.state().zones.stack.isEmpty()).isTrue();
+        assertThat(game.state().zones.battlefield.size()).isEqualTo(1);
+        int permanent = game.state().zones.battlefield.get(0);
         game.choose(game.decision().indexOf(Option.pack(Option.Kind.PUT, permanent, Zone.GRAVEYARD.ordinal())));
         assertThat(game.state().graveyard(0).size()).isEqualTo(1);
-        assertThat(game.state().battlefield.isEmpty()).isTrue();
+        assertThat(game.state().zones.battlefield.isEmpty()).isTrue();
     }
 }

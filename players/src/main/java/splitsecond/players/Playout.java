@@ -29,7 +29,7 @@ public final class Playout {
         var game = begin(setup, policies);
         run(game, TURN_LIMIT, policies);
         var state = game.state();
-        return new Result(state.winner, state.turn, game.decisionId(), game.hash(), state.endReason);
+        return new Result(state.outcome.winner, state.turn.number, game.decisionId(), game.hash(), state.outcome.endReason);
     }
 
     /// The game before its first choice, and its players with seeds of their own.
@@ -53,7 +53,7 @@ public final class Playout {
         var state = game.state();
         var views = new GameView[policies.length];
         for (int p = 0; p < views.length; p++) views[p] = game.viewOf(p);
-        while (!game.isOver() && state.turn <= turnLimit) {
+        while (!game.isOver() && state.turn.number <= turnLimit) {
             if (stopped.getAsBoolean()) return false;
             var decision = state.decision;
             int player = decision.player();

@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.Combatant;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.players.Script.Statement;
 
 /// Attackers or blockers as a script names them. The game asks creature by creature; all names are looked up before the
@@ -139,7 +140,7 @@ final class ScriptedDeclaration {
     ///
     /// @throws splitsecond.timing.Problem if a creature that was named stayed out of it
     void finish(GameView view) {
-        int flag = kind == Decision.Kind.ATTACK ? GameState.ATTACKED_THIS_TURN : GameState.BLOCKED_THIS_TURN;
+        int flag = kind == Decision.Kind.ATTACK ? ObjectFlags.ATTACKED_THIS_TURN : ObjectFlags.BLOCKED_THIS_TURN;
         orders.forEach((creature, order) -> {
             if (view.turn() == turn && view.isOnBattlefield(creature) && !view.is(creature, flag))
                 throw order.statement.refused(

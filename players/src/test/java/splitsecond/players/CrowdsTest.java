@@ -16,7 +16,7 @@ class CrowdsTest {
     void aBoardHasAsManyPermanentsAsItSays() {
         for (int count : new int[] {10, 50, 201}) {
             var game = crowds.permanents(count);
-            assertThat(game.state().battlefield.size()).isEqualTo(count);
+            assertThat(game.state().zones.battlefield.size()).isEqualTo(count);
             assertThat(game.decision().kind()).isEqualTo(Decision.Kind.PRIORITY);
         }
     }

@@ -46,7 +46,7 @@ class ImaginationTest {
                 names(game, state.library(ALICE)),
                 names(game, state.hand(BOB)),
                 names(game, state.library(BOB)),
-                names(game, state.battlefield));
+                names(game, state.zones.battlefield));
     }
 
     @Test

@@ -16,6 +16,7 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// What holds in every game, shown on 2,800 random games with the bundled decks, more than once for each pairing.
 class LawsTest {
@@ -73,7 +74,7 @@ class LawsTest {
             hashes.put(game);
             if (game.isOver()
                     || game.decisionId() % 11 != 0
-                    || game.state().stack.isEmpty()) return null;
+                    || game.state().zones.stack.isEmpty()) return null;
             int player = game.decision().player();
             if (!game.canUndo(player).allowed()) return null;
             var fork = game.fork();
@@ -175,7 +176,7 @@ class LawsTest {
                         view::controller,
                         view::traits,
                         view::card,
-                        hidden -> view.is(hidden, GameState.TAPPED))
+                        hidden -> view.is(hidden, ObjectFlags.TAPPED))
                 .anyMatch(question -> {
                     try {
                         question.accept(id);
@@ -207,7 +208,7 @@ class LawsTest {
         var left = new IntList();
         for (int i = 0; i < hidden.size(); i++) {
             int id = hidden.get(i);
-            if (!offered.contains(id) && !state.is(id, GameState.REVEALED)) left.add(id);
+            if (!offered.contains(id) && !state.is(id, ObjectFlags.REVEALED)) left.add(id);
         }
         return left.toArray();
     }

@@ -106,7 +106,7 @@ class SimplePolicyTest {
                 .board(ALICE, "Mountain, Mountain, Mountain, Mountain, Mountain")
                 .game();
         own.choose(choice(own));
-        assertThat(own.state().stack.size()).isEqualTo(1);
+        assertThat(own.state().zones.stack.size()).isEqualTo(1);
         assertThat(own.decision().kind()).isEqualTo(Decision.Kind.PRIORITY);
         assertThat(named(own, choice(own))).isEqualTo("PASS");
     }
@@ -132,7 +132,7 @@ class SimplePolicyTest {
 
     /// Both play so until the turn is over.
     private static void play(Game game, int active) {
-        assertThat(game.state().activePlayer).isEqualTo(active);
+        assertThat(game.state().turn.activePlayer).isEqualTo(active);
         Situation.playTurn(game, new SimplePolicy(), new SimplePolicy());
     }
 }

@@ -88,8 +88,8 @@ public final class Situation {
     public static void playTurn(Game game, Policy alice, Policy bob) {
         alice.begin(1);
         bob.begin(2);
-        int turn = game.state().turn;
-        while (!game.isOver() && game.state().turn == turn) {
+        int turn = game.state().turn.number;
+        while (!game.isOver() && game.state().turn.number == turn) {
             var decision = game.decision();
             var asked = decision.player() == ALICE ? alice : bob;
             game.choose(asked.choose(game.viewOf(decision.player()), decision));
@@ -99,8 +99,8 @@ public final class Situation {
     /// The names of what a player has on the battlefield, in order.
     public static List<String> permanents(Game game, int player) {
         var names = new ArrayList<String>();
-        for (int i = 0; i < game.state().battlefield.size(); i++) {
-            int id = game.state().battlefield.get(i);
+        for (int i = 0; i < game.state().zones.battlefield.size(); i++) {
+            int id = game.state().zones.battlefield.get(i);
             if (game.state().controller(id) == player) names.add(game.traits(id).name);
         }
         return names;

@@ -9,6 +9,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 
 /// CR 601.2, 602.2: makes the choices that a scenario writes beside a cast or an activation, on a copy of the game.
@@ -50,7 +51,7 @@ final class Announcement {
 
     /// Begins with this option and makes all choices. Returns them.
     List<Integer> make(int option, int source) {
-        int startedAt = trial.state().choices;
+        int startedAt = trial.state().history.choices;
         choose(option);
         object = begunAt(startedAt);
         subject = object == GameState.NONE || Names.isAbility(trial.state(), object) ? source : object;
@@ -69,7 +70,7 @@ final class Announcement {
     }
 
     private int begunAt(int startedAt) {
-        var stack = trial.state().stack;
+        var stack = trial.state().zones.stack;
         for (int i = stack.size() - 1; i >= 0; i--) {
             var item = trial.state().item(stack.get(i));
             if (item != null && item.startedAt == startedAt) return stack.get(i);
@@ -354,7 +355,7 @@ final class Announcement {
     private boolean isUsed(int id) {
         if (!GameState.isObject(id)) return false;
         return !trial.state().exists(id)
-                || !before.state().is(id, GameState.TAPPED) && trial.state().is(id, GameState.TAPPED);
+                || !before.state().is(id, ObjectFlags.TAPPED) && trial.state().is(id, ObjectFlags.TAPPED);
     }
 
     private void verifyCosts(StackItem item) {

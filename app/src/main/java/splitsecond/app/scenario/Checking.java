@@ -20,6 +20,8 @@ import splitsecond.engine.rules.keyword.KeywordNames;
 import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.timing.Problem;
 
 /// Compares what a scenario expects with what is true.
@@ -54,7 +56,7 @@ final class Checking {
                         line,
                         f.player() + "'s poison",
                         f.counters(),
-                        state().player(player(f.player()), GameState.POISON));
+                        state().player(player(f.player()), PlayerTable.POISON));
             case Fact.ManaPool f -> same(line, f.player() + "'s mana", f.mana(), mana(player(f.player())));
             case Fact.Lost f -> same(line, f.player() + " lost", f.expected(), hasLost(player(f.player())));
             case Fact.Won f ->
@@ -68,11 +70,11 @@ final class Checking {
                         cards(f.player(), f.zone()).size());
             case Fact.ZoneHolds f -> zoneHolds(f);
             case Fact.StackIs f -> stackIs(f);
-            case Fact.StackSize f -> same(line, "stack", f.size(), state().stack.size());
-            case Fact.TurnNumber f -> same(line, "turn number", f.number(), state().turn);
-            case Fact.ActivePlayer f -> same(line, "active player", f.player(), name(state().activePlayer));
+            case Fact.StackSize f -> same(line, "stack", f.size(), state().zones.stack.size());
+            case Fact.TurnNumber f -> same(line, "turn number", f.number(), state().turn.number);
+            case Fact.ActivePlayer f -> same(line, "active player", f.player(), name(state().turn.activePlayer));
             case Fact.CurrentStep f ->
-                same(line, "step", f.step().words(), state().step.word());
+                same(line, "step", f.step().words(), state().turn.step.word());
             case Fact.Priority f -> same(line, "priority", f.player(), priority());
             case Fact.GoesOn _ -> same(line, "over", "false", over());
             case Fact.Draw _ -> same(line, "over", "draw", over());
@@ -96,7 +98,7 @@ final class Checking {
     private String priority() {
         return game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY
                 ? "nobody"
-                : name(state().priorityPlayer);
+                : name(state().turn.priorityPlayer);
     }
 
     /// Whoever has not won a game that somebody has won.
@@ -111,7 +113,7 @@ final class Checking {
 
     private Mana mana(int player) {
         var mana = Mana.NONE;
-        for (int type = 0; type < GameState.MANA_TYPES; type++)
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
             mana = mana.plus(Mana.SYMBOLS.charAt(type % 6), state().mana(player, type));
         return mana;
     }
@@ -219,9 +221,9 @@ final class Checking {
             case Property.Power p -> same(line, what + "power", p.value(), traits.power);
             case Property.Toughness p -> same(line, what + "toughness", p.value(), traits.toughness);
             case Property.Damage p -> same(line, what + "damage", p.value(), state().damage(id));
-            case Property.Tapped p -> same(line, name + " tapped", p.expected(), state().is(id, GameState.TAPPED));
+            case Property.Tapped p -> same(line, name + " tapped", p.expected(), state().is(id, ObjectFlags.TAPPED));
             case Property.Attacking p ->
-                same(line, name + " attacking", p.expected(), state().attackers.contains(id));
+                same(line, name + " attacking", p.expected(), state().combat.attackers.contains(id));
             case Property.Blocking p -> same(line, name + " blocking", p.expected(), isBlocking(id));
             case Property.Counters p -> {
                 for (var entry : p.counters().entrySet())
@@ -251,7 +253,7 @@ final class Checking {
     }
 
     private boolean isBlocking(int id) {
-        for (int i = 0; i < state().blocks.size(); i += 2) if (state().blocks.get(i) == id) return true;
+        for (int i = 0; i < state().combat.blocks.size(); i += 2) if (state().combat.blocks.get(i) == id) return true;
         return false;
     }
 

@@ -79,7 +79,7 @@ final class Fighting {
     private void verifyAttack(List<Step.Attacker> attackers) {
         var fighting = new ArrayList<Integer>();
         var declared = declared();
-        var now = declared.attackers;
+        var now = declared.combat.attackers;
         for (int i = 0; i < now.size(); i++) fighting.add(now.get(i));
         var left = new ArrayList<>(attackers);
         // Numbered names first: they mean one creature only.
@@ -101,7 +101,7 @@ final class Fighting {
     /// What is declared once everything else is answered that is asked as creatures attack.
     private GameState declared() {
         var settled = trial.fork();
-        while (settled.state().attackers.isEmpty()
+        while (settled.state().combat.attackers.isEmpty()
                 && !settled.isOver()
                 && settled.decision().kind() != Decision.Kind.PRIORITY
                 && settled.decision().player() == player)
@@ -142,7 +142,7 @@ final class Fighting {
     private void verifyBlock(List<Step.Blocker> blockers) {
         // The declaration of another player is still to come: blocks are made together.
         if (!trial.isOver() && trial.decision().kind() == Decision.Kind.BLOCK) return;
-        var blocks = trial.state().blocks;
+        var blocks = trial.state().combat.blocks;
         var left = new ArrayList<Integer>();
         for (int i = 0; i < blocks.size(); i += 2) if (trial.state().controller(blocks.get(i)) == player) left.add(i);
         for (var blocker : blockers) {
@@ -155,7 +155,7 @@ final class Fighting {
             left.remove(found.get());
         }
         // CR 702.22h: the rest of a band is blocked with the one that is.
-        if (!trial.state().bands.isEmpty()) return;
+        if (!trial.state().combat.bands.isEmpty()) return;
         if (!left.isEmpty())
             throw new Refusal("Cannot block: " + names.of(trial, blocks.get(left.getFirst())) + " must block.");
     }

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.timing.Problem;
 
 /// Finds objects and players by the names a scenario gives them.
@@ -138,7 +139,7 @@ final class Names {
     boolean isNamed(Game game, int id, String name) {
         var state = game.state();
         // A face-down object has no name: a player who knows the card calls it by that.
-        if (state.is(id, GameState.FACE_DOWN))
+        if (state.is(id, ObjectFlags.FACE_DOWN))
             return state.blueprint(id).card.name().equalsIgnoreCase(name)
                     || state.blueprint(id).front().name.equalsIgnoreCase(name);
         if (isAbility(state, id)) {
@@ -151,7 +152,7 @@ final class Names {
                 String own = game.traits(id).name;
                 yield own.equalsIgnoreCase(name)
                         || isWholeName(state, id, own, name)
-                        || state.is(id, GameState.TOKEN) && (own + " Token").equalsIgnoreCase(name);
+                        || state.is(id, ObjectFlags.TOKEN) && (own + " Token").equalsIgnoreCase(name);
             }
             case STACK -> game.traits(id).name.equalsIgnoreCase(name) || isCardName(state, id, name);
             default -> isCardName(state, id, name);
@@ -169,7 +170,7 @@ final class Names {
     private static boolean isCardName(GameState state, int id, String name) {
         var card = state.blueprint(id).card;
         if (card.name().equalsIgnoreCase(name)) return true;
-        if (state.is(id, GameState.TOKEN) && (card.name() + " Token").equalsIgnoreCase(name)) return true;
+        if (state.is(id, ObjectFlags.TOKEN) && (card.name() + " Token").equalsIgnoreCase(name)) return true;
         return card.layout() != CardDefinition.Layout.SPLIT
                 && card.front().name().equalsIgnoreCase(name);
     }

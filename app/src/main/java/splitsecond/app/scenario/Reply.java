@@ -268,10 +268,10 @@ final class Reply {
             }
             return GameState.NONE;
         }
-        boolean attacker = state.attackers.contains(decision.subject());
-        for (int i = 0; i + 1 < state.blocks.size(); i += 2) {
-            int self = state.blocks.get(attacker ? i + 1 : i);
-            if (self == decision.subject() && index-- == 0) return state.blocks.get(attacker ? i : i + 1);
+        boolean attacker = state.combat.attackers.contains(decision.subject());
+        for (int i = 0; i + 1 < state.combat.blocks.size(); i += 2) {
+            int self = state.combat.blocks.get(attacker ? i + 1 : i);
+            if (self == decision.subject() && index-- == 0) return state.combat.blocks.get(attacker ? i : i + 1);
         }
         return GameState.NONE;
     }

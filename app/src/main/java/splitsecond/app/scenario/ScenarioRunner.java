@@ -204,28 +204,28 @@ public final class ScenarioRunner {
         private void resolveTop(Step step) {
             ready(step);
             var state = table.state();
-            if (state.stack.isEmpty()) throw new Mismatch(step.line(), "something on the stack", "the stack is empty");
-            int top = state.stack.last();
+            if (state.zones.stack.isEmpty()) throw new Mismatch(step.line(), "something on the stack", "the stack is empty");
+            int top = state.zones.stack.last();
             table.proceed(step.line(), () -> !isOnStack(top), true);
         }
 
         private boolean isOnStack(int id) {
-            return table.state().exists(id) && table.state().stack.contains(id);
+            return table.state().exists(id) && table.state().zones.stack.contains(id);
         }
 
         private void resolveAll(Step step) {
             ready(step);
-            table.proceed(step.line(), () -> table.state().stack.isEmpty() && !table.isQuestionOpen(), true);
+            table.proceed(step.line(), () -> table.state().zones.stack.isEmpty() && !table.isQuestionOpen(), true);
         }
 
         private void goTo(Step.GoTo step) {
             alive(step);
             if (!table.isDeclaration()) ready(step);
             var start = table.state();
-            int turn = start.turn;
+            int turn = start.turn.number;
             int whose = step.whose() == null ? GameState.NONE : table.names.player(step.whose());
             var wanted = splitsecond.engine.ability.Step.valueOf(step.step().name());
-            var from = start.step;
+            var from = start.turn.step;
             // A game given in its untap step, where nobody gets priority, has gone on to the upkeep by itself.
             boolean[] left = {
                 table.game().decisionId() == 0 && scenario.given().turn().step() == TurnStep.UNTAP
@@ -235,17 +235,17 @@ public final class ScenarioRunner {
                     step.line(),
                     () -> {
                         var state = table.state();
-                        left[0] |= state.turn != turn || state.step != from;
+                        left[0] |= state.turn.number != turn || state.turn.step != from;
                         int latest = step.turn() == null ? turn + 2 * players : step.turn();
-                        if (state.turn > latest)
+                        if (state.turn.number > latest)
                             throw new Mismatch(step.line(), "a " + wanted.word() + " step", "it never came");
-                        boolean when = (step.turn() == null || step.turn() == state.turn)
-                                && (whose == GameState.NONE || whose == state.activePlayer);
+                        boolean when = (step.turn() == null || step.turn() == state.turn.number)
+                                && (whose == GameState.NONE || whose == state.turn.activePlayer);
                         return left[0]
                                 && when
-                                && state.step == wanted
+                                && state.turn.step == wanted
                                 && state.decision.kind() == Decision.Kind.PRIORITY
-                                && state.decision.player() == state.activePlayer;
+                                && state.decision.player() == state.turn.activePlayer;
                     },
                     true);
         }
@@ -255,12 +255,12 @@ public final class ScenarioRunner {
             int player = table.names.player(attack.player());
             if (isAsked(Decision.Kind.ATTACK, player)) return;
             ready(attack);
-            int turn = table.state().turn;
+            int turn = table.state().turn.number;
             table.proceed(
                     attack.line(),
                     () -> isAsked(Decision.Kind.ATTACK, player)
                             || isStep(splitsecond.engine.ability.Step.DECLARE_ATTACKERS, player)
-                            || table.state().turn
+                            || table.state().turn.number
                                     > turn + table.game().setup().seats().size(),
                     true);
             stopAtQuestion(attack);
@@ -271,12 +271,12 @@ public final class ScenarioRunner {
             if (isAsked(Decision.Kind.BLOCK, player)) return;
             // CR 802.4: another defending player may still have to declare.
             if (!table.isDeclaration()) ready(block);
-            int turn = table.state().turn;
+            int turn = table.state().turn.number;
             table.proceed(
                     block.line(),
                     () -> isAsked(Decision.Kind.BLOCK, player)
-                            || table.state().turn != turn
-                            || table.state().step.ordinal()
+                            || table.state().turn.number != turn
+                            || table.state().turn.step.ordinal()
                                             >= splitsecond.engine.ability.Step.DECLARE_BLOCKERS.ordinal()
                                     && table.decision().kind() == Decision.Kind.PRIORITY,
                     true);
@@ -296,8 +296,8 @@ public final class ScenarioRunner {
         }
 
         private boolean isStep(splitsecond.engine.ability.Step step, int active) {
-            return table.state().step == step
-                    && table.state().activePlayer == active
+            return table.state().turn.step == step
+                    && table.state().turn.activePlayer == active
                     && table.decision().kind() == Decision.Kind.PRIORITY;
         }
     }

@@ -28,8 +28,8 @@ final class Automatic {
         if (settings.fullControl() && !passing) return false;
         var state = game.state();
         int player = game.decision().player();
-        if (!state.stack.isEmpty()) {
-            var top = state.item(state.stack.last());
+        if (!state.zones.stack.isEmpty()) {
+            var top = state.item(state.zones.stack.last());
             boolean own = top != null && top.controller == player;
             if (own && isRetractable(game, player)) return false;
             if (!own && hasSomethingToDo(game)) return false;
@@ -37,12 +37,12 @@ final class Automatic {
         }
         if (passing) return true;
         if (!settings.autoPass()) return false;
-        return !hasSomethingToDo(game) || !settings.stopsAt(state.step, state.activePlayer == player);
+        return !hasSomethingToDo(game) || !settings.stopsAt(state.turn.step, state.turn.activePlayer == player);
     }
 
     /// A spell that its player could still take back is not hurried on.
     private static boolean isRetractable(Game game, int player) {
-        var top = game.state().item(game.state().stack.last());
+        var top = game.state().item(game.state().zones.stack.last());
         return top != null && top.castFrom >= 0 && game.canUndo(player).allowed();
     }
 

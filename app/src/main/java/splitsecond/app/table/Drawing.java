@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
-import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.ObjectView;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -19,6 +19,8 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.timing.Verdict;
 
 /// Draws what one viewer may see of a game: cards, players, zones.
@@ -85,7 +87,7 @@ final class Drawing {
                 view.poison(player),
                 counters,
                 view.hasLost(player),
-                game.state().monarch == player,
+                game.state().players.monarch == player,
                 marks(player),
                 mana,
                 view.handSize(player),
@@ -102,10 +104,10 @@ final class Drawing {
     private List<String> marks(int player) {
         var state = game.state();
         var marks = new ArrayList<String>();
-        if (state.initiative == player) marks.add("initiative");
-        for (int i = 0; i < state.command.size(); i++)
-            if (state.owner(state.command.get(i)) == player) marks.add(state.printed(state.command.get(i)).name);
-        int bearer = state.player(player, GameState.RING_BEARER) - 1;
+        if (state.players.initiative == player) marks.add("initiative");
+        for (int i = 0; i < state.zones.command.size(); i++)
+            if (state.owner(state.zones.command.get(i)) == player) marks.add(state.printed(state.zones.command.get(i)).name);
+        int bearer = state.player(player, PlayerTable.RING_BEARER) - 1;
         if (bearer >= 0 && state.isPermanentOf(bearer, player)) marks.add("Ring-bearer: " + Names.of(game, bearer));
         return marks;
     }
@@ -142,7 +144,7 @@ final class Drawing {
         var state = game.state();
         int id = object.id();
         var traits = object.traits();
-        boolean faceDown = state.is(id, GameState.FACE_DOWN);
+        boolean faceDown = state.is(id, ObjectFlags.FACE_DOWN);
         boolean hidden = faceDown && object.controller() != viewer && !openHands;
         boolean creature = traits.isCreature();
         var printed = state.printed(id);
@@ -177,7 +179,7 @@ final class Drawing {
                 Reference.of(object.attachedTo()),
                 Reference.of(object.attacking()),
                 object.blocking(),
-                state.is(id, GameState.BLOCKED),
+                state.is(id, ObjectFlags.BLOCKED),
                 options.getOrDefault(id, List.of()),
                 manaOptions.getOrDefault(id, List.of()),
                 why(object),

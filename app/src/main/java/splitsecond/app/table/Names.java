@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// What people call the things in a game.
 final class Names {
@@ -20,7 +21,7 @@ final class Names {
             return id < state.playerCount ? game.setup().seats().get(id).name() : "nobody";
         if (id < 0) return "something";
         if (state.exists(id)) {
-            if (state.is(id, GameState.FACE_DOWN)) return "a face-down card";
+            if (state.is(id, ObjectFlags.FACE_DOWN)) return "a face-down card";
             var item = state.item(id);
             return game.traits(item != null && isAbility(item.ability) && state.exists(item.source) ? item.source : id)
                     .name;

@@ -158,9 +158,9 @@ final class Narrator implements GameEvent.Listener {
         var parts = addressed(told);
         var secret = addressed(hidden);
         int choice = game().decisionId();
-        int turn = game().state().turn;
+        int turn = game().state().turn.number;
         if (turn > 0 && (lines.isEmpty() || lines.getLast().turn != turn)) {
-            int active = game().state().activePlayer;
+            int active = game().state().turn.activePlayer;
             var heading = List.<Object>of("Turn " + turn + ": ", who(active));
             lines.add(new Line(choice, turn, "turn", active, heading, GameState.NONE, List.of(), 0));
         }
@@ -179,7 +179,7 @@ final class Narrator implements GameEvent.Listener {
     }
 
     private void step(int player, Step step) {
-        if (step == Step.DECLARE_ATTACKERS && !game().state().attackers.isEmpty())
+        if (step == Step.DECLARE_ATTACKERS && !game().state().combat.attackers.isEmpty())
             add("step", player, List.of("Combat"), GameState.NONE, List.of(), 0);
     }
 

@@ -77,7 +77,7 @@ final class Play {
     void choose(int option) {
         var decision = game.decision();
         int player = decision.player();
-        var answer = new Answer(player, decision.kind(), decision.option(option).kind(), game.state().revelations);
+        var answer = new Answer(player, decision.kind(), decision.option(option).kind(), game.state().history.revelations);
         try {
             game.choose(option);
         } catch (RuntimeException failed) {
@@ -122,7 +122,7 @@ final class Play {
 
     /// Whether nothing hidden has come to light since then.
     boolean isSecretSince(int kept) {
-        return answers.get(kept).revelations == game.state().revelations;
+        return answers.get(kept).revelations == game.state().history.revelations;
     }
 
     /// The rules failed at a choice.

@@ -19,14 +19,14 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life) {
     static Preview of(Game game, List<Integer> answers) {
         var trial = game.fork();
         for (int answer : answers) trial.choose(answer);
-        int turn = trial.state().turn;
+        int turn = trial.state().turn.number;
         for (int i = 0; i < MOST_ANSWERS && isCombat(trial, turn); i++) trial.choose(passive(trial));
         return compare(game, trial);
     }
 
     private static boolean isCombat(Game game, int turn) {
         var state = game.state();
-        return !game.isOver() && state.turn == turn && state.step.ordinal() < Step.END_OF_COMBAT.ordinal();
+        return !game.isOver() && state.turn.number == turn && state.turn.step.ordinal() < Step.END_OF_COMBAT.ordinal();
     }
 
     /// Passing, declining, and otherwise the last option: all damage to the first blocker.
@@ -50,8 +50,8 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life) {
             if (lost > 0) lines.add(Names.of(before, p) + " takes " + lost);
             if (lost < 0) lines.add(Names.of(before, p) + " gains " + -lost);
         }
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (!before.traits(id).isCreature() || after.state().isOnBattlefield(id)) continue;
             dies.add(new Reference(id, null));
             lines.add(Names.of(before, id) + " dies");

@@ -79,7 +79,7 @@ final class Progress {
 
     private boolean isPassing(Game game, int seat) {
         if (passingSeat != seat) return false;
-        boolean passing = passingTurn == game.state().turn && game.decision().kind() == Decision.Kind.PRIORITY;
+        boolean passing = passingTurn == game.state().turn.number && game.decision().kind() == Decision.Kind.PRIORITY;
         if (!passing) passingSeat = GameState.NONE;
         return passing;
     }

@@ -11,6 +11,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 
 /// Puts an open decision into words: a prompt, and a label for each option.
@@ -78,10 +79,10 @@ final class Questions {
 
     private String priority() {
         var state = game.state();
-        if (!state.stack.isEmpty()) return "Respond, or resolve " + Names.onStack(game, state.stack.last());
-        boolean own = state.activePlayer == decision.player();
-        if (own && state.step.isMain()) return "Play cards, or go on";
-        return (own ? "Your " : name(state.activePlayer) + "'s ") + state.step.word() + " step: act, or pass";
+        if (!state.zones.stack.isEmpty()) return "Respond, or resolve " + Names.onStack(game, state.zones.stack.last());
+        boolean own = state.turn.activePlayer == decision.player();
+        if (own && state.turn.step.isMain()) return "Play cards, or go on";
+        return (own ? "Your " : name(state.turn.activePlayer) + "'s ") + state.turn.step.word() + " step: act, or pass";
     }
 
     private String divide(String subject) {
@@ -103,9 +104,9 @@ final class Questions {
             return GameState.NONE;
         }
         boolean attacks = state.attacking(decision.subject()) != GameState.NONE;
-        for (int i = 0; i + 1 < state.blocks.size(); i += 2) {
-            int own = state.blocks.get(attacks ? i + 1 : i);
-            if (own == decision.subject() && nth-- == 0) return state.blocks.get(attacks ? i : i + 1);
+        for (int i = 0; i + 1 < state.combat.blocks.size(); i += 2) {
+            int own = state.combat.blocks.get(attacks ? i + 1 : i);
+            if (own == decision.subject() && nth-- == 0) return state.combat.blocks.get(attacks ? i : i + 1);
         }
         return GameState.NONE;
     }
@@ -225,7 +226,7 @@ final class Questions {
         var cost = Describing.openPayment(game.state());
         if (cost == null) return null;
         int[] pool = new int[6];
-        for (int type = 0; type < GameState.MANA_TYPES; type++)
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
             pool[type % 6] += game.state().mana(decision.player(), type);
         return new View.PaymentView(cost.toString(), remaining(cost.toString(), pool));
     }
@@ -283,14 +284,14 @@ final class Questions {
 
     private String onPass() {
         var state = game.state();
-        if (!state.stack.isEmpty()) return "Resolve " + Names.onStack(game, state.stack.last());
-        if (state.activePlayer != decision.player()) return "Pass";
-        return switch (state.step) {
+        if (!state.zones.stack.isEmpty()) return "Resolve " + Names.onStack(game, state.zones.stack.last());
+        if (state.turn.activePlayer != decision.player()) return "Pass";
+        return switch (state.turn.step) {
             case UNTAP, UPKEEP -> "To draw";
             case DRAW -> "To main phase";
             case PRECOMBAT_MAIN -> "To combat";
             case BEGINNING_OF_COMBAT -> "To attackers";
-            case DECLARE_ATTACKERS -> state.attackers.isEmpty() ? "To end of combat" : "To blockers";
+            case DECLARE_ATTACKERS -> state.combat.attackers.isEmpty() ? "To end of combat" : "To blockers";
             case DECLARE_BLOCKERS -> "To damage";
             case FIRST_STRIKE_DAMAGE -> "To regular damage";
             case COMBAT_DAMAGE -> "To end of combat";

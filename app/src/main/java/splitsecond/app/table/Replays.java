@@ -81,7 +81,7 @@ final class Replays {
     private static View.@Nullable Over over(Game game) {
         if (!game.isOver()) return null;
         return new View.Over(
-                Math.max(game.winner(), GameState.NONE), "ended", Narrator.reason(game, game.state().endReason));
+                Math.max(game.winner(), GameState.NONE), "ended", Narrator.reason(game, game.state().outcome.endReason));
     }
 
     Shown step(String id, int wanted) {

@@ -44,7 +44,7 @@ record Standing(SeatsFile file, @Nullable Play play) {
 
     /// A game between computers that does not come to an end is stopped.
     boolean isEndless() {
-        return play != null && play.game().state().turn > TURN_LIMIT && areAllComputers();
+        return play != null && play.game().state().turn.number > TURN_LIMIT && areAllComputers();
     }
 
     /// The seat that acts: the one that is asked, if it is among these, else the first of them.
@@ -71,7 +71,7 @@ record Standing(SeatsFile file, @Nullable Play play) {
     private String reason(Play playing) {
         if (file.conceded() >= 0) return file.seats().get(file.conceded()).name() + " conceded.";
         if (file.stopped() != null) return file.stopped();
-        return Narrator.reason(playing.game(), playing.game().state().endReason);
+        return Narrator.reason(playing.game(), playing.game().state().outcome.endReason);
     }
 
     Verdict undo(Play playing, int seat) {

@@ -149,7 +149,7 @@ final class Table {
     /// Passes on until the turn ends, something of an opponent comes up, or the seat is asked something else.
     synchronized View passTurn(int seats, @Nullable Integer decision) {
         var playing = begun(seats);
-        int turn = playing.game().state().turn;
+        int turn = playing.game().state().turn.number;
         return call(seats, decision, (game, player) -> {
             var verdict = game.passPriority(player);
             if (verdict.allowed()) progress.passFor(player, turn);
@@ -278,7 +278,7 @@ final class Table {
                 id,
                 file.seats().stream().map(Seat::name).toList(),
                 file.seats().stream().map(Seat::deck).toList(),
-                play == null ? 0 : play.game().state().turn,
+                play == null ? 0 : play.game().state().turn.number,
                 Standing.holds(seats, standing.asked()),
                 standing.status(),
                 standing.over(seats));

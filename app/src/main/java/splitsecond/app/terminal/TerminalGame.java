@@ -91,7 +91,7 @@ public final class TerminalGame {
     }
 
     private void answerFor(int player) throws IOException {
-        int automatic = words.automatic(passingIn == game().state().turn);
+        int automatic = words.automatic(passingIn == game().state().turn.number);
         if (automatic != GameInWords.ASK) words.choose(automatic);
         else ask(player);
     }
@@ -213,7 +213,7 @@ public final class TerminalGame {
                 int pass = game().decision().indexOf(Option.pack(Option.Kind.PASS, 0));
                 if (pass < 0) out.println("There is a question to answer first.");
                 else {
-                    passingIn = game().state().turn;
+                    passingIn = game().state().turn.number;
                     words.choose(pass);
                 }
             }
@@ -260,11 +260,11 @@ public final class TerminalGame {
                     + (all ? "attackers." : "attackers or blockers."));
             return;
         }
-        int turn = game().state().turn;
+        int turn = game().state().turn.number;
         while (!game().isOver()
                 && game().decision().kind() == kind
                 && game().decision().player() == player
-                && game().state().turn == turn) {
+                && game().state().turn.number == turn) {
             var decision = game().decision();
             words.choose(all ? Defaults.firstEntity(decision) : Defaults.index(decision));
         }

@@ -11,6 +11,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 import splitsecond.timing.Verdict;
 
@@ -390,6 +391,6 @@ final class Announced extends Pursuit {
     /// Whether the object was tapped or has left since the announcement began.
     private static boolean isUsed(GameView earlier, GameView now, int id) {
         if (!GameState.isObject(id)) return false;
-        return !now.exists(id) || !earlier.is(id, GameState.TAPPED) && now.is(id, GameState.TAPPED);
+        return !now.exists(id) || !earlier.is(id, ObjectFlags.TAPPED) && now.is(id, ObjectFlags.TAPPED);
     }
 }

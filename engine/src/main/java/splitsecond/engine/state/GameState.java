@@ -18,214 +18,35 @@ public final class GameState {
     /// More objects than this are not created, so that no game grows without end.
     public static final int MAX_OBJECTS = ObjectTable.MOST;
 
-    // Flags of an object.
-    public static final int TAPPED = 1;
-    /// CR 302.6: came under its controller's control since that player's turn began.
-    public static final int SICK = 1 << 1;
-    public static final int TOKEN = 1 << 2;
-    public static final int FACE_DOWN = 1 << 3;
-    public static final int DEATHTOUCHED = 1 << 4;
-    /// An attacking creature that was blocked (CR 509.1h), also if the blocker is gone.
-    public static final int BLOCKED = 1 << 5;
-    public static final int LOYALTY_USED = 1 << 6;
-    public static final int DEALT_DAMAGE_THIS_TURN = 1 << 7;
-    public static final int ATTACKED_THIS_TURN = 1 << 8;
-    public static final int BLOCKED_THIS_TURN = 1 << 9;
-    public static final int ENTERED_THIS_TURN = 1 << 10;
-    public static final int PHASED_OUT = 1 << 11;
-    /// A copy of a spell: no card behind it (CR 707.10).
-    public static final int COPY = 1 << 12;
-    public static final int MONSTROUS = 1 << 13;
-    public static final int RENOWNED = 1 << 14;
-    public static final int REVEALED = 1 << 15;
-    /// Dealt combat damage with first strike in this combat (CR 510.4).
-    public static final int STRUCK_FIRST = 1 << 16;
-    /// Doesn't untap in its controller's next untap step.
-    public static final int STAYS_TAPPED = 1 << 17;
-    public static final int GOADED = 1 << 18;
-    public static final int SUSPECTED = 1 << 19;
-    public static final int CONTROLLED_FOREVER = 1 << 20;
-    public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
-    /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
-    public static final int NEW_SINCE_UPKEEP = 1 << 22;
-    /// No state-based action looks at these.
-    private static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;
-    private static final int THIS_TURN = DEALT_DAMAGE_THIS_TURN
-            | ATTACKED_THIS_TURN
-            | BLOCKED_THIS_TURN
-            | ENTERED_THIS_TURN
-            | DEATHTOUCHED
-            | LOYALTY_USED
-            | DEALT_DAMAGE_BY_IT;
-
-    // One row per player.
-    public static final int LIFE = 0;
-    public static final int POISON = 1;
-    /// How often the Ring has tempted the player, and the id of their Ring-bearer plus one (CR 701.54).
-    public static final int RING = 2;
-
-    public static final int RING_BEARER = 3;
-    /// The dungeon the player is in, from 1, the room, and how many they have completed (CR 309).
-    public static final int DUNGEON = 4;
-
-    public static final int ROOM = 5;
-    public static final int DUNGEONS_COMPLETED = 6;
-    public static final int LANDS_PLAYED = 8;
-    public static final int LOST = 9;
-    public static final int DREW_FROM_EMPTY = 10;
-    public static final int SPELLS_CAST = 11;
-    public static final int LIFE_LOST = 12;
-    public static final int LIFE_GAINED = 13;
-    public static final int CARDS_DRAWN = 14;
-    public static final int CARDS_DISCARDED = 15;
-    public static final int CREATURES_DIED = 16;
-    public static final int ATTACKED_WITH = 17;
-    public static final int SACRIFICED = 18;
-    public static final int MULLIGANS = 19;
-    public static final int EXTRA_LANDS = 20;
-    public static final int ENTERED = 21;
-    public static final int SPELLS_LAST_TURN = 22;
-    public static final int LEFT = 23;
-    public static final int WON = 24;
-    public static final int CITYS_BLESSING = 25;
-    public static final int TURNS_TAKEN = 26;
-    public static final int DAMAGE_TAKEN = 27;
-    /// Mana in the pool over W U B R G C, then over the same six from snow sources.
-    public static final int MANA = 28;
-    public static final int MANA_TYPES = 12;
+    public static final int DRAW = -2;
+    public static final long NO_ANSWER = -1L;
 
     public final int playerCount;
     public final GameOptions options;
     public final Prepared prepared;
 
+    // The rooms.
     private final ObjectTable objects;
+    public final PlayerTable players;
+    public final ZoneTable zones;
+    public final Turn turn;
+    public final CombatTable combat;
+    public final EffectTable effects;
+    public final History history;
+    public final Outcome outcome;
+    public final Caches caches;
+    /// What was written since an answer was found.
+    public final Changes changes;
 
-    private final PlayerTable players;
-    /// Replaced, never changed.
-    private Counters[] playerCounters;
-    private final IntList[] libraries;
-    private final IntList[] hands;
-    private final IntList[] graveyards;
-    public IntList battlefield;
-    public IntList stack;
-    public IntList exile;
-    public IntList command;
-    /// Objects outside the battlefield with abilities that work where they are, or that can be played from there.
-    public IntList outsiders;
-
-    public int turn;
-    public int activePlayer;
-    public Step step = Step.UNTAP;
-    /// Where in the step the game is: see `Turns`.
-    public int progress;
-    public int priorityPlayer = NONE;
-    public int passes;
-    public IntList extraTurns;
-    /// CR 500.8: the steps with which phases begin that effects have added after this one.
-    public IntList extraPhases;
-    /// How many cards the active player has drawn in this draw step.
-    public int drawnInStep;
-    /// While such a phase is under way: the ordinal of the step with which the turn goes on after them.
-    public int duePhase = NONE;
-    /// How much has resolved since a player had something to choose.
-    public int resolvedUnasked;
-    public int monarch = NONE;
-    /// Who has the initiative (CR 726).
-    public int initiative = NONE;
-    /// The game began from a position that all players know.
-    public boolean laidOpen;
-    /// Who won: a player, `NONE` while the game goes on, or `DRAW`.
-    public int winner = NONE;
-    public static final int DRAW = -2;
-    public boolean over;
-    /// Why the game ended, for the log and statistics.
-    public String endReason = "";
-
-    /// Blocks as pairs: blocker, attacker.
-    public IntList blocks;
-    public IntList attackers;
-    /// Attackers in bands, as pairs: the creature, and the first of its band. Replaced, never changed.
-    public IntList bands = IntList.NOTHING;
-    /// Who dealt damage to what this turn, as pairs: source, recipient.
-    public IntList damageDealt;
-
-    public ArrayList<Continuous> continuous;
-    public ArrayList<Shield> shields;
-    public ArrayList<Delayed> delayed;
-    public ArrayList<PendingTrigger> waiting;
-    public ArrayList<LastKnown> lastKnown;
-    /// Zone changes of the batch under way, whose triggers look at what was there before (CR 603.10).
-    public ArrayList<GameEvent> batch;
-    public int batchDepth;
-
-    public int nextTimestamp = 1;
+    /// The state of the game's own generator.
     public long random;
-    /// Counts everything hidden that a player has been shown or that chance has decided, so that it can't be taken
-    /// back.
-    public int revelations;
-    /// Counts what has resolved: that can't be taken back either.
-    public int resolutions;
 
-    /// Set when characteristics must be computed anew (CR 613), see `Layers`.
-    /// While a characteristic-defining ability is being worked out; never at a decision.
-    public boolean defining;
-
-    public boolean layersDirty;
-    /// Set by `Layers` if an effect depends on more than what marks layers dirty: then every change does.
-    public boolean layersVolatile;
-    /// Set by `Layers` if every effect changes only what it is known to: a permanent that enters is as it is printed.
-    public boolean contained;
-    /// Set by `Layers` if effects have changed objects outside the battlefield.
-    public boolean changedOutside;
-    /// What the triggered abilities in play listen to: set by `Layers`.
-    public long listening;
-    // Permanents by what is asked of them most often, in the order of the battlefield: set by `Layers`.
-    /// Those with mana abilities.
-    public IntList manaSources;
-    /// Those with activated abilities that are no mana abilities.
-    public IntList activatable;
-    /// Those with which something can be the matter: all but plain lands.
-    public IntList delicate;
-    /// Whether one has ascend.
-    public boolean ascending;
-    /// Whether one has phasing, or is phased out.
-    public boolean phasing;
-    /// Whether one may be left tapped.
-    public boolean lingering;
-
-    /// Static effects that are no changes of characteristics: see `Statics`.
-    public StaticIndex statics = StaticIndex.EMPTY;
-
-    // What could replace one event in several ways, see `ReplacementOrder`: kinds of events as bits.
-    /// Those that an effect in play replaces, and those that several do: set by `Layers`.
-    public int replacing;
-
-    public int contested;
-    /// Whether a card says of itself where it goes instead.
-    public boolean wandering;
-    /// Whether a card has come to exile that may be played from there.
-    public boolean recallable;
-    /// Whether a card can be spliced onto others.
-    public boolean splicing;
-    /// Whether there were counters that replace something.
-    public boolean marked;
-    /// What was chosen about that, or null.
-    public @Nullable Orders orders;
-
-    /// How many choices have been made.
-    public int choices;
-
-    public Agenda agenda;
-    public OpenDecision decision;
+    public final Agenda agenda;
+    public final OpenDecision decision;
     /// The packed option just chosen, for the frame that asked; or `NO_ANSWER`.
     public long answer = NO_ANSWER;
 
-    public static final long NO_ANSWER = -1L;
-
     public GameEvent.@Nullable Listener listener;
-
-    /// What was written since an answer was found.
-    public final Changes changes;
 
     private @Nullable Desk desk;
 
@@ -236,38 +57,16 @@ public final class GameState {
         changes = new Changes(playerCount);
         objects = new ObjectTable(expectedObjects, changes);
         players = new PlayerTable(playerCount, changes);
-        playerCounters = new Counters[playerCount];
-        Arrays.fill(playerCounters, Counters.NONE);
-        libraries = new IntList[playerCount];
-        hands = new IntList[playerCount];
-        graveyards = new IntList[playerCount];
-        battlefield = new IntList();
-        stack = new IntList();
-        exile = new IntList();
-        command = new IntList();
-        outsiders = new IntList();
-        extraTurns = new IntList();
-        extraPhases = new IntList();
-        blocks = new IntList();
-        attackers = new IntList();
-        damageDealt = new IntList();
-        continuous = new ArrayList<>();
-        shields = new ArrayList<>();
-        delayed = new ArrayList<>();
-        waiting = new ArrayList<>();
-        lastKnown = new ArrayList<>();
-        batch = new ArrayList<>();
-        manaSources = new IntList();
-        activatable = new IntList();
-        delicate = new IntList();
+        zones = new ZoneTable(playerCount, expectedObjects);
+        turn = new Turn();
+        combat = new CombatTable();
+        effects = new EffectTable();
+        history = new History();
+        outcome = new Outcome();
+        caches = new Caches();
         agenda = new Agenda();
         decision = new OpenDecision();
-        for (int p = 0; p < playerCount; p++) {
-            libraries[p] = new IntList(expectedObjects / playerCount);
-            hands[p] = new IntList(8);
-            graveyards[p] = new IntList();
-            setLife(p, 20);
-        }
+        for (int p = 0; p < playerCount; p++) setLife(p, 20);
     }
 
     private GameState(GameState of, GameOptions options) {
@@ -277,80 +76,17 @@ public final class GameState {
         changes = new Changes(playerCount);
         objects = of.objects.copy(changes);
         players = of.players.copy(changes);
-        playerCounters = of.playerCounters;
-        libraries = copy(of.libraries);
-        hands = copy(of.hands);
-        graveyards = copy(of.graveyards);
-        battlefield = of.battlefield.copy();
-        stack = of.stack.copy();
-        exile = of.exile.copy();
-        command = of.command.copy();
-        outsiders = of.outsiders.copy();
-        turn = of.turn;
-        activePlayer = of.activePlayer;
-        step = of.step;
-        progress = of.progress;
-        priorityPlayer = of.priorityPlayer;
-        passes = of.passes;
-        extraTurns = of.extraTurns.copy();
-        extraPhases = of.extraPhases.isEmpty() ? new IntList(0) : of.extraPhases.copy();
-        duePhase = of.duePhase;
-        drawnInStep = of.drawnInStep;
-        resolvedUnasked = of.resolvedUnasked;
-        monarch = of.monarch;
-        initiative = of.initiative;
-        laidOpen = of.laidOpen;
-        winner = of.winner;
-        over = of.over;
-        endReason = of.endReason;
-        blocks = of.blocks.copy();
-        attackers = of.attackers.copy();
-        bands = of.bands;
-        damageDealt = of.damageDealt.copy();
-        continuous = copy(of.continuous);
-        shields = copy(of.shields);
-        delayed = copy(of.delayed);
-        waiting = copy(of.waiting);
-        lastKnown = copy(of.lastKnown);
-        batch = copy(of.batch);
-        batchDepth = of.batchDepth;
-        nextTimestamp = of.nextTimestamp;
+        zones = of.zones.copy();
+        turn = of.turn.copy();
+        combat = of.combat.copy();
+        effects = of.effects.copy();
+        history = of.history.copy();
+        outcome = of.outcome.copy();
+        caches = of.caches.copy();
         random = of.random;
-        revelations = of.revelations;
-        resolutions = of.resolutions;
-        layersDirty = of.layersDirty;
-        layersVolatile = of.layersVolatile;
-        contained = of.contained;
-        changedOutside = of.changedOutside;
-        listening = of.listening;
-        manaSources = of.manaSources.copy();
-        activatable = of.activatable.copy();
-        delicate = of.delicate.copy();
-        ascending = of.ascending;
-        phasing = of.phasing;
-        lingering = of.lingering;
-        statics = of.statics;
-        replacing = of.replacing;
-        contested = of.contested;
-        wandering = of.wandering;
-        marked = of.marked;
-        recallable = of.recallable;
-        splicing = of.splicing;
-        orders = of.orders == null ? null : of.orders.copy();
-        choices = of.choices;
         agenda = of.agenda.copy();
         decision = of.decision.copy();
         answer = of.answer;
-    }
-
-    private static IntList[] copy(IntList[] lists) {
-        var copies = new IntList[lists.length];
-        for (int i = 0; i < lists.length; i++) copies[i] = lists[i].copy();
-        return copies;
-    }
-
-    private static <T> ArrayList<T> copy(ArrayList<T> list) {
-        return list.isEmpty() ? new ArrayList<>() : new ArrayList<>(list);
     }
 
     /// A game of its own that goes on from here. Nobody listens to it.
@@ -392,20 +128,20 @@ public final class GameState {
     }
 
     private void begin(int id, int place) {
-        recallable |= (place & 7) == Zone.EXILE.ordinal() && original(id).hasWayFrom(Zone.EXILE);
+        caches.recallable |= (place & 7) == Zone.EXILE.ordinal() && original(id).hasWayFrom(Zone.EXILE);
         objects.set(id, ObjectTable.PLACE, place);
-        objects.set(id, ObjectTable.TIMESTAMP, nextTimestamp++);
+        objects.set(id, ObjectTable.TIMESTAMP, effects.nextTimestamp++);
     }
 
     /// CR 400.7: the same card as a new object, without memory of what it was. It is in no zone's list yet.
     public int renew(int id, Zone zone) {
         int owner = owner(id);
-        boolean token = is(id, TOKEN);
+        boolean token = is(id, ObjectFlags.TOKEN);
         // Auras may be attached to cards in graveyards.
         if (zone == Zone.BATTLEFIELD || isIn(id, Zone.BATTLEFIELD) || isIn(id, Zone.GRAVEYARD)) changes.upset();
         int newId = objects.renew(id);
         begin(newId, place(zone, owner, owner, 0));
-        if (token) objects.set(newId, ObjectTable.FLAGS, TOKEN);
+        if (token) objects.set(newId, ObjectTable.FLAGS, ObjectFlags.TOKEN);
         return newId;
     }
 
@@ -458,7 +194,7 @@ public final class GameState {
         int row = objects.row(id);
         return row >= 0
                 && (objects.at(row, ObjectTable.PLACE) & 7) == Zone.BATTLEFIELD.ordinal()
-                && (objects.at(row, ObjectTable.FLAGS) & PHASED_OUT) == 0;
+                && (objects.at(row, ObjectTable.FLAGS) & ObjectFlags.PHASED_OUT) == 0;
     }
 
     /// The flags of a permanent that a player controls, or `NONE` if it is no such one.
@@ -468,7 +204,7 @@ public final class GameState {
         int place = objects.at(row, ObjectTable.PLACE);
         boolean theirs = (place & 7) == Zone.BATTLEFIELD.ordinal() && (place >>> 6 & 7) == player;
         int flags = objects.at(row, ObjectTable.FLAGS);
-        return theirs && (flags & PHASED_OUT) == 0 ? flags : NONE;
+        return theirs && (flags & ObjectFlags.PHASED_OUT) == 0 ? flags : NONE;
     }
 
     public boolean isPermanentOf(int id, int player) {
@@ -477,7 +213,7 @@ public final class GameState {
 
     public void setZone(int id, Zone zone) {
         changes.upset();
-        recallable |= zone == Zone.EXILE;
+        caches.recallable |= zone == Zone.EXILE;
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~7 | zone.ordinal());
     }
 
@@ -508,7 +244,7 @@ public final class GameState {
                 id,
                 ObjectTable.PLACE,
                 objects.get(id, ObjectTable.PLACE) & ~(7 << 6 | 7 << 12) | player << 6 | player << 12);
-        layersDirty = true;
+        caches.layersDirty = true;
     }
 
     /// Who would control it if no effect changed that.
@@ -529,7 +265,7 @@ public final class GameState {
     public void setFace(int id, int face) {
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~(7 << 9) | face << 9);
         objects.cacheTraits(id, null);
-        layersDirty = true;
+        caches.layersDirty = true;
     }
 
     public boolean is(int id, int flag) {
@@ -544,7 +280,7 @@ public final class GameState {
     public void set(int id, int flag, boolean on) {
         int flags = objects.get(id, ObjectTable.FLAGS);
         objects.set(id, ObjectTable.FLAGS, on ? flags | flag : flags & ~flag);
-        if ((flag & ~UPSETS_NOTHING) != 0) changes.upset();
+        if ((flag & ~ObjectFlags.UPSETS_NOTHING) != 0) changes.upset();
         changed();
     }
 
@@ -558,7 +294,7 @@ public final class GameState {
 
     public void setTimestamp(int id, int timestamp) {
         objects.set(id, ObjectTable.TIMESTAMP, timestamp);
-        layersDirty = true;
+        caches.layersDirty = true;
     }
 
     public int damage(int id) {
@@ -589,7 +325,7 @@ public final class GameState {
     public void setAttachedTo(int id, int host) {
         if (objects.get(id, ObjectTable.ATTACHED_TO) == host + 1) return;
         objects.set(id, ObjectTable.ATTACHED_TO, host + 1);
-        layersDirty = true;
+        caches.layersDirty = true;
     }
 
     /// What it attacks: a player, a planeswalker or battle, or NONE.
@@ -636,7 +372,7 @@ public final class GameState {
     public void setBlueprint(int id, Blueprint blueprint) {
         objects.setBlueprint(id, blueprint);
         objects.cacheTraits(id, null);
-        layersDirty = true;
+        caches.layersDirty = true;
     }
 
     /// A hidden card turns out to be another one.
@@ -650,7 +386,7 @@ public final class GameState {
     public Characteristics printed(int id) {
         int row = objects.row(id);
         var blueprint = row < 0 ? blueprint(id) : objects.blueprint(id);
-        boolean faceDown = row < 0 ? is(id, FACE_DOWN) : (objects.at(row, ObjectTable.FLAGS) & FACE_DOWN) != 0;
+        boolean faceDown = row < 0 ? is(id, ObjectFlags.FACE_DOWN) : (objects.at(row, ObjectTable.FLAGS) & ObjectFlags.FACE_DOWN) != 0;
         return faceDown ? blueprint.faceDown : blueprint.faces[face(id)];
     }
 
@@ -668,7 +404,7 @@ public final class GameState {
     }
 
     public Counters counters(int id) {
-        if (isPlayer(id)) return playerCounters[id];
+        if (isPlayer(id)) return players.counters(id);
         if (!exists(id)) {
             var last = lastKnown(id);
             return last == null ? Counters.NONE : last.counters();
@@ -677,11 +413,9 @@ public final class GameState {
     }
 
     public void setCounters(int id, Counters now) {
-        if (isPlayer(id)) {
-            playerCounters = playerCounters.clone();
-            playerCounters[id] = now;
-        } else objects.setCounters(id, now);
-        layersDirty = true;
+        if (isPlayer(id)) players.setCounters(id, now);
+        else objects.setCounters(id, now);
+        caches.layersDirty = true;
     }
 
     public @Nullable StackItem item(int id) {
@@ -703,17 +437,16 @@ public final class GameState {
 
     public void setMemory(int id, Memory memory) {
         objects.setMemory(id, memory);
-        recallable |= isIn(id, Zone.EXILE);
-        layersDirty = true;
+        caches.recallable |= isIn(id, Zone.EXILE);
+        caches.layersDirty = true;
     }
 
     public @Nullable LastKnown lastKnown(int id) {
-        for (int i = lastKnown.size() - 1; i >= 0; i--) if (lastKnown.get(i).id() == id) return lastKnown.get(i);
-        return null;
+        return history.lastKnown(id);
     }
 
     public void remember(int id, Characteristics current) {
-        lastKnown.add(new LastKnown(
+        history.lastKnown.add(new LastKnown(
                 id,
                 current,
                 zone(id),
@@ -723,7 +456,7 @@ public final class GameState {
                 damage(id),
                 attachedTo(id),
                 attacking(id),
-                turn,
+                turn.number,
                 counters(id),
                 objects.memory(id),
                 blueprint(id)));
@@ -731,7 +464,7 @@ public final class GameState {
 
     /// Called by every change that only effects with conditions could care for.
     public void changed() {
-        if (layersVolatile) layersDirty = true;
+        if (caches.layersVolatile) caches.layersDirty = true;
     }
 
     /// Effects apply anew: whoever kept an answer asks again.
@@ -741,17 +474,17 @@ public final class GameState {
 
     /// Whether no state-based action can be due.
     public boolean isSettled() {
-        return !layersDirty && changes.isSettled();
+        return !caches.layersDirty && changes.isSettled();
     }
 
     /// Whether none of a permanent can be.
     public boolean arePermanentsSettled() {
-        return !layersDirty && changes.arePermanentsSettled();
+        return !caches.layersDirty && changes.arePermanentsSettled();
     }
 
     /// Whether the player is known to have nothing to do, outside of a main phase of their own.
     public boolean isIdle(int player) {
-        return !layersDirty && changes.isIdle(player);
+        return !caches.layersDirty && changes.isIdle(player);
     }
 
     /// Where questions are worked out.
@@ -776,15 +509,15 @@ public final class GameState {
     }
 
     public int life(int player) {
-        return player(player, LIFE);
+        return player(player, PlayerTable.LIFE);
     }
 
     public void setLife(int player, int life) {
-        setPlayer(player, LIFE, life);
+        setPlayer(player, PlayerTable.LIFE, life);
     }
 
     public int mana(int player, int kind) {
-        return players.get(player, MANA + kind);
+        return players.get(player, PlayerTable.MANA + kind);
     }
 
     public void addMana(int player, int kind, int amount) {
@@ -796,7 +529,7 @@ public final class GameState {
     }
 
     public boolean isAlive(int player) {
-        return player(player, LOST) == 0;
+        return player(player, PlayerTable.LOST) == 0;
     }
 
     public int livingPlayers() {
@@ -818,28 +551,20 @@ public final class GameState {
     }
 
     public IntList library(int player) {
-        return libraries[player];
+        return zones.library(player);
     }
 
     public IntList hand(int player) {
-        return hands[player];
+        return zones.hand(player);
     }
 
     public IntList graveyard(int player) {
-        return graveyards[player];
+        return zones.graveyard(player);
     }
 
     /// The list that holds a zone's objects; for a shared zone, of all players.
     public IntList list(Zone zone, int player) {
-        return switch (zone) {
-            case LIBRARY -> libraries[player];
-            case HAND -> hands[player];
-            case GRAVEYARD -> graveyards[player];
-            case BATTLEFIELD -> battlefield;
-            case STACK -> stack;
-            case EXILE -> exile;
-            case COMMAND -> command;
-        };
+        return zones.list(zone, player);
     }
 
     // Chance
@@ -851,7 +576,7 @@ public final class GameState {
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
         z ^= z >>> 31;
-        revelations++;
+        history.revelations++;
         return (int) ((z >>> 33) * bound >>> 31);
     }
 
@@ -868,54 +593,36 @@ public final class GameState {
 
     /// Whether the source has dealt damage to the object or player this turn.
     public boolean hasDealtDamage(int source, int recipient) {
-        for (int i = 0; i < damageDealt.size(); i += 2)
-            if (damageDealt.get(i) == source && damageDealt.get(i + 1) == recipient) return true;
-        return false;
-    }
-
-    /// What was known last is in the order in which it happened.
-    private void forgetEarlierTurns() {
-        int old = 0;
-        while (old < lastKnown.size() && lastKnown.get(old).turn() < turn) old++;
-        if (old == lastKnown.size()) lastKnown.clear();
-        else if (old > 0) lastKnown.subList(0, old).clear();
+        return history.hasDealtDamage(source, recipient);
     }
 
     /// CR 514.2, 703.4p: what lasts "this turn" ends.
     public void endOfTurn() {
-        objects.clearEach(THIS_TURN);
+        objects.clearEach(ObjectFlags.THIS_TURN);
         changes.upset();
-        for (int p = 0; p < playerCount; p++) {
-            setPlayer(p, SPELLS_LAST_TURN, player(p, SPELLS_CAST));
-            for (int field = SPELLS_CAST; field <= SACRIFICED; field++) setPlayer(p, field, 0);
-            setPlayer(p, LANDS_PLAYED, 0);
-            setPlayer(p, ENTERED, 0);
-            setPlayer(p, LEFT, 0);
-            setPlayer(p, DAMAGE_TAKEN, 0);
-        }
-        forgetEarlierTurns();
-        damageDealt.clear();
+        players.endTurn();
+        changed();
+        history.endTurn(turn.number);
     }
 
     /// The hash of everything that decides how the game goes on.
     public long hash() {
-        long hash = Hash.mix(turn * 31L + activePlayer, step.ordinal() * 64L + progress);
-        hash = Hash.mix(Hash.mix(hash, priorityPlayer), passes);
+        long hash = Hash.mix(turn.number * 31L + turn.activePlayer, turn.step.ordinal() * 64L + turn.progress);
+        hash = Hash.mix(Hash.mix(hash, turn.priorityPlayer), turn.passes);
         hash = Hash.mix(hash, random);
         hash = players.hash(hash);
-        for (var counts : playerCounters) hash = counts.hash(hash);
-        for (int p = 0; p < playerCount; p++) hash = libraries[p].hash(hands[p].hash(graveyards[p].hash(hash)));
-        hash = battlefield.hash(stack.hash(exile.hash(command.hash(hash))));
-        hash = blocks.hash(attackers.hash(damageDealt.hash(extraTurns.hash(hash))));
-        if (!extraPhases.isEmpty() || duePhase != NONE) hash = Hash.mix(extraPhases.hash(hash), duePhase);
+        hash = zones.hash(hash);
+        hash = combat.blocks.hash(combat.attackers.hash(history.damageDealt.hash(turn.extraTurns.hash(hash))));
+        if (!turn.extraPhases.isEmpty() || turn.duePhase != NONE)
+            hash = Hash.mix(turn.extraPhases.hash(hash), turn.duePhase);
         hash = objects.hash(hash);
-        for (var effect : continuous) hash = Hash.mix(hash, effect.timestamp());
-        for (var shield : shields) hash = Hash.mix(Hash.mix(hash, shield.protectedId()), shield.amount());
-        hash = Hash.mix(hash, delayed.size() * 31L + waiting.size());
-        hash = Hash.mix(hash, (over ? 2 : 0) + winner);
-        if (orders != null) hash = orders.hash(hash);
-        if (!bands.isEmpty()) hash = bands.hash(hash);
-        if (initiative != NONE) hash = Hash.mix(hash, initiative);
+        for (var effect : effects.continuous) hash = Hash.mix(hash, effect.timestamp());
+        for (var shield : effects.shields) hash = Hash.mix(Hash.mix(hash, shield.protectedId()), shield.amount());
+        hash = Hash.mix(hash, effects.delayed.size() * 31L + effects.waiting.size());
+        hash = Hash.mix(hash, (outcome.over ? 2 : 0) + outcome.winner);
+        if (effects.orders != null) hash = effects.orders.hash(hash);
+        if (!combat.bands.isEmpty()) hash = combat.bands.hash(hash);
+        if (players.initiative != NONE) hash = Hash.mix(hash, players.initiative);
         return agenda.hash(Hash.mix(hash, decision.kind().ordinal() * 64L + decision.size()));
     }
 }

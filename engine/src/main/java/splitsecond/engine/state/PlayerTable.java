@@ -1,9 +1,46 @@
 package splitsecond.engine.state;
 
-/// Numbers about the players, one row each. A copy shares the table until one of the two writes to it.
-final class PlayerTable {
+import java.util.Arrays;
 
-    private static final int STRIDE = GameState.MANA + GameState.MANA_TYPES;
+/// Numbers about the players, one row each. A copy shares the table until one of the two writes to it.
+public final class PlayerTable {
+
+    // One row per player.
+    public static final int LIFE = 0;
+    public static final int POISON = 1;
+    /// How often the Ring has tempted the player, and the id of their Ring-bearer plus one (CR 701.54).
+    public static final int RING = 2;
+
+    public static final int RING_BEARER = 3;
+    /// The dungeon the player is in, from 1, the room, and how many they have completed (CR 309).
+    public static final int DUNGEON = 4;
+
+    public static final int ROOM = 5;
+    public static final int DUNGEONS_COMPLETED = 6;
+    public static final int LANDS_PLAYED = 8;
+    public static final int LOST = 9;
+    public static final int DREW_FROM_EMPTY = 10;
+    public static final int SPELLS_CAST = 11;
+    public static final int LIFE_LOST = 12;
+    public static final int LIFE_GAINED = 13;
+    public static final int CARDS_DRAWN = 14;
+    public static final int CARDS_DISCARDED = 15;
+    public static final int CREATURES_DIED = 16;
+    public static final int ATTACKED_WITH = 17;
+    public static final int SACRIFICED = 18;
+    public static final int MULLIGANS = 19;
+    public static final int EXTRA_LANDS = 20;
+    public static final int ENTERED = 21;
+    public static final int SPELLS_LAST_TURN = 22;
+    public static final int LEFT = 23;
+    public static final int WON = 24;
+    public static final int CITYS_BLESSING = 25;
+    public static final int TURNS_TAKEN = 26;
+    public static final int DAMAGE_TAKEN = 27;
+    /// Mana in the pool over W U B R G C, then over the same six from snow sources.
+    public static final int MANA = 28;
+    public static final int MANA_TYPES = 12;
+    private static final int STRIDE = MANA + MANA_TYPES;
 
     private final Changes changes;
     private int[] cells;
@@ -11,15 +48,27 @@ final class PlayerTable {
     /// Mana in all pools together.
     private int floating;
 
+    /// Replaced, never changed.
+    private Counters[] counters;
+
+    public int monarch = GameState.NONE;
+    /// Who has the initiative (CR 726).
+    public int initiative = GameState.NONE;
+
     PlayerTable(int players, Changes changes) {
         this.changes = changes;
         cells = new int[players * STRIDE];
+        counters = new Counters[players];
+        Arrays.fill(counters, Counters.NONE);
     }
 
     private PlayerTable(PlayerTable of, Changes changes) {
         this.changes = changes;
         cells = of.cells;
         floating = of.floating;
+        counters = of.counters;
+        monarch = of.monarch;
+        initiative = of.initiative;
         shared = true;
     }
 
@@ -49,27 +98,49 @@ final class PlayerTable {
     /// Whether state-based actions look at it (CR 704.5a-c).
     private static boolean isVital(int field) {
         return switch (field) {
-            case GameState.LIFE, GameState.POISON, GameState.DREW_FROM_EMPTY, GameState.LOST -> true;
+            case LIFE, POISON, DREW_FROM_EMPTY, LOST -> true;
             default -> false;
         };
     }
 
     void addMana(int player, int kind, int amount) {
-        own()[player * STRIDE + GameState.MANA + kind] += amount;
+        own()[player * STRIDE + MANA + kind] += amount;
         floating += amount;
         changes.note();
     }
 
+    Counters counters(int player) {
+        return counters[player];
+    }
+
+    void setCounters(int player, Counters now) {
+        counters = counters.clone();
+        counters[player] = now;
+    }
+
+    /// What counts what happened this turn begins again.
+    void endTurn() {
+        for (int p = 0; p < counters.length; p++) {
+            set(p, SPELLS_LAST_TURN, get(p, SPELLS_CAST));
+            for (int field = SPELLS_CAST; field <= SACRIFICED; field++) set(p, field, 0);
+            set(p, LANDS_PLAYED, 0);
+            set(p, ENTERED, 0);
+            set(p, LEFT, 0);
+            set(p, DAMAGE_TAKEN, 0);
+        }
+    }
+
     boolean hasMana(int player) {
         if (floating == 0) return false;
-        for (int kind = 0; kind < GameState.MANA_TYPES; kind++)
-            if (get(player, GameState.MANA + kind) != 0) return true;
+        for (int kind = 0; kind < MANA_TYPES; kind++)
+            if (get(player, MANA + kind) != 0) return true;
         return false;
     }
 
     long hash(long seed) {
         long hash = seed;
         for (int value : cells) hash = Hash.mix(hash, value);
+        for (var counts : counters) hash = counts.hash(hash);
         return hash;
     }
 }

@@ -68,12 +68,12 @@ public final class Exercise {
             new ExercisePolicy(card, game, Playout.seatSeed(setup, 0)),
             new ExercisePolicy(card, game, Playout.seatSeed(setup, 1))
         };
-        int last = state.turn + TURNS;
-        int turn = state.turn;
+        int last = state.turn.number + TURNS;
+        int turn = state.turn.number;
         int since = 0;
-        while (!game.isOver() && state.turn <= last) {
-            if (state.turn != turn) {
-                turn = state.turn;
+        while (!game.isOver() && state.turn.number <= last) {
+            if (state.turn.number != turn) {
+                turn = state.turn.number;
                 since = game.decisionId();
             }
             if (game.decisionId() - since > MOST_DECISIONS_IN_A_TURN) return "a turn does not end";

@@ -33,8 +33,8 @@ final class ExercisePolicy implements Policy {
 
     @Override
     public int choose(GameView view, Decision decision) {
-        if (game.state().turn != turn) {
-            turn = game.state().turn;
+        if (game.state().turn.number != turn) {
+            turn = game.state().turn.number;
             actions = 0;
             favors = 0;
         }

@@ -8,6 +8,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// Which creatures attack: the set that comes out best if the opponent blocks well, with an eye on the way back.
 final class Attack {
@@ -118,7 +119,7 @@ final class Attack {
     private boolean staysHome(GameView view, int i) {
         int id = board.mine.ids[i];
         if (Worth.isPacified(board.mine.traits[i])) return false;
-        return !view.is(id, GameState.TAPPED) || view.activePlayer() == board.me && !isAttacking(view, id);
+        return !view.is(id, ObjectFlags.TAPPED) || view.activePlayer() == board.me && !isAttacking(view, id);
     }
 
     private static boolean isAttacking(GameView view, int id) {
@@ -126,8 +127,8 @@ final class Attack {
     }
 
     static boolean canAttack(GameView view, int id, Characteristics traits) {
-        return !view.is(id, GameState.TAPPED)
-                && (!view.is(id, GameState.SICK) || traits.has(Keyword.HASTE))
+        return !view.is(id, ObjectFlags.TAPPED)
+                && (!view.is(id, ObjectFlags.SICK) || traits.has(Keyword.HASTE))
                 && !traits.has(Keyword.DEFENDER)
                 && !isForbidden(traits);
     }

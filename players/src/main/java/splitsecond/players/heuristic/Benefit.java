@@ -7,7 +7,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// What a whole spell or ability would bring now, aimed as well as can be.
 final class Benefit {
@@ -96,7 +96,7 @@ final class Benefit {
         int damage = 0;
         for (int i = 0; i < board.theirs.size; i++) {
             int id = board.theirs.ids[i];
-            if (board.view.attacking(id) == board.me && !board.view.is(id, GameState.BLOCKED))
+            if (board.view.attacking(id) == board.me && !board.view.is(id, ObjectFlags.BLOCKED))
                 damage += Math.max(0, board.theirs.traits[i].power);
         }
         return Math.min(Worth.GAME / 2, Worth.ofDamage(damage, Math.max(1, board.view.life(board.me))));

@@ -3,7 +3,7 @@ package splitsecond.players.heuristic;
 import splitsecond.engine.GameView;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// The battlefield as a player sees it, sorted by side. Filled anew for each decision that needs it.
 final class Board {
@@ -55,10 +55,10 @@ final class Board {
         int count = at.permanents();
         for (int i = 0; i < count; i++) {
             int id = at.permanent(i);
-            if (at.is(id, GameState.PHASED_OUT)) continue;
+            if (at.is(id, ObjectFlags.PHASED_OUT)) continue;
             var traits = at.traits(id);
             var side = at.controller(id) == me ? mine : theirs;
-            if (traits.hasManaAbility && !at.is(id, GameState.TAPPED)) side.mana++;
+            if (traits.hasManaAbility && !at.is(id, ObjectFlags.TAPPED)) side.mana++;
             if (traits.isCreature()) side.add(id, traits, Worth.permanent(at, id));
             else if (traits.is(CardType.LAND)) side.lands++;
             else {

@@ -5,7 +5,7 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// The creatures of one side of a combat, and which of them are alike: a fight with one comes out as with the other.
 final class Fighters {
@@ -51,7 +51,7 @@ final class Fighters {
         special[size] = traits.rules.length > 0
                 || (traits.keywords & PICKY) != 0
                 || isParameterized(traits)
-                || view.is(id, GameState.SUSPECTED);
+                || view.is(id, ObjectFlags.SUSPECTED);
         if (special[size]) specials[specialCount++] = id;
         keywords[size++] = traits.keywords;
     }

@@ -4,6 +4,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// What it means to a player that an intent is carried out on something. Positive is good for that player.
 final class Judgement {
@@ -55,7 +56,7 @@ final class Judgement {
         int power = Math.max(0, traits.power);
         int life = board.view.life(board.opponent);
         int damage = Worth.ofDamage(Math.min(power, life - 1), life);
-        boolean blocks = !board.view.is(id, GameState.TAPPED);
+        boolean blocks = !board.view.is(id, ObjectFlags.TAPPED);
         return damage + (blocks ? board.mine.size * 8 : 0);
     }
 
@@ -88,19 +89,19 @@ final class Judgement {
         int gain = intent.bent;
         if (intent.raises) gain += 10;
         if (intent.bounces) {
-            boolean token = board.view.is(id, GameState.TOKEN);
+            boolean token = board.view.is(id, ObjectFlags.TOKEN);
             gain -= token ? worth : worth / 2;
         }
         if (!traits.isCreature()) {
-            if (intent.taps && !board.view.is(id, GameState.TAPPED)) gain -= 4;
-            if (intent.untaps && board.view.is(id, GameState.TAPPED)) gain += 10;
+            if (intent.taps && !board.view.is(id, ObjectFlags.TAPPED)) gain -= 4;
+            if (intent.untaps && board.view.is(id, ObjectFlags.TAPPED)) gain += 10;
             if (intent.damage(x) > 0 && traits.is(CardType.PLANESWALKER)) gain -= 12 * intent.damage(x);
             return gain;
         }
         if (intent.pacifies) gain -= Worth.isPacified(traits) ? 0 : worth * 5 / 6;
         if (intent.losesAbilities) gain -= worth / 8;
-        if (intent.taps && !board.view.is(id, GameState.TAPPED)) gain -= 5 + worth / 8;
-        if (intent.untaps && board.view.is(id, GameState.TAPPED)) gain += 5 + worth / 10;
+        if (intent.taps && !board.view.is(id, ObjectFlags.TAPPED)) gain -= 5 + worth / 8;
+        if (intent.untaps && board.view.is(id, ObjectFlags.TAPPED)) gain += 5 + worth / 10;
         if (intent.changesStats()) gain += changed(intent, x, traits);
         if (intent.damage(x) > 0) gain -= Math.min(10, intent.damage(x));
         return gain;

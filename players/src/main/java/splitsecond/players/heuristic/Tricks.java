@@ -4,6 +4,7 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// What a change that does not last brings in the combat under way, and what saves a creature from what is on the
 /// stack.
@@ -92,12 +93,12 @@ final class Tricks {
             if (!(traits.has(Keyword.TRAMPLE) || (intent.keywords & Keyword.TRAMPLE.bit()) != 0)) return benefit;
         }
         return benefit
-                + (attacks && (!fights || !view.is(id, GameState.BLOCKED)) ? damage(traits, intent.power(x), id) : 0);
+                + (attacks && (!fights || !view.is(id, ObjectFlags.BLOCKED)) ? damage(traits, intent.power(x), id) : 0);
     }
 
     /// More damage to a player: worth little, unless it is the last.
     private int damage(Characteristics traits, int power, int id) {
-        if (power <= 0 || board.view.is(id, GameState.BLOCKED)) return 0;
+        if (power <= 0 || board.view.is(id, ObjectFlags.BLOCKED)) return 0;
         int player = board.opponent;
         boolean infect = traits.has(Keyword.INFECT);
         int left = infect ? 10 - board.view.poison(player) : board.view.life(player);
@@ -105,7 +106,7 @@ final class Tricks {
         for (int i = 0; i < board.mine.size; i++) {
             int attacker = board.mine.ids[i];
             if (board.view.attacking(attacker) == player
-                    && !board.view.is(attacker, GameState.BLOCKED)
+                    && !board.view.is(attacker, ObjectFlags.BLOCKED)
                     && board.mine.traits[i].has(Keyword.INFECT) == infect)
                 coming += Math.max(0, board.mine.traits[i].power);
         }

@@ -7,7 +7,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// What things are worth, in one currency: a card in hand is 40, a 2/2 creature 70.
 public final class Worth {
@@ -72,7 +72,7 @@ public final class Worth {
         var traits = view.traits(id);
         int worth = of(traits);
         if (traits.is(CardType.PLANESWALKER)) worth += 15 * (view.counters(id, Counters.LOYALTY) - traits.loyalty);
-        if (view.is(id, GameState.TOKEN)) worth -= 5;
+        if (view.is(id, ObjectFlags.TOKEN)) worth -= 5;
         return worth;
     }
 

@@ -67,7 +67,7 @@ final class Tree {
         var world = imagination.world(seed + node.visits * 0x9E3779B97F4A7C15L);
         for (int p = 0; p < players.length; p++) players[p].begin(seed);
         // Counted from before the line: all lines are judged at the same time.
-        int turn = world.state().turn;
+        int turn = world.state().turn.number;
         double value = candidates.get(chosen).play(world, player) ? descend(world, node, player, turn) : 0;
         if (node.visits == values[chosen].length) values[chosen] = Arrays.copyOf(values[chosen], node.visits * 2);
         values[chosen][node.visits] = value;
@@ -100,7 +100,7 @@ final class Tree {
         int depth = 0;
         Node node = from;
         int choices = 0;
-        while (!world.isOver() && world.state().turn <= lastTurn && choices++ < MOST_CHOICES) {
+        while (!world.isOver() && world.state().turn.number <= lastTurn && choices++ < MOST_CHOICES) {
             var decision = world.decision();
             int asked = decision.player();
             int option = players[asked].choose(views[asked], decision);
@@ -111,7 +111,7 @@ final class Tree {
             }
             world.choose(option);
         }
-        int passed = world.state().turn - turn;
+        int passed = world.state().turn.number - turn;
         double value = 0.5 + (Evaluation.of(views[player], player) - 0.5) * Math.pow(PATIENCE, passed);
         for (int i = 0; i < depth; i++) path[i].record(value);
         return value;

@@ -147,11 +147,11 @@ public final class Simulation {
         var state = game.state();
         results.put(
                 number,
-                outcome(state.winner, swapped),
-                Math.min(state.turn, plan.turnLimit()),
+                outcome(state.outcome.winner, swapped),
+                Math.min(state.turn.number, plan.turnLimit()),
                 game.decisionId(),
                 game.hash(),
-                state.endReason);
+                state.outcome.endReason);
         return game;
     }
 

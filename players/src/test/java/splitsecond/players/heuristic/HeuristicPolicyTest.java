@@ -85,8 +85,8 @@ class HeuristicPolicyTest {
                 .hand(ALICE, "Pacifism, Holy Strength")
                 .board(ALICE, "Plains, Plains, Plains, White Knight")
                 .board(BOB, "Grizzly Bears, Serra Angel"));
-        for (int i = 0; i < game.state().battlefield.size(); i++) {
-            int id = game.state().battlefield.get(i);
+        for (int i = 0; i < game.state().zones.battlefield.size(); i++) {
+            int id = game.state().zones.battlefield.get(i);
             int host = game.state().attachedTo(id);
             if (host < 0) continue;
             String name = game.traits(id).name;

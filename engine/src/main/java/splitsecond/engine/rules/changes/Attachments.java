@@ -87,7 +87,7 @@ public final class Attachments {
                 || !isLegal(state, attachment, host)) return false;
         state.setAttachedTo(attachment, host);
         // CR 613.7e.
-        state.setTimestamp(attachment, state.nextTimestamp++);
+        state.setTimestamp(attachment, state.effects.nextTimestamp++);
         Triggers.raise(state, GameEvent.Kind.ATTACHED, attachment, host, state.controller(attachment), 1);
         return true;
     }

@@ -15,6 +15,8 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 120: damage.
 public final class Damage {
@@ -72,17 +74,17 @@ public final class Damage {
 
     private static void toPlayer(
             GameState state, int source, Characteristics traits, int player, int dealt, boolean combat) {
-        state.addPlayer(player, GameState.DAMAGE_TAKEN, dealt);
+        state.addPlayer(player, PlayerTable.DAMAGE_TAKEN, dealt);
         if (traits.has(Keyword.INFECT)) PuttingCounters.put(state, player, PuttingCounters.POISON, dealt);
         else Life.lose(state, player, leavingOne(state, player, dealt));
         if (!combat) return;
         int toxic = toxic(state, source, traits);
         if (toxic > 0) PuttingCounters.put(state, player, PuttingCounters.POISON, toxic);
         // CR 726.2, without the stack.
-        if (player == state.initiative && traits.isCreature())
+        if (player == state.players.initiative && traits.isCreature())
             Venturing.takeInitiative(state, state.controller(source), source);
         // CR 725.2, without the stack.
-        if (player != state.monarch || !traits.isCreature()) return;
+        if (player != state.players.monarch || !traits.isCreature()) return;
         TurnsAndChoices.crown(state, state.controller(source), source);
     }
 
@@ -111,15 +113,15 @@ public final class Damage {
         if (!struck.isCreature()) return;
         if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER)) PuttingCounters.put(state, to, Counters.M1M1, dealt);
         else state.setDamage(to, (int) Math.min((long) state.damage(to) + dealt, Integer.MAX_VALUE / 2));
-        if (traits.has(Keyword.DEATHTOUCH)) state.set(to, GameState.DEATHTOUCHED, true);
+        if (traits.has(Keyword.DEATHTOUCH)) state.set(to, ObjectFlags.DEATHTOUCHED, true);
     }
 
     private static void note(GameState state, int source, int to) {
-        if (GameState.isObject(to)) state.set(to, GameState.DEALT_DAMAGE_THIS_TURN, true);
-        if (state.exists(source)) state.set(source, GameState.DEALT_DAMAGE_BY_IT, true);
+        if (GameState.isObject(to)) state.set(to, ObjectFlags.DEALT_DAMAGE_THIS_TURN, true);
+        if (state.exists(source)) state.set(source, ObjectFlags.DEALT_DAMAGE_BY_IT, true);
         if (!state.hasDealtDamage(source, to)) {
-            state.damageDealt.add(source);
-            state.damageDealt.add(to);
+            state.history.damageDealt.add(source);
+            state.history.damageDealt.add(to);
         }
     }
 }

@@ -10,6 +10,7 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.turn.Combat;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Shield;
 
 /// CR 701.8, 701.19: destroy, with regeneration and indestructible.
@@ -51,7 +52,7 @@ public final class Destroying {
     }
 
     private static boolean destroyUnlessReplaced(GameState state, int id, boolean canRegenerate, boolean byEffect) {
-        if (state.shields.isEmpty() && (state.replacing & ReplacementOrder.DESTROY) == 0 && !state.marked) {
+        if (state.effects.shields.isEmpty() && (state.caches.replacing & ReplacementOrder.DESTROY) == 0 && !state.caches.marked) {
             Zones.move(state, id, Zone.GRAVEYARD);
             return true;
         }
@@ -62,7 +63,7 @@ public final class Destroying {
         // Regeneration ends with the turn, an Aura does not.
         if (regeneration != GameState.NONE)
             savings.add(
-                    new Saving(Fate.REGENERATED, state.shields.get(regeneration).source()));
+                    new Saving(Fate.REGENERATED, state.effects.shields.get(regeneration).source()));
         umbras(state, id, savings);
         var outcome = ReplacementOrder.replace(state, new Outcome(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
         switch (outcome.fate()) {
@@ -79,8 +80,8 @@ public final class Destroying {
 
     /// The regeneration shield that would be used up, or `NONE`.
     private static int regeneration(GameState state, int id) {
-        for (int i = 0; i < state.shields.size(); i++) {
-            var shield = state.shields.get(i);
+        for (int i = 0; i < state.effects.shields.size(); i++) {
+            var shield = state.effects.shields.get(i);
             if (shield.kind() == Shield.Kind.REGENERATE && shield.protectedId() == id)
                 return ObjectRules.has(state, id, Rule.Kind.CANT_BE_REGENERATED) ? GameState.NONE : i;
         }
@@ -88,7 +89,7 @@ public final class Destroying {
     }
 
     private static void regenerate(GameState state, int id, int shield) {
-        state.shields.remove(shield);
+        state.effects.shields.remove(shield);
         removeDamage(state, id);
         Tapping.tap(state, id);
         Combat.remove(state, id);
@@ -96,9 +97,9 @@ public final class Destroying {
 
     /// CR 702.89a: an Aura with umbra armor is destroyed instead.
     private static void umbras(GameState state, int id, List<Saving> savings) {
-        if ((state.replacing & ReplacementOrder.DESTROY) == 0) return;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int aura = state.battlefield.get(i);
+        if ((state.caches.replacing & ReplacementOrder.DESTROY) == 0) return;
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int aura = state.zones.battlefield.get(i);
             if (state.attachedTo(aura) != id || !state.isOnBattlefield(aura)) continue;
             if (Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) savings.add(new Saving(Fate.ARMORED, aura));
         }
@@ -106,8 +107,8 @@ public final class Destroying {
 
     /// Whether an Aura with umbra armor, perhaps other than one, is attached to the permanent.
     public static boolean hasUmbra(GameState state, int id, int except) {
-        for (int i = 0; i < state.delicate.size(); i++) {
-            int aura = state.delicate.get(i);
+        for (int i = 0; i < state.caches.delicate.size(); i++) {
+            int aura = state.caches.delicate.get(i);
             if (aura != except
                     && state.attachedTo(aura) == id
                     && Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) return true;
@@ -117,6 +118,6 @@ public final class Destroying {
 
     private static void removeDamage(GameState state, int id) {
         state.setDamage(id, 0);
-        state.set(id, GameState.DEATHTOUCHED, false);
+        state.set(id, ObjectFlags.DEATHTOUCHED, false);
     }
 }

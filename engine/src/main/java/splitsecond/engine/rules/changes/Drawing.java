@@ -7,6 +7,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.resolving.ReplacedDraws;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 121: drawing cards, one at a time.
 public final class Drawing {
@@ -23,25 +24,25 @@ public final class Drawing {
 
     /// Whether the next card would be the first one that the player draws in their draw step.
     public static boolean isFirstOfDrawStep(GameState state, int player) {
-        return state.step == Step.DRAW && player == state.activePlayer && state.drawnInStep == 0;
+        return state.turn.step == Step.DRAW && player == state.turn.activePlayer && state.turn.drawnInStep == 0;
     }
 
     /// True if a card was drawn.
     public static boolean drawOne(GameState state, int player) {
         var library = state.library(player);
         // CR 101.2: a draw that can't happen isn't one from an empty library either.
-        if (!state.statics.isEmpty()
-                && state.player(player, GameState.CARDS_DRAWN) > 0
+        if (!state.caches.statics.isEmpty()
+                && state.player(player, PlayerTable.CARDS_DRAWN) > 0
                 && Statics.applies(state, StaticEffect.Kind.CANT_DRAW_MORE_THAN_ONE, player)) return false;
         if (library.isEmpty()) {
-            state.setPlayer(player, GameState.DREW_FROM_EMPTY, 1);
+            state.setPlayer(player, PlayerTable.DREW_FROM_EMPTY, 1);
             return false;
         }
         int card = library.last();
-        state.revelations++;
-        state.addPlayer(player, GameState.CARDS_DRAWN, 1);
+        state.history.revelations++;
+        state.addPlayer(player, PlayerTable.CARDS_DRAWN, 1);
         boolean first = isFirstOfDrawStep(state, player);
-        state.drawnInStep++;
+        state.turn.drawnInStep++;
         int drawn = Zones.move(state, card, Zone.HAND);
         if (Triggers.wants(state, GameEvent.Kind.DREW))
             Triggers.raise(
@@ -51,7 +52,7 @@ public final class Drawing {
                             drawn,
                             GameState.NONE,
                             player,
-                            state.player(player, GameState.CARDS_DRAWN),
+                            state.player(player, PlayerTable.CARDS_DRAWN),
                             false,
                             null,
                             null,

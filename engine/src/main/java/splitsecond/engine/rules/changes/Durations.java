@@ -10,37 +10,37 @@ public final class Durations {
 
     /// CR 514.2: "until end of turn" and "this turn".
     public static void endOfTurn(GameState state) {
-        if (!state.continuous.isEmpty()
-                && state.continuous.removeIf(effect -> effect.duration() instanceof Duration.EndOfTurn
+        if (!state.effects.continuous.isEmpty()
+                && state.effects.continuous.removeIf(effect -> effect.duration() instanceof Duration.EndOfTurn
                         || effect.duration() instanceof Duration.EndOfCombat
                         || effect.duration() instanceof Duration.EndOfYourNextTurn
-                                && effect.turn() < state.turn
-                                && effect.controller() == state.activePlayer)) state.layersDirty = true;
-        if (!state.shields.isEmpty()) state.shields.clear();
-        if (!state.delayed.isEmpty()) state.delayed.removeIf(delayed -> delayed.until() instanceof Duration.EndOfTurn);
+                                && effect.turn() < state.turn.number
+                                && effect.controller() == state.turn.activePlayer)) state.caches.layersDirty = true;
+        if (!state.effects.shields.isEmpty()) state.effects.shields.clear();
+        if (!state.effects.delayed.isEmpty()) state.effects.delayed.removeIf(delayed -> delayed.until() instanceof Duration.EndOfTurn);
     }
 
     public static void endOfCombat(GameState state) {
-        if (!state.continuous.isEmpty()
-                && state.continuous.removeIf(effect -> effect.duration() instanceof Duration.EndOfCombat))
-            state.layersDirty = true;
+        if (!state.effects.continuous.isEmpty()
+                && state.effects.continuous.removeIf(effect -> effect.duration() instanceof Duration.EndOfCombat))
+            state.caches.layersDirty = true;
     }
 
     public static void beginTurn(GameState state, int player) {
-        if (!state.continuous.isEmpty()
-                && state.continuous.removeIf(
+        if (!state.effects.continuous.isEmpty()
+                && state.effects.continuous.removeIf(
                         effect -> effect.duration() instanceof Duration.YourNextTurn && effect.controller() == player))
-            state.layersDirty = true;
-        if (!state.delayed.isEmpty())
-            state.delayed.removeIf(
+            state.caches.layersDirty = true;
+        if (!state.effects.delayed.isEmpty())
+            state.effects.delayed.removeIf(
                     delayed -> delayed.until() instanceof Duration.YourNextTurn && delayed.controller() == player);
     }
 
     /// "During its controller's next untap step" is over for the permanents of that player.
     public static void afterUntap(GameState state, int player) {
-        if (!state.continuous.isEmpty()
-                && state.continuous.removeIf(effect -> effect.duration() instanceof Duration.NextUntapStep
+        if (!state.effects.continuous.isEmpty()
+                && state.effects.continuous.removeIf(effect -> effect.duration() instanceof Duration.NextUntapStep
                         && effect.affected().length > 0
-                        && state.controller(effect.affected()[0]) == player)) state.layersDirty = true;
+                        && state.controller(effect.affected()[0]) == player)) state.caches.layersDirty = true;
     }
 }

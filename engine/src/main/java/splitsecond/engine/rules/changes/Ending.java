@@ -9,6 +9,7 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.turn.Combat;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 104, 800.4: how a game ends, and what happens to those who leave it.
 public final class Ending {
@@ -17,12 +18,12 @@ public final class Ending {
 
     /// CR 104.3a: nothing prevents that.
     public static void concede(GameState state, int player) {
-        if (!state.over && state.isAlive(player)) loseTogether(state, 1 << player, "concession");
+        if (!state.outcome.over && state.isAlive(player)) loseTogether(state, 1 << player, "concession");
     }
 
     /// CR 104.3e: an effect says so.
     static void lose(GameState state, int player, String reason) {
-        if (!state.over && state.isAlive(player) && canLose(state, player)) loseTogether(state, 1 << player, reason);
+        if (!state.outcome.over && state.isAlive(player) && canLose(state, player)) loseTogether(state, 1 << player, reason);
     }
 
     public static boolean canLose(GameState state, int player) {
@@ -31,19 +32,19 @@ public final class Ending {
 
     /// CR 104.2b: an effect says so.
     public static void win(GameState state, int player, String reason) {
-        if (state.over || !state.isAlive(player) || Statics.applies(state, StaticEffect.Kind.CANT_WIN, player)) return;
+        if (state.outcome.over || !state.isAlive(player) || Statics.applies(state, StaticEffect.Kind.CANT_WIN, player)) return;
         for (int p = 0; p < state.playerCount; p++) if (p != player && state.isAlive(p) && !canLose(state, p)) return;
         finish(state, player, reason);
     }
 
     public static void draw(GameState state, String reason) {
-        if (!state.over) finish(state, GameState.DRAW, reason);
+        if (!state.outcome.over) finish(state, GameState.DRAW, reason);
     }
 
     /// Players lose at the same time: a set of bits. Who is left alone wins (CR 104.2a); if nobody is left, it is a
     /// draw (104.4a).
     public static void loseTogether(GameState state, int players, String reason) {
-        for (int p = 0; p < state.playerCount; p++) if ((players & 1 << p) != 0) state.setPlayer(p, GameState.LOST, 1);
+        for (int p = 0; p < state.playerCount; p++) if ((players & 1 << p) != 0) state.setPlayer(p, PlayerTable.LOST, 1);
         int living = state.livingPlayers();
         if (living == 0) finish(state, GameState.DRAW, reason);
         else if (living == 1) finish(state, state.nextPlayer(Integer.numberOfTrailingZeros(players)), reason);
@@ -51,11 +52,11 @@ public final class Ending {
     }
 
     private static void finish(GameState state, int winner, String reason) {
-        state.over = true;
-        state.winner = winner;
-        state.endReason = reason;
-        if (winner >= 0) state.setPlayer(winner, GameState.WON, 1);
-        state.layersDirty = true; // "for each opponent you have": there are fewer now
+        state.outcome.over = true;
+        state.outcome.winner = winner;
+        state.outcome.endReason = reason;
+        if (winner >= 0) state.setPlayer(winner, PlayerTable.WON, 1);
+        state.caches.layersDirty = true; // "for each opponent you have": there are fewer now
         if (state.listener != null)
             state.listener.on(new GameEvent(
                     GameEvent.Kind.GAME_ENDED, winner, GameState.NONE, winner, 0, false, null, null, reason));
@@ -63,9 +64,9 @@ public final class Ending {
 
     /// CR 800.4a: what the player owns leaves the game, what they control by effects goes back, the rest is exiled.
     private static void leave(GameState state, int player) {
-        state.waiting.removeIf(trigger -> trigger.controller() == player);
-        state.continuous.removeIf(effect -> effect.controller() == player && changesControl(effect.changes()));
-        state.layersDirty = true;
+        state.effects.waiting.removeIf(trigger -> trigger.controller() == player);
+        state.effects.continuous.removeIf(effect -> effect.controller() == player && changesControl(effect.changes()));
+        state.caches.layersDirty = true;
         Zones.beginBatch(state);
         for (int id : objects(state)) if (state.owner(id) == player) vanish(state, id);
         Zones.endBatch(state);
@@ -78,15 +79,15 @@ public final class Ending {
         forget(state, player, Zone.GRAVEYARD);
         forget(state, player, Zone.EXILE);
         forget(state, player, Zone.COMMAND);
-        for (int i = state.attackers.size() - 1; i >= 0; i--) {
-            int attacker = state.attackers.get(i);
+        for (int i = state.combat.attackers.size() - 1; i >= 0; i--) {
+            int attacker = state.combat.attackers.get(i);
             if (state.attacking(attacker) == player) Combat.remove(state, attacker);
         }
     }
 
     private static int[] objects(GameState state) {
-        var all = state.stack.copy();
-        all.addAll(state.battlefield);
+        var all = state.zones.stack.copy();
+        all.addAll(state.zones.battlefield);
         return all.toArray();
     }
 

@@ -8,6 +8,7 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// What a player can't see, dealt anew: other hands, all libraries, the face-down cards of others, and chance. Which
 /// cards are among them is known from the decks; where they are is not.
@@ -39,15 +40,15 @@ public final class HiddenInformation {
         var hand = state.hand(owner);
         for (int i = 0; i < hand.size(); i++)
             if (owner != viewer
-                    && !state.is(hand.get(i), GameState.REVEALED)
+                    && !state.is(hand.get(i), ObjectFlags.REVEALED)
                     && !isShown(state.decision, hand.get(i), viewer)) places.add(hand.get(i));
         var library = state.library(owner);
         for (int i = 0; i < library.size(); i++)
             if (!isShown(state.decision, library.get(i), viewer)
                     && !(i == library.size() - 1 && TopOfLibrary.isSeen(state, owner, viewer)))
                 places.add(library.get(i));
-        addFaceDown(state, state.battlefield, owner, viewer, places);
-        addFaceDown(state, state.exile, owner, viewer, places);
+        addFaceDown(state, state.zones.battlefield, owner, viewer, places);
+        addFaceDown(state, state.zones.exile, owner, viewer, places);
         return places.toArray();
     }
 
@@ -55,8 +56,8 @@ public final class HiddenInformation {
         for (int i = 0; i < zone.size(); i++) {
             int id = zone.get(i);
             if (state.owner(id) == owner
-                    && state.is(id, GameState.FACE_DOWN)
-                    && !state.is(id, GameState.TOKEN)
+                    && state.is(id, ObjectFlags.FACE_DOWN)
+                    && !state.is(id, ObjectFlags.TOKEN)
                     && state.controller(id) != viewer) places.add(id);
         }
     }
@@ -73,7 +74,7 @@ public final class HiddenInformation {
     public GameState deal(long seed) {
         var state = template.fork();
         state.random = seed;
-        boolean changed = state.changedOutside;
+        boolean changed = state.caches.changedOutside;
         for (int owner = 0; owner < places.length; owner++) {
             var dealt = cards[owner].clone();
             for (int i = dealt.length - 1; i > 0; i--) {
@@ -84,15 +85,15 @@ public final class HiddenInformation {
             }
             for (int i = 0; i < dealt.length; i++) {
                 int id = places[owner][i];
-                if (!state.outsiders.isEmpty()) changed |= state.outsiders.remove(id);
+                if (!state.zones.outsiders.isEmpty()) changed |= state.zones.outsiders.remove(id);
                 if (state.original(id) != dealt[i]) state.recast(id, dealt[i]);
                 if (Triggers.worksOutside(state, id, state.zone(id))) {
-                    state.outsiders.add(id);
+                    state.zones.outsiders.add(id);
                     changed = true;
                 }
             }
         }
-        if (changed) state.layersDirty = true;
+        if (changed) state.caches.layersDirty = true;
         return state;
     }
 }

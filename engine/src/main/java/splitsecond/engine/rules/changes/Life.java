@@ -6,6 +6,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 119: gaining and losing life.
 public final class Life {
@@ -20,15 +21,15 @@ public final class Life {
         int gained = replaceGain(state, player, amount);
         if (gained <= 0) return 0;
         state.setLife(player, state.life(player) + gained);
-        state.addPlayer(player, GameState.LIFE_GAINED, gained);
+        state.addPlayer(player, PlayerTable.LIFE_GAINED, gained);
         Triggers.raise(state, GameEvent.Kind.GAINED_LIFE, player, GameState.NONE, player, gained);
         return gained;
     }
 
     private static int replaceGain(GameState state, int player, int amount) {
-        if ((state.replacing & ReplacementOrder.LIFE) == 0) return amount;
+        if ((state.caches.replacing & ReplacementOrder.LIFE) == 0) return amount;
         var changes = new ArrayList<NumberChange>(2);
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeLifeGain change)
                     && Statics.includes(state, change.who(), entry, player))
                 changes.add(new NumberChange(entry.source(), change.times(), change.plus()));
@@ -42,7 +43,7 @@ public final class Life {
         if (Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player)
                 || Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player)) return 0;
         state.setLife(player, state.life(player) - amount);
-        state.addPlayer(player, GameState.LIFE_LOST, amount);
+        state.addPlayer(player, PlayerTable.LIFE_LOST, amount);
         Triggers.raise(state, GameEvent.Kind.LOST_LIFE, player, GameState.NONE, player, amount);
         return amount;
     }

@@ -11,6 +11,7 @@ import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PendingTrigger;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 702.35, 702.94: the triggers of cards that may be cast as they are discarded or drawn.
 final class MadnessAndMiracle {
@@ -25,12 +26,12 @@ final class MadnessAndMiracle {
     }
 
     private static void add(GameState state, CompiledAbility ability, int player, int card) {
-        state.waiting.add(new PendingTrigger(ability, card, player, null, new int[] {card}, player, 0));
+        state.effects.waiting.add(new PendingTrigger(ability, card, player, null, new int[] {card}, player, 0));
     }
 
     /// CR 702.94a: the first card drawn in a turn may be revealed.
     static void drawn(GameState state, int player, int card) {
-        if (state.player(player, GameState.CARDS_DRAWN) != 1 || state.turn == 0) return;
+        if (state.player(player, PlayerTable.CARDS_DRAWN) != 1 || state.turn.number == 0) return;
         if (state.blueprint(card).rules[0].wayNamed("miracle") >= 0) state.agenda.push(new Miracle(player, card));
     }
 
@@ -54,7 +55,7 @@ final class MadnessAndMiracle {
             if (answer == PENDING) return;
             state.agenda.pop(this);
             if (Option.kind(answer) == Option.Kind.NO) return;
-            state.revelations++;
+            state.history.revelations++;
             Triggers.raise(state, GameEvent.Kind.REVEALED, card, GameState.NONE, player, 0);
             add(state, MIRACLE, player, card);
         }

@@ -57,9 +57,9 @@ final class Preventing {
     /// What is dealt after all; uses up shields. Listed are first those that change whom it is dealt to, then those
     /// that leave the least: prevent, then subtract, multiply, add.
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
-        if (state.layersDirty) Layers.refresh(state);
+        if (state.caches.layersDirty) Layers.refresh(state);
         var hit = new Hit(source, to, amount, combat, null, false);
-        if ((state.replacing & ReplacementOrder.DAMAGE) == 0 && !state.marked && !hasShields(state))
+        if ((state.caches.replacing & ReplacementOrder.DAMAGE) == 0 && !state.caches.marked && !hasShields(state))
             return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
         redirections(state, changes);
@@ -69,7 +69,7 @@ final class Preventing {
         changes.add(new ShieldCounter(state, to));
         multiplication(state, changes);
         var dealt = ReplacementOrder.replace(state, hit, to, changes, now -> state.controller(now.to()));
-        if (dealt.shields() != null) state.shields = new ArrayList<>(dealt.shields());
+        if (dealt.shields() != null) state.effects.shields = new ArrayList<>(dealt.shields());
         if (dealt.counter()) PuttingCounters.remove(state, dealt.to(), PuttingCounters.SHIELD, 1);
         return dealt;
     }
@@ -91,7 +91,7 @@ final class Preventing {
     }
 
     private static void redirections(GameState state, List<Change> changes) {
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.Replace(Replacement.RedirectDamage redirect))
                 changes.add(new Redirection(state, entry, redirect));
     }
@@ -118,7 +118,7 @@ final class Preventing {
     }
 
     private static void prevention(GameState state, List<Change> changes) {
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.Replace(Replacement.PreventDamage prevent))
                 changes.add(new Prevention(state, entry, prevent));
     }
@@ -134,7 +134,7 @@ final class Preventing {
         public @Nullable Hit apply(Hit hit) {
             if (!isPreventable(state, hit) || !protects(state, shield, hit)) return null;
             int prevented = shield.amount() < 0 ? hit.amount() : Math.min(hit.amount(), shield.amount());
-            var left = new ArrayList<>(hit.shields() == null ? state.shields : hit.shields());
+            var left = new ArrayList<>(hit.shields() == null ? state.effects.shields : hit.shields());
             int index = left.indexOf(shield);
             if (index < 0) return null;
             if (shield.once() || shield.amount() == prevented) left.remove(index);
@@ -145,15 +145,15 @@ final class Preventing {
     }
 
     private static boolean hasShields(GameState state) {
-        for (int i = 0; i < state.shields.size(); i++)
-            if (state.shields.get(i).kind() == Shield.Kind.PREVENT) return true;
+        for (int i = 0; i < state.effects.shields.size(); i++)
+            if (state.effects.shields.get(i).kind() == Shield.Kind.PREVENT) return true;
         return false;
     }
 
     private static void shields(GameState state, List<Change> changes) {
-        for (int i = 0; i < state.shields.size(); i++)
-            if (state.shields.get(i).kind() == Shield.Kind.PREVENT)
-                changes.add(new UsedShield(state, state.shields.get(i)));
+        for (int i = 0; i < state.effects.shields.size(); i++)
+            if (state.effects.shields.get(i).kind() == Shield.Kind.PREVENT)
+                changes.add(new UsedShield(state, state.effects.shields.get(i)));
     }
 
     /// CR 122.1c.
@@ -183,7 +183,7 @@ final class Preventing {
 
     private static void multiplication(GameState state, List<Change> changes) {
         for (int rank = 0; rank <= 2; rank++)
-            for (var entry : state.statics.entries)
+            for (var entry : state.caches.statics.entries)
                 if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeDamage change)) {
                     var multiplication = new Multiplication(state, entry, change);
                     if (multiplication.rank() == rank) changes.add(multiplication);
@@ -197,7 +197,7 @@ final class Preventing {
     /// CR 615.12.
     private static boolean mayPrevent(GameState state, int source, int to) {
         if (ObjectRules.has(state, source, Rule.Kind.DAMAGE_CANT_BE_PREVENTED)) return false;
-        if (state.statics.isEmpty()) return true;
+        if (state.caches.statics.isEmpty()) return true;
         return !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(to))
                 && !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(source));
     }

@@ -9,6 +9,7 @@ import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 122: putting counters on objects and players, and removing them.
 public final class PuttingCounters {
@@ -34,7 +35,7 @@ public final class PuttingCounters {
         int put = replace(state, id, kind, count, byEffect);
         if (put <= 0) return 0;
         set(state, id, state.counters(id).plus(kind, put));
-        if (kind.equals(SHIELD) || kind.equals(Replacing.FINALITY)) state.marked = true;
+        if (kind.equals(SHIELD) || kind.equals(Replacing.FINALITY)) state.caches.marked = true;
         raise(state, GameEvent.Kind.COUNTERS_PUT, id, kind, put);
         return put;
     }
@@ -50,7 +51,7 @@ public final class PuttingCounters {
 
     private static void set(GameState state, int id, Counters now) {
         state.setCounters(id, now);
-        if (GameState.isPlayer(id)) state.setPlayer(id, GameState.POISON, now.of(POISON));
+        if (GameState.isPlayer(id)) state.setPlayer(id, PlayerTable.POISON, now.of(POISON));
     }
 
     private static void raise(GameState state, GameEvent.Kind event, int id, String kind, int amount) {
@@ -70,10 +71,10 @@ public final class PuttingCounters {
     }
 
     private static int replace(GameState state, int id, String kind, int count, boolean byEffect) {
-        if (state.layersDirty) Layers.refresh(state);
-        if ((state.replacing & ReplacementOrder.COUNTERS) == 0) return count;
+        if (state.caches.layersDirty) Layers.refresh(state);
+        if ((state.caches.replacing & ReplacementOrder.COUNTERS) == 0) return count;
         var changes = new ArrayList<NumberChange>(2);
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;
             if (change.onlyEffects() && !byEffect) continue;
             if (change.kind() != null && !change.kind().equals(kind)) continue;

@@ -87,11 +87,11 @@ public final class ReplacementOrder extends Asking {
             options[count++] = i;
         }
         if (count == 0) return -1;
-        if (count == 1 || state.orders == null) return options[0];
+        if (count == 1 || state.effects.orders == null) return options[0];
         var sources = new int[count];
         for (int i = 0; i < count; i++)
             sources[i] = visible(state, effects.get(options[i]).source());
-        return options[state.orders.next(chooser.applyAsInt(event), subject, sources)];
+        return options[state.effects.orders.next(chooser.applyAsInt(event), subject, sources)];
     }
 
     private static <E> List<Effect<E>> without(List<Effect<E>> effects, int index) {
@@ -134,21 +134,21 @@ public final class ReplacementOrder extends Asking {
 
     /// Whether a choice could be needed for what is about to happen.
     public static boolean isContested(GameState state) {
-        if ((state.contested | state.replacing) == 0 && state.shields.isEmpty()) return state.orders != null;
-        if (state.contested != 0 || state.orders != null || state.marked) return true;
-        if (state.wandering && (state.replacing & MOVE) != 0) return true;
-        for (int i = 0; i < state.shields.size(); i++) if (isContested(state, i)) return true;
+        if ((state.caches.contested | state.caches.replacing) == 0 && state.effects.shields.isEmpty()) return state.effects.orders != null;
+        if (state.caches.contested != 0 || state.effects.orders != null || state.caches.marked) return true;
+        if (state.caches.wandering && (state.caches.replacing & MOVE) != 0) return true;
+        for (int i = 0; i < state.effects.shields.size(); i++) if (isContested(state, i)) return true;
         return false;
     }
 
     /// Of several shields that regenerate, one is as good as another.
     private static boolean isContested(GameState state, int index) {
-        var shield = state.shields.get(index);
+        var shield = state.effects.shields.get(index);
         if (shield.kind() == Shield.Kind.REGENERATE)
-            return (state.replacing & DESTROY) != 0 && Destroying.hasUmbra(state, shield.protectedId(), GameState.NONE);
-        if ((state.replacing & DAMAGE) != 0) return true;
+            return (state.caches.replacing & DESTROY) != 0 && Destroying.hasUmbra(state, shield.protectedId(), GameState.NONE);
+        if ((state.caches.replacing & DAMAGE) != 0) return true;
         for (int i = 0; i < index; i++) {
-            var other = state.shields.get(i);
+            var other = state.effects.shields.get(i);
             boolean overlap = other.protectedId() == shield.protectedId()
                     || other.protectedId() == GameState.NONE
                     || shield.protectedId() == GameState.NONE;
@@ -163,23 +163,23 @@ public final class ReplacementOrder extends Asking {
             ordering.run(state);
             return;
         }
-        if (state.layersDirty) Layers.refresh(state);
-        var orders = state.orders == null ? Orders.none() : state.orders;
+        if (state.caches.layersDirty) Layers.refresh(state);
+        var orders = state.effects.orders == null ? Orders.none() : state.effects.orders;
         if (mayHappen(state)) {
             var trial = state.fork();
-            trial.orders = orders.copy();
+            trial.effects.orders = orders.copy();
             Priority.step(trial);
-            var open = trial.orders.open();
+            var open = trial.effects.orders.open();
             if (open != null) {
-                state.orders = orders;
+                state.effects.orders = orders;
                 state.agenda.push(new ReplacementOrder(open, state.answer));
                 state.answer = GameState.NO_ANSWER;
                 return;
             }
         }
-        state.orders = orders;
+        state.effects.orders = orders;
         Priority.step(state);
-        state.orders = null;
+        state.effects.orders = null;
     }
 
     /// Listing what a player may do replaces nothing.
@@ -202,7 +202,7 @@ public final class ReplacementOrder extends Asking {
         }
         state.agenda.pop(this);
         state.answer = held;
-        state.orders = (state.orders == null ? Orders.none() : state.orders).with(chosen);
+        state.effects.orders = (state.effects.orders == null ? Orders.none() : state.effects.orders).with(chosen);
     }
 
     private static boolean areDistinct(GameState state, int[] sources) {

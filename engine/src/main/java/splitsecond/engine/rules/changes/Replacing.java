@@ -64,7 +64,7 @@ public final class Replacing {
     /// Where the object goes after replacement effects ("if it would die, exile it instead").
     static Zone destination(GameState state, int id, Zone from, Zone to, Entering arrival) {
         if (to == Zone.BATTLEFIELD || to == Zone.STACK) return to;
-        if (state.layersDirty && state.batchDepth == 0) Layers.refresh(state);
+        if (state.caches.layersDirty && state.effects.batchDepth == 0) Layers.refresh(state);
         var effects = redirects(state, id, from, to);
         if (effects.isEmpty()) return to;
         var way = ReplacementOrder.replace(
@@ -81,7 +81,7 @@ public final class Replacing {
 
     private static List<ReplacementOrder.Effect<Way>> redirects(GameState state, int id, Zone from, Zone to) {
         List<ReplacementOrder.Effect<Way>> found = List.of();
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.Replace(Replacement.MoveInstead move))
                 found = with(
                         found, new Redirect(state, move, id, from, Context.of(entry.source(), entry.controller())));
@@ -93,7 +93,7 @@ public final class Replacing {
                 if (move != null)
                     found = with(found, new Redirect(state, move, id, from, Context.of(id, state.owner(id))));
             }
-        } else if (to == Zone.GRAVEYARD && state.marked && state.counters(id).of(FINALITY) > 0)
+        } else if (to == Zone.GRAVEYARD && state.caches.marked && state.counters(id).of(FINALITY) > 0)
             found = with(found, new Finality(id));
         return found;
     }
@@ -144,7 +144,7 @@ public final class Replacing {
                 if (own != null && holds(state, ability, context)) enteringOne(state, id, own, context, arrival, true);
             }
         }
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (entry.source() == id || !(entry.effect() instanceof StaticEffect.Replace replace)) continue;
             var others = Context.of(entry.source(), entry.controller());
             enteringOne(state, id, replace.replacement(), others, arrival, false);

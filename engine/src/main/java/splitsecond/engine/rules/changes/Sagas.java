@@ -12,9 +12,9 @@ public final class Sagas {
 
     /// CR 714.3c: a lore counter as the precombat main phase begins.
     public static void addLore(GameState state) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
-            if (state.controller(id) == state.activePlayer && is(Layers.of(state, id)))
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (state.controller(id) == state.turn.activePlayer && is(Layers.of(state, id)))
                 PuttingCounters.put(state, id, "lore", 1);
         }
     }

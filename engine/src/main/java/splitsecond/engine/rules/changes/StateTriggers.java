@@ -17,25 +17,25 @@ public final class StateTriggers {
     private StateTriggers() {}
 
     public static void check(GameState state) {
-        if ((state.listening & BIT) == 0) return;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        if ((state.caches.listening & BIT) == 0) return;
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             var abilities = Layers.of(state, id).abilities;
             for (var ability : abilities) {
                 if (ability.source instanceof Ability.Triggered triggered
                         && triggered.trigger() instanceof Trigger.StateIs watched
                         && !isUnderWay(state, ability, id)
                         && Conditions.hold(state, watched.condition(), id, state.controller(id)))
-                    state.waiting.add(
+                    state.effects.waiting.add(
                             new PendingTrigger(ability, id, state.controller(id), null, new int[0], GameState.NONE, 0));
             }
         }
     }
 
     private static boolean isUnderWay(GameState state, CompiledAbility ability, int source) {
-        for (var waiting : state.waiting) if (waiting.ability() == ability && waiting.source() == source) return true;
-        for (int i = 0; i < state.stack.size(); i++) {
-            var item = state.item(state.stack.get(i));
+        for (var waiting : state.effects.waiting) if (waiting.ability() == ability && waiting.source() == source) return true;
+        for (int i = 0; i < state.zones.stack.size(); i++) {
+            var item = state.item(state.zones.stack.get(i));
             if (item != null && item.ability == ability && item.source == source) return true;
         }
         return false;

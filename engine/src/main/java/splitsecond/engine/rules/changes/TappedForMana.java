@@ -6,6 +6,7 @@ import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 106.12a: a permanent has been tapped for mana when its mana ability has resolved and produced some.
 public final class TappedForMana extends Agenda.Frame {
@@ -22,7 +23,7 @@ public final class TappedForMana extends Agenda.Frame {
 
     /// To be pushed under what adds the mana.
     public static TappedForMana by(GameState state, int source, int player) {
-        var before = new int[GameState.MANA_TYPES];
+        var before = new int[PlayerTable.MANA_TYPES];
         for (int type = 0; type < before.length; type++) before[type] = state.mana(player, type);
         return new TappedForMana(source, player, before);
     }

@@ -2,6 +2,7 @@ package splitsecond.engine.rules.changes;
 
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 701.26: tap and untap.
 public final class Tapping {
@@ -9,15 +10,15 @@ public final class Tapping {
     private Tapping() {}
 
     public static boolean tap(GameState state, int id) {
-        if (!state.isOnBattlefield(id) || state.is(id, GameState.TAPPED)) return false;
-        state.set(id, GameState.TAPPED, true);
+        if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.TAPPED)) return false;
+        state.set(id, ObjectFlags.TAPPED, true);
         Triggers.raise(state, GameEvent.Kind.TAPPED, id, GameState.NONE, state.controller(id), 1);
         return true;
     }
 
     public static boolean untap(GameState state, int id) {
-        if (!state.isOnBattlefield(id) || !state.is(id, GameState.TAPPED)) return false;
-        state.set(id, GameState.TAPPED, false);
+        if (!state.isOnBattlefield(id) || !state.is(id, ObjectFlags.TAPPED)) return false;
+        state.set(id, ObjectFlags.TAPPED, false);
         Triggers.raise(state, GameEvent.Kind.UNTAPPED, id, GameState.NONE, state.controller(id), 1);
         return true;
     }

@@ -28,7 +28,7 @@ public final class Triggers {
 
     /// Whether anyone listens to such an event: only then it need be made.
     public static boolean wants(GameState state, GameEvent.Kind kind) {
-        return (state.listening & kind.bit()) != 0 || state.layersDirty || state.listener != null;
+        return (state.caches.listening & kind.bit()) != 0 || state.caches.layersDirty || state.listener != null;
     }
 
     /// Something has happened: whatever triggers on it waits for the stack.
@@ -37,17 +37,17 @@ public final class Triggers {
     }
 
     public static void raise(GameState state, GameEvent event) {
-        if (state.batchDepth > 0) note(state, event);
+        if (state.effects.batchDepth > 0) note(state, event);
         else {
             tell(state, event);
-            match(state, event, state.waiting.size(), 0);
+            match(state, event, state.effects.waiting.size(), 0);
         }
     }
 
     /// Tells the listener now; triggers are looked for when the batch ends.
     static void note(GameState state, GameEvent event) {
         tell(state, event);
-        state.batch.add(event);
+        state.effects.batch.add(event);
     }
 
     public static void tell(GameState state, GameEvent event) {
@@ -60,21 +60,21 @@ public final class Triggers {
     }
 
     static void afterBatch(GameState state) {
-        int before = state.waiting.size();
-        int events = state.batch.size();
+        int before = state.effects.waiting.size();
+        int events = state.effects.batch.size();
         long heard = heardByLeavers(state, events);
         for (int i = 0; i < events; i++) {
-            var event = state.batch.get(i);
+            var event = state.effects.batch.get(i);
             match(state, event, before, (heard & event.kind().bit()) != 0 ? events : 0);
         }
-        state.batch.clear();
+        state.effects.batch.clear();
     }
 
     /// What those who left in this batch listened to: mostly nothing, and then nobody need look back for each event.
     private static long heardByLeavers(GameState state, int events) {
         long heard = 0;
         for (int i = 0; i < events; i++) {
-            var event = state.batch.get(i);
+            var event = state.effects.batch.get(i);
             if (event.kind() != GameEvent.Kind.LEFT) continue;
             var last = state.lastKnown(event.subject());
             if (last != null) heard |= last.traits().listensTo;
@@ -95,31 +95,31 @@ public final class Triggers {
     /// @param since where in `waiting` the triggers of this batch begin: "one or more" triggers once among them
     /// @param batch how many events of the batch may name objects that have left, which look back (CR 603.10a)
     private static void match(GameState state, GameEvent event, int since, int batch) {
-        if (state.layersDirty) Layers.refresh(state);
+        if (state.caches.layersDirty) Layers.refresh(state);
         long bit = event.kind().bit();
-        if ((state.listening & bit) == 0 && batch == 0) return;
+        if ((state.caches.listening & bit) == 0 && batch == 0) return;
         if (event.to() == Zone.BATTLEFIELD && isSilent(state, event)) return;
-        boolean heard = (state.listening & bit) != 0;
-        for (int i = 0; heard && i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        boolean heard = (state.caches.listening & bit) != 0;
+        for (int i = 0; heard && i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             var traits = Layers.of(state, id);
             if ((traits.listensTo & bit) != 0 && state.isOnBattlefield(id))
                 matchObject(state, traits, id, Zone.BATTLEFIELD, event, since);
         }
         if (looksBack(event)) matchLeavers(state, event, since, batch);
-        for (int i = 0; i < state.outsiders.size(); i++) {
-            int id = state.outsiders.get(i);
+        for (int i = 0; i < state.zones.outsiders.size(); i++) {
+            int id = state.zones.outsiders.get(i);
             var traits = state.printed(id);
             if ((traits.listensTo & bit) != 0) matchObject(state, traits, id, state.zone(id), event, since);
         }
-        if (!state.delayed.isEmpty()) matchDelayed(state, event);
+        if (!state.effects.delayed.isEmpty()) matchDelayed(state, event);
     }
 
     /// "Creatures entering don't cause abilities to trigger."
     private static boolean isSilent(GameState state, GameEvent event) {
-        if (state.statics.isEmpty()) return false;
+        if (state.caches.statics.isEmpty()) return false;
         int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.EnteringTriggersNothing(var what)
                     && Filters.matches(state, what, entered, entry.source(), entry.controller())) return true;
         return false;
@@ -127,10 +127,10 @@ public final class Triggers {
 
     /// CR 603.2d: how often more it triggers.
     private static int additional(GameState state, GameEvent event, int source, int controller) {
-        if (event.to() != Zone.BATTLEFIELD || state.statics.isEmpty() || !state.isOnBattlefield(source)) return 0;
+        if (event.to() != Zone.BATTLEFIELD || state.caches.statics.isEmpty() || !state.isOnBattlefield(source)) return 0;
         int times = 0;
         int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.EnteringTriggersAgain(var what)
                     && entry.controller() == controller
                     && Filters.matches(state, what, entered, entry.source(), entry.controller())) times++;
@@ -147,7 +147,7 @@ public final class Triggers {
 
     private static void matchLeavers(GameState state, GameEvent event, int since, int batch) {
         for (int i = 0; i < batch; i++) {
-            var leaving = state.batch.get(i);
+            var leaving = state.effects.batch.get(i);
             if (leaving.kind() != GameEvent.Kind.LEFT) continue;
             var last = state.lastKnown(leaving.subject());
             if (last != null && (last.traits().listensTo & event.kind().bit()) != 0)
@@ -203,7 +203,7 @@ public final class Triggers {
                 NO_OBJECTS,
                 GameState.NONE,
                 state.memory(source).x());
-        for (int i = additional(state, event, source, controller); i >= 0; i--) state.waiting.add(pending);
+        for (int i = additional(state, event, source, controller); i >= 0; i--) state.effects.waiting.add(pending);
     }
 
     /// CR 605.4a: a mana ability that triggers resolves at once, without the stack.
@@ -218,8 +218,8 @@ public final class Triggers {
     }
 
     private static boolean alreadyWaits(GameState state, CompiledAbility ability, int source, int since) {
-        for (int i = since; i < state.waiting.size(); i++) {
-            var waiting = state.waiting.get(i);
+        for (int i = since; i < state.effects.waiting.size(); i++) {
+            var waiting = state.effects.waiting.get(i);
             if (waiting.ability() == ability && waiting.source() == source) return true;
         }
         return false;
@@ -227,13 +227,13 @@ public final class Triggers {
 
     /// CR 603.7: it waits for its event from now on.
     public static void delay(GameState state, Delayed delayed) {
-        state.listening |= delayed.ability().listensTo;
-        state.delayed.add(delayed);
+        state.caches.listening |= delayed.ability().listensTo;
+        state.effects.delayed.add(delayed);
     }
 
     private static void matchDelayed(GameState state, GameEvent event) {
-        for (int i = 0; i < state.delayed.size(); i++) {
-            var delayed = state.delayed.get(i);
+        for (int i = 0; i < state.effects.delayed.size(); i++) {
+            var delayed = state.effects.delayed.get(i);
             if ((delayed.ability().listensTo & event.kind().bit()) == 0) continue;
             if (!(delayed.ability().source instanceof Ability.Triggered triggered)) continue;
             var context = contextOf(delayed);
@@ -241,7 +241,7 @@ public final class Triggers {
             if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) continue;
             if (delayed.ability().isMana) addMana(state, delayed.ability(), triggered, context, event);
             else fire(state, delayed, event);
-            if (delayed.once()) state.delayed.remove(i--);
+            if (delayed.once()) state.effects.delayed.remove(i--);
         }
     }
 
@@ -254,7 +254,7 @@ public final class Triggers {
     }
 
     private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event) {
-        state.waiting.add(new PendingTrigger(
+        state.effects.waiting.add(new PendingTrigger(
                 delayed.ability(),
                 delayed.source(),
                 delayed.controller(),

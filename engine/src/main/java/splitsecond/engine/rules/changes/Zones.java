@@ -10,6 +10,8 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 400: zones, and moving between them.
 public final class Zones {
@@ -20,12 +22,12 @@ public final class Zones {
     /// 603.10a).
     public static void beginBatch(GameState state) {
         // What leaves together was affected by what leaves with it: characteristics stand still within a batch.
-        if (state.layersDirty) Layers.refresh(state);
-        state.batchDepth++;
+        if (state.caches.layersDirty) Layers.refresh(state);
+        state.effects.batchDepth++;
     }
 
     public static void endBatch(GameState state) {
-        if (--state.batchDepth == 0 && !state.batch.isEmpty()) Triggers.afterBatch(state);
+        if (--state.effects.batchDepth == 0 && !state.effects.batch.isEmpty()) Triggers.afterBatch(state);
     }
 
     public static int move(GameState state, int id, Zone to) {
@@ -35,7 +37,7 @@ public final class Zones {
     /// Replacement effects write into it.
     public static Entering arrival(GameState state, int id, Zone to) {
         boolean remarkable =
-                to == Zone.BATTLEFIELD || state.layersDirty || !state.statics.isEmpty() || state.printed(id).hasStatics;
+                to == Zone.BATTLEFIELD || state.caches.layersDirty || !state.caches.statics.isEmpty() || state.printed(id).hasStatics;
         return remarkable ? Entering.plain() : Entering.UNREMARKABLE;
     }
 
@@ -61,17 +63,17 @@ public final class Zones {
 
     private static int transfer(GameState state, int id, Zone from, Zone to, Entering arrival) {
         boolean wasPermanent = from == Zone.BATTLEFIELD;
-        boolean token = state.is(id, GameState.TOKEN | GameState.COPY);
+        boolean token = state.is(id, ObjectFlags.TOKEN | ObjectFlags.COPY);
         int oldController = state.controller(id);
         if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD) state.remember(id, Layers.of(state, id));
         if (wasPermanent) leave(state, id);
         // Static abilities may work in a graveyard, in exile or on the stack.
-        if (standsIn(state.printed(id), from, to)) state.layersDirty = true;
+        if (standsIn(state.printed(id), from, to)) state.caches.layersDirty = true;
         remove(state, id, from);
         int moved = state.renew(id, to);
         place(state, moved, to, arrival);
         noteEvents(state, id, moved, from, to, oldController);
-        if (wasPermanent && !state.delayed.isEmpty()) Moving.release(state, id);
+        if (wasPermanent && !state.effects.delayed.isEmpty()) Moving.release(state, id);
         if (token && to != Zone.BATTLEFIELD && to != Zone.STACK) return cease(state, moved, to);
         return moved;
     }
@@ -89,12 +91,12 @@ public final class Zones {
 
     public static void remove(GameState state, int id, Zone from) {
         state.list(from, state.owner(id)).remove(id);
-        if (from != Zone.BATTLEFIELD && !state.outsiders.isEmpty()) state.outsiders.remove(id);
+        if (from != Zone.BATTLEFIELD && !state.zones.outsiders.isEmpty()) state.zones.outsiders.remove(id);
     }
 
     private static void leave(GameState state, int id) {
         Combat.remove(state, id);
-        state.addPlayer(state.controller(id), GameState.LEFT, 1);
+        state.addPlayer(state.controller(id), PlayerTable.LEFT, 1);
         Layers.left(state, id);
     }
 
@@ -109,25 +111,25 @@ public final class Zones {
         } else list.add(id);
         if (to == Zone.BATTLEFIELD) enter(state, id, arrival);
         else if (Triggers.worksOutside(state, id, to)) {
-            state.outsiders.add(id);
-            state.listening |= state.printed(id).listensTo;
+            state.zones.outsiders.add(id);
+            state.caches.listening |= state.printed(id).listensTo;
         }
         state.changed();
     }
 
     private static void enter(GameState state, int id, Entering arrival) {
-        boolean settled = !state.layersDirty && state.contained;
+        boolean settled = !state.caches.layersDirty && state.caches.contained;
         if (arrival.copyOf != null) state.setBlueprint(id, arrival.copyOf);
         if (arrival.face != 0) state.setFace(id, arrival.face);
-        if (arrival.faceDown) state.set(id, GameState.FACE_DOWN, true);
+        if (arrival.faceDown) state.set(id, ObjectFlags.FACE_DOWN, true);
         if (arrival.controller != GameState.NONE) state.setController(id, arrival.controller);
         if (arrival.memory != null) state.setMemory(id, arrival.memory);
-        state.set(id, GameState.SICK | GameState.ENTERED_THIS_TURN | GameState.NEW_SINCE_UPKEEP, true);
+        state.set(id, ObjectFlags.SICK | ObjectFlags.ENTERED_THIS_TURN | ObjectFlags.NEW_SINCE_UPKEEP, true);
         state.setAttachedTo(id, arrival.attachedTo);
         if (settled) Layers.joined(state, id);
-        else state.layersDirty = true;
+        else state.caches.layersDirty = true;
         Replacing.entering(state, id, arrival);
-        if (arrival.tapped) state.set(id, GameState.TAPPED, true);
+        if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
         var printed = state.printed(id);
         if (printed.loyalty > 0) {
             String kind = printed.is(CardType.BATTLE) ? "defense" : Counters.LOYALTY;
@@ -139,13 +141,13 @@ public final class Zones {
         for (int i = 0; i < arrival.counterKinds.size(); i++)
             PuttingCounters.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
         if (arrival.attacking != GameState.NONE) Combat.enterAttacking(state, id, arrival.attacking);
-        state.addPlayer(state.controller(id), GameState.ENTERED, 1);
+        state.addPlayer(state.controller(id), PlayerTable.ENTERED, 1);
     }
 
     private static void noteEvents(GameState state, int oldId, int newId, Zone from, Zone to, int oldController) {
         if (to == Zone.GRAVEYARD && from == Zone.BATTLEFIELD) {
             var last = state.lastKnown(oldId);
-            if (last != null && last.traits().isCreature()) state.addPlayer(oldController, GameState.CREATURES_DIED, 1);
+            if (last != null && last.traits().isCreature()) state.addPlayer(oldController, PlayerTable.CREATURES_DIED, 1);
         }
         if (from == Zone.BATTLEFIELD) note(state, GameEvent.Kind.LEFT, oldId, newId, oldController, from, to);
         if (to == Zone.BATTLEFIELD)
@@ -163,8 +165,8 @@ public final class Zones {
         if (state.objectCount() >= GameState.MAX_OBJECTS) return GameState.NONE;
         beginBatch(state);
         int id = state.create(blueprint, controller, Zone.BATTLEFIELD);
-        state.set(id, GameState.TOKEN, true);
-        state.battlefield.add(id);
+        state.set(id, ObjectFlags.TOKEN, true);
+        state.zones.battlefield.add(id);
         enter(state, id, arrival);
         note(state, GameEvent.Kind.ENTERED, id, GameState.NONE, controller, Zone.COMMAND, Zone.BATTLEFIELD);
         endBatch(state);
@@ -175,7 +177,7 @@ public final class Zones {
     public static boolean sacrifice(GameState state, int id) {
         if (!state.isOnBattlefield(id)) return false;
         int player = state.controller(id);
-        state.addPlayer(player, GameState.SACRIFICED, 1);
+        state.addPlayer(player, PlayerTable.SACRIFICED, 1);
         beginBatch(state);
         if (Triggers.wants(state, GameEvent.Kind.SACRIFICED))
             Triggers.note(state, GameEvent.of(GameEvent.Kind.SACRIFICED, id, GameState.NONE, player, 1));
@@ -187,7 +189,7 @@ public final class Zones {
     /// CR 701.9: returns the id of the card where it went.
     public static int discard(GameState state, int player, int id) {
         if (!state.isIn(id, Zone.HAND)) return GameState.NONE;
-        state.addPlayer(player, GameState.CARDS_DISCARDED, 1);
+        state.addPlayer(player, PlayerTable.CARDS_DISCARDED, 1);
         beginBatch(state);
         // CR 702.35a: it is discarded into exile, and may be cast from there.
         boolean madness = state.blueprint(id).rules[0].wayNamed("madness") >= 0;

@@ -15,6 +15,7 @@ import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 
 /// CR 602: activating activated abilities; CR 605.3: mana abilities resolve at once, without the stack.
@@ -29,12 +30,12 @@ public final class Activating {
         item.ability = ability;
         item.source = source;
         item.controller = player;
-        item.startedAt = state.choices;
+        item.startedAt = state.history.choices;
         int object = GameState.NONE;
         if (!ability.isMana && !SpecialActions.is(activated)) {
             object = state.create(state.blueprint(source), player, Zone.STACK);
             state.setItem(object, item);
-            state.stack.add(object);
+            state.zones.stack.add(object);
         }
         Announcing.spell(
                 state, new Proposal(object, source, player, Proposal.Kind.ACTIVATED, ability.cost, null, index), item);
@@ -48,12 +49,12 @@ public final class Activating {
             if (activated.limits().timesEachTurn() == Ability.Limits.ONCE)
                 state.setMemory(source, state.memory(source).withSpent(proposal.abilityIndex()));
             if (activated.limits().timesEachTurn() > 0) state.addUse(source, proposal.abilityIndex());
-            if (item.ability.isLoyalty) state.set(source, GameState.LOYALTY_USED, true);
+            if (item.ability.isLoyalty) state.set(source, ObjectFlags.LOYALTY_USED, true);
         }
         boolean mana = item.ability.isMana;
         if (SpecialActions.is(activated)) {
-            state.priorityPlayer = item.controller;
-            state.passes = 0;
+            state.turn.priorityPlayer = item.controller;
+            state.turn.passes = 0;
             Resolving.follow(state, activated.effect(), Context.of(item));
             return;
         }
@@ -78,8 +79,8 @@ public final class Activating {
                 state.agenda.push(TappedForMana.by(state, source, item.controller));
             Resolving.follow(state, activated.effect(), Context.of(item));
         } else {
-            state.priorityPlayer = item.controller;
-            state.passes = 0;
+            state.turn.priorityPlayer = item.controller;
+            state.turn.passes = 0;
         }
     }
 
@@ -103,7 +104,7 @@ public final class Activating {
                 : limits.timing() == Ability.Timing.SORCERY;
         if (sorcery && !Playing.isSorceryTime(state, player)) return false;
         if (limits.timing() == Ability.Timing.PRIORITY && !state.agenda.isEmpty()) return false;
-        if (ability.isLoyalty && state.is(source, GameState.LOYALTY_USED)) return false;
+        if (ability.isLoyalty && state.is(source, ObjectFlags.LOYALTY_USED)) return false;
         if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), source, player)) return false;
         if (SpecialActions.is(activated)) return SpecialActions.isTime(state, player, source, activated);
         var traits = Layers.of(state, source);
@@ -115,7 +116,7 @@ public final class Activating {
     }
 
     private static boolean isForbidden(GameState state, int source, boolean mana) {
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CantActivate cant
                     && !(mana && cant.exceptMana())
                     && Filters.matches(state, cant.of(), source, entry.source(), entry.controller())) return true;

@@ -137,7 +137,7 @@ public final class Announcing extends Asking {
         var offers = proposal.optionalCosts();
         if (optionalIndex >= offers.size()) {
             if (Emerging.is(item.way) && !emerge(state)) return;
-            if (state.splicing && proposal.kind() == Proposal.Kind.SPELL && splice(state)) return;
+            if (state.caches.splicing && proposal.kind() == Proposal.Kind.SPELL && splice(state)) return;
             go(Stage.MODES);
             return;
         }
@@ -584,7 +584,7 @@ public final class Announcing extends Asking {
     private void withdraw(GameState state) {
         state.agenda.pop(this);
         if (proposal.object() == GameState.NONE) return;
-        state.stack.remove(proposal.object());
+        state.zones.stack.remove(proposal.object());
         state.delete(proposal.object());
     }
 

@@ -14,6 +14,8 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
@@ -88,14 +90,14 @@ public final class Casting {
         item.ability = rules.spell();
         item.controller = player;
         item.way = way == null ? null : way.name();
-        item.startedAt = state.choices;
-        item.resolutionsBefore = state.resolutions;
-        item.revelationsBefore = state.revelations;
+        item.startedAt = state.history.choices;
+        item.resolutionsBefore = state.history.resolutions;
+        item.revelationsBefore = state.history.revelations;
         int spell = Zones.move(state, card, Zone.STACK);
         state.setController(spell, player);
         // The card below may be seen now.
-        if (item.castFrom == Zone.LIBRARY.ordinal()) state.revelations++;
-        if (faceDown) state.set(spell, GameState.FACE_DOWN, true);
+        if (item.castFrom == Zone.LIBRARY.ordinal()) state.history.revelations++;
+        if (faceDown) state.set(spell, ObjectFlags.FACE_DOWN, true);
         else if (face != 0) state.setFace(spell, face);
         item.source = spell;
         state.setItem(spell, item);
@@ -105,7 +107,7 @@ public final class Casting {
     /// CR 601.2f: what effects add to the cost of a spell, then what they take away.
     static ManaCost changed(
             GameState state, ManaCost cost, int spell, int player, @Nullable FaceRules rules, StackItem item) {
-        if (state.layersDirty) Layers.refresh(state);
+        if (state.caches.layersDirty) Layers.refresh(state);
         if (!isChangeable(state, rules)) return cost;
         var total = own(state, cost, spell, player, rules, item, true);
         total = Costs.withStatics(state, total, spell, player, true);
@@ -115,7 +117,7 @@ public final class Casting {
 
     /// Whether anything is known that might change what a spell costs.
     static boolean isChangeable(GameState state, @Nullable FaceRules rules) {
-        return !state.statics.isEmpty() || rules != null && !rules.costChanges().isEmpty();
+        return !state.caches.statics.isEmpty() || rules != null && !rules.costChanges().isEmpty();
     }
 
     private static ManaCost own(
@@ -146,14 +148,14 @@ public final class Casting {
     /// CR 601.2i: the spell is cast, and whatever triggers on that triggers.
     static void becomeCast(GameState state, int spell, StackItem item) {
         int player = item.controller;
-        state.addPlayer(player, GameState.SPELLS_CAST, 1);
+        state.addPlayer(player, PlayerTable.SPELLS_CAST, 1);
         Zones.beginBatch(state);
         becomeTargets(state, spell, item);
         Triggers.raise(
-                state, GameEvent.Kind.CAST, spell, GameState.NONE, player, state.player(player, GameState.SPELLS_CAST));
+                state, GameEvent.Kind.CAST, spell, GameState.NONE, player, state.player(player, PlayerTable.SPELLS_CAST));
         Zones.endBatch(state);
-        state.priorityPlayer = player;
-        state.passes = 0;
+        state.turn.priorityPlayer = player;
+        state.turn.passes = 0;
     }
 
     static void becomeTargets(GameState state, int object, StackItem item) {

@@ -30,6 +30,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
@@ -61,7 +62,7 @@ public final class Costs {
     /// The effects in play that change what a spell costs.
     static ManaCost withStatics(GameState state, ManaCost cost, int spell, int player, boolean increases) {
         var total = cost;
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.SpellCost change) || change.more() != increases) continue;
             if (change.castBy() != null && !Statics.includes(state, change.castBy(), entry, player)) continue;
             var context = Context.of(entry.source(), entry.controller());
@@ -74,7 +75,7 @@ public final class Costs {
     /// What a spell costs at least, when everything else has been applied.
     static ManaCost atLeast(GameState state, ManaCost cost, int x) {
         var total = cost;
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.MinimumSpellCost(int mana))) continue;
             int missing = mana - total.withX(x).manaValue();
             if (missing > 0) total = new ManaCost(total.generic() + missing, total.xs(), total.symbols());
@@ -85,12 +86,12 @@ public final class Costs {
     /// What it costs now to activate the ability.
     static ManaCost abilityWithStatics(GameState state, ManaCost cost, @Nullable CompiledAbility ability, int source) {
         var total = cost;
-        if (ability != null && ability.powersUp && state.is(source, GameState.ENTERED_THIS_TURN)) {
+        if (ability != null && ability.powersUp && state.is(source, ObjectFlags.ENTERED_THIS_TURN)) {
             var own = Layers.of(state, source).manaCost;
             if (own != null) total = change(total, false, own.withX(0), 1);
         }
         for (int pass = 0; pass < 2; pass++) {
-            for (var entry : state.statics.entries) {
+            for (var entry : state.caches.statics.entries) {
                 if (!(entry.effect() instanceof StaticEffect.AbilityCost change)
                         || change.more() != (pass == 0)
                         || change.exceptMana() && ability != null && ability.isMana) continue;
@@ -144,9 +145,9 @@ public final class Costs {
         int self = context.source;
         return switch (part) {
             case Cost.Mana _ -> true;
-            case Cost.Tap _ -> state.isOnBattlefield(self) && !state.is(self, GameState.TAPPED) && !isSick(state, self);
+            case Cost.Tap _ -> state.isOnBattlefield(self) && !state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.Untap _ ->
-                state.isOnBattlefield(self) && state.is(self, GameState.TAPPED) && !isSick(state, self);
+                state.isOnBattlefield(self) && state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.PayLife life -> canPayLife(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty ->
                 loyalty.add()
@@ -176,7 +177,7 @@ public final class Costs {
 
     /// CR 302.6: a creature's {T} abilities need it to be under control since the turn began.
     static boolean isSick(GameState state, int id) {
-        if (!state.is(id, GameState.SICK)) return false;
+        if (!state.is(id, ObjectFlags.SICK)) return false;
         var traits = Layers.of(state, id);
         return traits.isCreature()
                 && !traits.has(Keyword.HASTE)
@@ -195,8 +196,8 @@ public final class Costs {
     private static IntList withCounters(GameState state, int player, Cost.RemoveCounters remove, Context context) {
         var found = new IntList();
         int needed = Amounts.of(state, remove.count(), context);
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.controller(id) == player
                     && state.counters(id).total(remove.kind()) >= needed
                     && Filters.matches(state, remove.from(), id, context)) found.add(id);
@@ -218,11 +219,11 @@ public final class Costs {
                 fitting(state, state.hand(player), deed, context, found);
             case EXILE -> exilable(state, player, deed, context, found);
             case SACRIFICE, TAP, UNTAP, RETURN_TO_HAND, EXERT, BEHOLD -> {
-                for (int i = 0; i < state.battlefield.size(); i++) {
-                    int id = state.battlefield.get(i);
+                for (int i = 0; i < state.zones.battlefield.size(); i++) {
+                    int id = state.zones.battlefield.get(i);
                     if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
-                    if (deed.deed() == Cost.Deed.TAP && state.is(id, GameState.TAPPED)) continue;
-                    if (deed.deed() == Cost.Deed.UNTAP && !state.is(id, GameState.TAPPED)) continue;
+                    if (deed.deed() == Cost.Deed.TAP && state.is(id, ObjectFlags.TAPPED)) continue;
+                    if (deed.deed() == Cost.Deed.UNTAP && !state.is(id, ObjectFlags.TAPPED)) continue;
                     if (deed.deed() == Cost.Deed.SACRIFICE
                             && Layers.of(state, id).hasRule(splitsecond.engine.ability.Rule.Kind.CANT_BE_SACRIFICED))
                         continue;

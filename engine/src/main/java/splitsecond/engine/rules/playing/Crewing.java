@@ -8,6 +8,7 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 702.122: tapping creatures for their power.
 final class Crewing {
@@ -15,10 +16,10 @@ final class Crewing {
     private Crewing() {}
 
     private static void candidates(GameState state, int player, int vehicle, IntList found) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (id == vehicle || state.controller(id) != player) continue;
-            if (!state.isOnBattlefield(id) || state.is(id, GameState.TAPPED)) continue;
+            if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.TAPPED)) continue;
             var traits = Layers.of(state, id);
             if (traits.isCreature() && traits.power > 0 && !traits.hasRule(Rule.Kind.CANT_CREW)) found.add(id);
         }

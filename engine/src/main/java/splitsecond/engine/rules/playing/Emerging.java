@@ -33,8 +33,8 @@ public final class Emerging {
     /// The creatures that a player could sacrifice.
     static IntList prey(GameState state, int player) {
         var prey = new IntList();
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (!state.isPermanentOf(id, player)) continue;
             var traits = Layers.of(state, id);
             if (traits.isCreature() && !traits.hasRule(Rule.Kind.CANT_BE_SACRIFICED)) prey.add(id);

@@ -12,6 +12,7 @@ import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 305: lands are played, not cast, and without the stack.
 public final class Lands {
@@ -20,8 +21,8 @@ public final class Lands {
 
     /// CR 305.2: one land a turn, and more where effects allow it.
     static int allowed(GameState state, int player) {
-        int lands = 1 + state.player(player, GameState.EXTRA_LANDS);
-        for (var entry : state.statics.entries) {
+        int lands = 1 + state.player(player, PlayerTable.EXTRA_LANDS);
+        for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.ExtraLands extra
                     && Statics.includes(state, extra.who(), entry, player)) lands += extra.count();
         }
@@ -29,8 +30,8 @@ public final class Lands {
     }
 
     static boolean hasPlayLeft(GameState state, int player) {
-        return state.player(player, GameState.LANDS_PLAYED) < allowed(state, player)
-                && (state.statics.isEmpty() || !Statics.applies(state, StaticEffect.Kind.CANT_PLAY_LANDS, player));
+        return state.player(player, PlayerTable.LANDS_PLAYED) < allowed(state, player)
+                && (state.caches.statics.isEmpty() || !Statics.applies(state, StaticEffect.Kind.CANT_PLAY_LANDS, player));
     }
 
     public static void play(GameState state, int player, int card, int face) {
@@ -56,7 +57,7 @@ public final class Lands {
             arrival.face = face;
             if (!Replacing.ask(state, this, card, arrival)) return;
             state.agenda.pop(this);
-            state.addPlayer(player, GameState.LANDS_PLAYED, 1);
+            state.addPlayer(player, PlayerTable.LANDS_PLAYED, 1);
             int land = Zones.move(state, card, Zone.BATTLEFIELD, arrival);
             Triggers.raise(state, GameEvent.Kind.LAND_PLAYED, land, GameState.NONE, player, 1);
         }

@@ -30,6 +30,8 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ManaAbility;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 106, 605: mana, and the abilities that add it.
 public final class Mana {
@@ -73,22 +75,22 @@ public final class Mana {
     static int most(GameState state, int player) {
         int most = 0;
         if (state.hasMana(player))
-            for (int type = 0; type < GameState.MANA_TYPES; type++) most += state.mana(player, type);
+            for (int type = 0; type < PlayerTable.MANA_TYPES; type++) most += state.mana(player, type);
         var permanents = sources(state);
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
             int flags = state.flagsOf(id, player);
             if (flags == GameState.NONE) continue;
             var traits = Layers.of(state, id);
-            if (!traits.tapsForMana || (flags & GameState.TAPPED) == 0) most += traits.mostMana;
+            if (!traits.tapsForMana || (flags & ObjectFlags.TAPPED) == 0) most += traits.mostMana;
         }
         return most;
     }
 
     /// Within a batch characteristics stand still: then who has mana abilities is not known.
     private static IntList sources(GameState state) {
-        if (state.layersDirty) Layers.refresh(state);
-        return state.layersDirty ? state.battlefield : state.manaSources;
+        if (state.caches.layersDirty) Layers.refresh(state);
+        return state.caches.layersDirty ? state.zones.battlefield : state.caches.manaSources;
     }
 
     private static void addSources(GameState state, int player, int spell, AvailableMana available) {
@@ -99,9 +101,9 @@ public final class Mana {
             int flags = state.flagsOf(id, player);
             if (flags == GameState.NONE) continue;
             var traits = Layers.of(state, id);
-            if (traits.plainSource != null && state.statics.isEmpty() && id != spell) {
-                boolean sick = (flags & GameState.SICK) != 0 && traits.isCreature() && Costs.isSick(state, id);
-                if ((flags & GameState.TAPPED) == 0 && !sick) available.add(id, traits.plainSource, traits.plainIndex);
+            if (traits.plainSource != null && state.caches.statics.isEmpty() && id != spell) {
+                boolean sick = (flags & ObjectFlags.SICK) != 0 && traits.isCreature() && Costs.isSick(state, id);
+                if ((flags & ObjectFlags.TAPPED) == 0 && !sick) available.add(id, traits.plainSource, traits.plainIndex);
             } else if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
         }
     }
@@ -142,8 +144,8 @@ public final class Mana {
             Characteristics traits,
             CompiledAbility ability,
             ManaAbility mana) {
-        if (mana.plain && state.statics.isEmpty()) {
-            if (state.is(id, GameState.TAPPED)) return false;
+        if (mana.plain && state.caches.statics.isEmpty()) {
+            if (state.is(id, ObjectFlags.TAPPED)) return false;
             return !traits.isCreature() || !Costs.isSick(state, id);
         }
         return ability.source instanceof Ability.Activated activated
@@ -172,9 +174,9 @@ public final class Mana {
         boolean convoke = traits.has(Keyword.CONVOKE);
         boolean improvise = traits.has(Keyword.IMPROVISE);
         if (convoke || improvise) {
-            for (int i = 0; i < state.battlefield.size(); i++) {
-                int id = state.battlefield.get(i);
-                if (state.controller(id) != player || state.is(id, GameState.TAPPED) || !state.isOnBattlefield(id))
+            for (int i = 0; i < state.zones.battlefield.size(); i++) {
+                int id = state.zones.battlefield.get(i);
+                if (state.controller(id) != player || state.is(id, ObjectFlags.TAPPED) || !state.isOnBattlefield(id))
                     continue;
                 if (only != null && !only.contains(id)) continue;
                 var helper = Layers.of(state, id);
@@ -218,7 +220,7 @@ public final class Mana {
 
     static void addPool(GameState state, int player, AvailableMana available) {
         if (!state.hasMana(player)) return;
-        for (int type = 0; type < GameState.MANA_TYPES; type++) {
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
             int amount = state.mana(player, type);
             if (amount > 0) available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
         }
@@ -242,11 +244,11 @@ public final class Mana {
 
     /// Whether a cost can be paid without the mana of one object, which pays for itself otherwise.
     static boolean canPayWithout(GameState state, int player, ManaCost cost, int object) {
-        boolean tapped = state.is(object, GameState.TAPPED);
+        boolean tapped = state.is(object, ObjectFlags.TAPPED);
         if (tapped) return canPay(state, player, cost, GameState.NONE);
-        state.set(object, GameState.TAPPED, true);
+        state.set(object, ObjectFlags.TAPPED, true);
         boolean payable = canPay(state, player, cost, GameState.NONE);
-        state.set(object, GameState.TAPPED, false);
+        state.set(object, ObjectFlags.TAPPED, false);
         return payable;
     }
 
@@ -280,7 +282,7 @@ public final class Mana {
                 case CONVOKE, IMPROVISE -> Tapping.tap(state, id);
                 case DELVE -> Zones.move(state, id, Zone.EXILE);
                 default -> {
-                    for (int type = 0; type < GameState.MANA_TYPES; type++)
+                    for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
                         state.addMana(player, type, -plan.spentToActivate(step, type));
                     activate(state, player, id, ability, available.sources.source(entry), plan.output(step));
                 }
@@ -322,14 +324,14 @@ public final class Mana {
             var mana = Layers.of(state, available.sources.id(entry)).abilities[ability].mana;
             if (mana == null || !mana.plain || mana.rest != null) return true;
         }
-        return (state.listening & GameEvent.Kind.TAPPED_FOR_MANA.bit()) != 0 || state.layersDirty;
+        return (state.caches.listening & GameEvent.Kind.TAPPED_FOR_MANA.bit()) != 0 || state.caches.layersDirty;
     }
 
     /// CR 601.2h: spends what a plan says, from the pool, and life for Phyrexian mana. Returns the colors spent, a
     /// set of bits.
     static int spend(GameState state, int player, Spending payment) {
         int colors = 0;
-        for (int type = 0; type < GameState.MANA_TYPES; type++) {
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
             int spent = payment.spent(type);
             if (spent == 0) continue;
             state.addMana(player, type, -spent);
@@ -343,7 +345,7 @@ public final class Mana {
     static String describe(GameState state, int player) {
         var text = new StringBuilder();
         String letters = "WUBRGC";
-        for (int type = 0; type < GameState.MANA_TYPES; type++)
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
             text.append(("{" + letters.charAt(type % ManaSource.TYPES) + "}").repeat(state.mana(player, type)));
         var available = fill(state, player, GameState.NONE, new AvailableMana());
         int last = GameState.NONE;

@@ -34,6 +34,8 @@ import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
@@ -62,24 +64,24 @@ public final class Playing {
 
     /// Before questions are asked: what is known of characteristics and mana may be out of date.
     public static void prepare(GameState state) {
-        if (state.layersDirty) Layers.refresh(state);
+        if (state.caches.layersDirty) Layers.refresh(state);
         state.desk().mana().forget();
     }
 
     /// CR 307.1 and 117.1a: as a sorcery could be cast.
     public static boolean isSorceryTime(GameState state, int player) {
-        return state.activePlayer == player && state.step.isMain() && isStackEmptyFor(state);
+        return state.turn.activePlayer == player && state.turn.step.isMain() && isStackEmptyFor(state);
     }
 
     /// A spell that is just being cast is on the stack already while its player makes choices.
     private static boolean isStackEmptyFor(GameState state) {
-        return state.stack.isEmpty();
+        return state.zones.stack.isEmpty();
     }
 
     /// CR 702.61.
     private static boolean isSplitSecond(GameState state) {
-        for (int i = 0; i < state.stack.size(); i++) {
-            int id = state.stack.get(i);
+        for (int i = 0; i < state.zones.stack.size(); i++) {
+            int id = state.zones.stack.get(i);
             boolean may = state.original(id).splitSecond || state.cachedTraits(id) != null;
             if (may && Layers.of(state, id).has(Keyword.SPLIT_SECOND) && isSpell(state, id)) return true;
         }
@@ -94,7 +96,7 @@ public final class Playing {
     private static void listHand(GameState state, int player, OpenDecision decision) {
         var hand = state.hand(player);
         // Without an effect that says otherwise, most cards wait for a main phase.
-        boolean anything = isSorceryTime(state, player) || !state.statics.isEmpty();
+        boolean anything = isSorceryTime(state, player) || !state.caches.statics.isEmpty();
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
             if (!anything && !state.original(card).instantSpeed) continue;
@@ -180,11 +182,11 @@ public final class Playing {
     }
 
     static boolean isInstantSpeed(GameState state, int player, int card, Characteristics traits) {
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.CastOnlyAsSorcery only
                     && Statics.includes(state, only.who(), entry, player)) return false;
         if (traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH)) return true;
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash
                     && Statics.includes(state, flash.who(), entry, player)
                     && Filters.matchesAsSpell(state, flash.spells(), card, entry.source(), entry.controller()))
@@ -203,7 +205,7 @@ public final class Playing {
     static boolean isPermitted(GameState state, int player, int card, FaceRules rules) {
         for (int i = 0; i < rules.onlyIf().size(); i++)
             if (!Conditions.hold(state, rules.onlyIf().get(i), card, player)) return false;
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.CantCast cant)
                     || !Statics.includes(state, cant.who(), entry, player)) continue;
             if (isSpent(state, cant, player, Context.of(entry.source(), entry.controller()))
@@ -216,7 +218,7 @@ public final class Playing {
     /// "More than one noncreature spell each turn": those that were cast count, not all spells.
     private static boolean isSpent(GameState state, StaticEffect.CantCast cant, int player, Context context) {
         if (cant.mostEachTurn() == 0) return true;
-        if (state.player(player, GameState.SPELLS_CAST) < cant.mostEachTurn()) return false;
+        if (state.player(player, PlayerTable.SPELLS_CAST) < cant.mostEachTurn()) return false;
         if (cant.spells() instanceof Filter.In) return true;
         var them = new Reference.Locked(java.util.List.of(player));
         return TurnHistory.count(state, Amount.Tally.SPELLS_CAST, cant.spells(), them, context) >= cant.mostEachTurn();
@@ -315,13 +317,13 @@ public final class Playing {
 
     /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.
     private static void listElsewhere(GameState state, int player, OpenDecision decision) {
-        if (!state.outsiders.isEmpty()) listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
-        for (int i = 0; state.recallable && i < state.exile.size(); i++) {
-            int card = state.exile.get(i);
+        if (!state.zones.outsiders.isEmpty()) listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
+        for (int i = 0; state.caches.recallable && i < state.zones.exile.size(); i++) {
+            int card = state.zones.exile.get(i);
             boolean may = state.original(card).hasWayFrom(Zone.EXILE) || state.memory(card) != Memory.BLANK;
             if (may && state.owner(card) == player) listExiled(state, player, decision, card);
         }
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.PlayFrom from
                     && Statics.includes(state, from.who(), entry, player))
                 listPermitted(state, player, decision, from, entry.source(), entry.controller());
@@ -377,7 +379,7 @@ public final class Playing {
     /// CR 715.3d: a card on an adventure may be cast as the permanent it is; foretold and plotted cards by their ways.
     private static void listExiled(GameState state, int player, OpenDecision decision, int card) {
         var blueprint = state.blueprint(card);
-        boolean warped = "warped".equals(state.memory(card).way()) && !state.is(card, GameState.ENTERED_THIS_TURN);
+        boolean warped = "warped".equals(state.memory(card).way()) && !state.is(card, ObjectFlags.ENTERED_THIS_TURN);
         if (warped || "adventure".equals(state.memory(card).way())) {
             if (isTime(state, player, card, blueprint.front()))
                 listWays(state, player, decision, card, 0, Zone.EXILE, true, null);
@@ -389,7 +391,7 @@ public final class Playing {
 
     /// What is paid instead of the card's mana cost where an effect lets the player cast it, or null.
     static @Nullable Cost permittedCost(GameState state, int player, int card) {
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.PlayFrom from
                     && from.instead() != null
                     && from.asSpell()
@@ -415,7 +417,7 @@ public final class Playing {
 
     /// Whether an effect lets the player play the card from where it is, if all else allows it.
     static boolean isPermittedFromThere(GameState state, int player, int card) {
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.PlayFrom from
                     && from.zone() == state.zone(card)
                     && (from.zone() != Zone.LIBRARY || state.library(player).last() == card)
@@ -451,7 +453,7 @@ public final class Playing {
     }
 
     private static void listAbilities(GameState state, int player, OpenDecision decision, boolean onlyMana) {
-        var permanents = state.options.autoPay() ? state.activatable : state.battlefield;
+        var permanents = state.options.autoPay() ? state.caches.activatable : state.zones.battlefield;
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
             var traits = Layers.of(state, id);
@@ -460,7 +462,7 @@ public final class Playing {
         }
         if (onlyMana) return;
         listAbilitiesOf(state, player, decision, state.hand(player), Zone.HAND);
-        if (!state.outsiders.isEmpty())
+        if (!state.zones.outsiders.isEmpty())
             listAbilitiesOf(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
     }
 
@@ -492,7 +494,7 @@ public final class Playing {
 
     private static boolean isActivatable(GameState state, int player, int id, CompiledAbility ability) {
         var parts = ability.cost.parts();
-        if (ability.taps && state.is(id, GameState.TAPPED)) return false;
+        if (ability.taps && state.is(id, ObjectFlags.TAPPED)) return false;
         var cost = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id)
                 .withX(0);
         if (!cost.isZero()) {
@@ -515,8 +517,8 @@ public final class Playing {
     /// For payment by hand.
     static void listManaAbilities(GameState state, int player, OpenDecision decision) {
         prepare(state);
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             var traits = Layers.of(state, id);
             if (!traits.hasManaAbility || !state.isOnBattlefield(id)) continue;
             for (int a = 0; a < traits.abilities.length; a++) {

@@ -19,8 +19,8 @@ public final class Sandbox {
     static void list(GameState state, int player, OpenDecision decision) {
         listFrom(state, player, state.hand(player), Zone.HAND, decision);
         listFrom(state, player, state.graveyard(player), Zone.GRAVEYARD, decision);
-        listFrom(state, player, state.battlefield, Zone.BATTLEFIELD, decision);
-        listFrom(state, player, state.exile, Zone.EXILE, decision);
+        listFrom(state, player, state.zones.battlefield, Zone.BATTLEFIELD, decision);
+        listFrom(state, player, state.zones.exile, Zone.EXILE, decision);
     }
 
     private static void listFrom(GameState state, int player, IntList cards, Zone zone, OpenDecision decision) {

@@ -5,6 +5,7 @@ import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.mana.Payment;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 
 /// Which of several payments leaves the more useful mana: the one after which most of the other cards in hand could
 /// still be cast.
@@ -65,7 +66,7 @@ final class SparingPayment {
     /// How many other cards in hand could be cast, each by itself, with what is left.
     private static int castableAfter(GameState state, int player, int spell, AvailableMana available) {
         var left = state.desk().mana().clear();
-        for (int type = 0; type < GameState.MANA_TYPES; type++) {
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
             int amount = available.plan.remaining(type);
             if (amount > 0) left.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
         }
@@ -91,7 +92,7 @@ final class SparingPayment {
     /// How many could be cast if all that is left were of every color.
     private static int affordable(GameState state, int player, int spell, AvailableMana available) {
         int left = 0;
-        for (int type = 0; type < GameState.MANA_TYPES; type++) left += available.plan.remaining(type);
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++) left += available.plan.remaining(type);
         int last = GameState.NONE;
         for (int entry = 0; entry < available.size(); entry++) {
             int id = available.sources.id(entry);

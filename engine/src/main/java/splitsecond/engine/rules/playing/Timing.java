@@ -26,13 +26,13 @@ public final class Timing {
             "PRIORITY",
             "you have priority",
             moment -> moment.state.decision.kind() == Decision.Kind.PRIORITY
-                    && moment.state.priorityPlayer == moment.player);
+                    && moment.state.turn.priorityPlayer == moment.player);
     private static final Condition<Moment> YOUR_TURN =
-            new Condition<>("YOUR_TURN", "it is your turn", moment -> moment.state.activePlayer == moment.player);
+            new Condition<>("YOUR_TURN", "it is your turn", moment -> moment.state.turn.activePlayer == moment.player);
     private static final Condition<Moment> MAIN_PHASE =
-            new Condition<>("MAIN_PHASE", "it is a main phase", moment -> moment.state.step.isMain());
+            new Condition<>("MAIN_PHASE", "it is a main phase", moment -> moment.state.turn.step.isMain());
     private static final Condition<Moment> EMPTY_STACK =
-            new Condition<>("EMPTY_STACK", "the stack is empty", moment -> moment.state.stack.isEmpty());
+            new Condition<>("EMPTY_STACK", "the stack is empty", moment -> moment.state.zones.stack.isEmpty());
     private static final Condition<Moment> LAND_PLAY = new Condition<>(
             "LAND_PLAY", "you have a land play left", moment -> Lands.hasPlayLeft(moment.state, moment.player));
 
@@ -167,7 +167,7 @@ public final class Timing {
         }
         for (var rules : state.blueprint(card).rules)
             for (var way : rules.ways()) if (way.from() == state.zone(card)) return true;
-        return state.decision.kind() == Decision.Kind.PRIORITY && state.priorityPlayer == player && offers(state, card);
+        return state.decision.kind() == Decision.Kind.PRIORITY && state.turn.priorityPlayer == player && offers(state, card);
     }
 
     private static boolean offers(GameState state, int card) {

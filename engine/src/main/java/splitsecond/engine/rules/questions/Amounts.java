@@ -11,6 +11,7 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.Subtypes;
 
 /// CR 107: what a number comes to.
@@ -121,7 +122,7 @@ public final class Amounts {
         for (int i = 0; i < holders.size(); i++) {
             int holder = holders.get(i);
             count += state.counters(holder).total(kind);
-            if (GameState.isPlayer(holder) && "poison".equals(kind)) count += state.player(holder, GameState.POISON);
+            if (GameState.isPlayer(holder) && "poison".equals(kind)) count += state.player(holder, PlayerTable.POISON);
         }
         return count;
     }
@@ -140,8 +141,8 @@ public final class Amounts {
         int set = 0;
         for (int i = 0; i < colors.size(); i++) set |= colors.get(i).bit();
         int devotion = 0;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
             var cost = Layers.of(state, id).manaCost;
             if (cost == null) continue;
@@ -154,8 +155,8 @@ public final class Amounts {
     private static int domain(GameState state, int player) {
         int count = 0;
         for (int t = 0; t < Subtypes.BASIC_LAND_TYPES.size(); t++) {
-            for (int i = 0; i < state.battlefield.size(); i++) {
-                int id = state.battlefield.get(i);
+            for (int i = 0; i < state.zones.battlefield.size(); i++) {
+                int id = state.zones.battlefield.get(i);
                 if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
                 var traits = Layers.of(state, id);
                 if (traits.isLand() && traits.hasSubtype(Subtypes.BASIC_LAND_TYPES.get(t))) {

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 
 /// CR 109.2: where the things a description speaks of are looked for.
@@ -42,7 +43,7 @@ final class Candidates {
         int named = zones(filter);
         int zones = named == 0 ? BATTLEFIELD : named;
         if (zones == BATTLEFIELD)
-            return in(state, filter, context, state.battlefield, Zone.BATTLEFIELD, true, item, found, most);
+            return in(state, filter, context, state.zones.battlefield, Zone.BATTLEFIELD, true, item, found, most);
         boolean simple = Integer.bitCount(zones & ~PLAYERS) == 1;
         int count = 0;
         if ((zones & PLAYERS) != 0) count = players(state, filter, context, item, found, most);
@@ -63,7 +64,7 @@ final class Candidates {
             @Nullable IntList found,
             int most) {
         int count = 0;
-        int player = state.activePlayer;
+        int player = state.turn.activePlayer;
         for (int i = 0; i < state.playerCount && count < most; i++) {
             if (state.isAlive(player)
                     && Filters.matches(state, filter, player, context)
@@ -89,7 +90,7 @@ final class Candidates {
         int count = 0;
         for (int i = 0; i < list.size() && count < most; i++) {
             int id = list.get(i);
-            if (zone == Zone.BATTLEFIELD && state.is(id, GameState.PHASED_OUT)) continue;
+            if (zone == Zone.BATTLEFIELD && state.is(id, ObjectFlags.PHASED_OUT)) continue;
             boolean fits =
                     simple ? Filters.matches(state, filter, id, context) : fits(state, filter, id, context, zone);
             if (!fits || item != null && !Targeting.canBeTargeted(state, id, item)) continue;

@@ -9,6 +9,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Subtypes;
 
 /// Characteristics that are compared: as numbers, or by what objects share.
@@ -47,7 +48,7 @@ final class ComparedCharacteristics {
             return blueprint.card.layout() == CardDefinition.Layout.TRANSFORM
                             && state.exists(id)
                             && state.face(id) > 0
-                            && !state.is(id, GameState.FACE_DOWN)
+                            && !state.is(id, ObjectFlags.FACE_DOWN)
                     ? blueprint.front().manaValue()
                     : 0;
         }

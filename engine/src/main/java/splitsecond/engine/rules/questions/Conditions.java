@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.PlayerTable;
 
 /// Whether what stands after "if" is true.
 public final class Conditions {
@@ -22,12 +23,12 @@ public final class Conditions {
             case Condition.Compare c ->
                 c.comparison().holds(Amounts.of(state, c.left(), context), Amounts.of(state, c.right(), context));
             case Condition.Matches c -> matches(state, c, context);
-            case Condition.TurnOf c -> Filters.means(state, c.who(), state.activePlayer, context);
+            case Condition.TurnOf c -> Filters.means(state, c.who(), state.turn.activePlayer, context);
             case Condition.During c -> {
                 state.changes.dependOnStep();
                 var turnOf = c.turnOf();
-                yield c.steps().contains(state.step)
-                        && (turnOf == null || Filters.means(state, turnOf, state.activePlayer, context));
+                yield c.steps().contains(state.turn.step)
+                        && (turnOf == null || Filters.means(state, turnOf, state.turn.activePlayer, context));
             }
             case Condition.WasPaid c -> wasPaid(state, c.cost(), context);
             case Condition.WasCast c -> wasCast(state, c, context);
@@ -108,10 +109,10 @@ public final class Conditions {
     private static boolean anyPlayerIs(GameState state, Condition.PlayerIs condition, Context context) {
         for (int p = 0; p < state.playerCount; p++) {
             boolean is = switch (condition.designation()) {
-                case MONARCH -> state.monarch == p;
-                case CITYS_BLESSING -> state.player(p, GameState.CITYS_BLESSING) != 0;
-                case INITIATIVE -> state.initiative == p;
-                case COMPLETED_DUNGEON -> state.player(p, GameState.DUNGEONS_COMPLETED) > 0;
+                case MONARCH -> state.players.monarch == p;
+                case CITYS_BLESSING -> state.player(p, PlayerTable.CITYS_BLESSING) != 0;
+                case INITIATIVE -> state.players.initiative == p;
+                case COMPLETED_DUNGEON -> state.player(p, PlayerTable.DUNGEONS_COMPLETED) > 0;
             };
             if (is && Filters.means(state, condition.who(), p, context)) return true;
         }

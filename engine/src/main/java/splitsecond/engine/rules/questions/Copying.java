@@ -10,6 +10,7 @@ import splitsecond.engine.state.FaceDown;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 707: copies.
 public final class Copying {
@@ -27,7 +28,7 @@ public final class Copying {
 
     private static Blueprint copiable(GameState state, int id, int depth) {
         var blueprint = state.blueprint(id);
-        if (state.is(id, GameState.FACE_DOWN))
+        if (state.is(id, ObjectFlags.FACE_DOWN))
             return new Blueprint(blueprint.card, new Characteristics[] {FaceDown.TRAITS}, new FaceRules[] {NO_RULES});
         if (!state.exists(id)) return blueprint;
         // Two permanents that became copies of each other must not chase each other.
@@ -46,8 +47,8 @@ public final class Copying {
     private static @Nullable Blueprint become(GameState state, int id, int depth) {
         Blueprint last = null;
         int timestamp = 0;
-        for (int i = 0; i < state.continuous.size(); i++) {
-            var effect = state.continuous.get(i);
+        for (int i = 0; i < state.effects.continuous.size(); i++) {
+            var effect = state.effects.continuous.get(i);
             if (effect.timestamp() < timestamp || !IntList.of(effect.affected()).contains(id)) continue;
             for (var change : effect.changes()) {
                 if (!(change instanceof Modification.BecomeCopy copy)) continue;

@@ -87,7 +87,7 @@ final class Dependence {
         var known = other.affected;
         var touched = known != null ? known : other.conditionHolds(state) ? other.wouldAffect(state) : new IntList();
         var saved = new @Nullable Characteristics[touched.size()];
-        boolean outside = state.changedOutside;
+        boolean outside = state.caches.changedOutside;
         for (int i = 0; i < saved.length; i++)
             if (GameState.isObject(touched.get(i))) saved[i] = state.cachedTraits(touched.get(i));
         layering.apply(other, layer);
@@ -95,7 +95,7 @@ final class Dependence {
         for (int i = 0; i < saved.length; i++)
             if (GameState.isObject(touched.get(i))) state.cacheTraits(touched.get(i), saved[i]);
         other.affected = known;
-        state.changedOutside = outside;
+        state.caches.changedOutside = outside;
         return depends;
     }
 

@@ -10,6 +10,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Subtypes;
 
 /// CR 509.1b: whether a creature could block an attacker, as far as the two of them are concerned.
@@ -29,11 +30,11 @@ public final class Evasion {
 
     /// CR 509.1a: whether the creature could block at all.
     public static boolean isAble(GameState state, int blocker) {
-        if (!state.isOnBattlefield(blocker) || state.is(blocker, GameState.TAPPED)) return false;
+        if (!state.isOnBattlefield(blocker) || state.is(blocker, ObjectFlags.TAPPED)) return false;
         var traits = Layers.of(state, blocker);
         if (!traits.isCreature() || traits.is(CardType.BATTLE)) return false;
         // CR 701.60c.
-        if (state.is(blocker, GameState.SUSPECTED)) return false;
+        if (state.is(blocker, ObjectFlags.SUSPECTED)) return false;
         for (var rule : traits.rules)
             if (rule instanceof Rule.CantBlock(var attacker) && attacker == null) return false;
         return true;
@@ -59,8 +60,8 @@ public final class Evasion {
     }
 
     private static boolean controlsLand(GameState state, int player, String type) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
             var traits = Layers.of(state, id);
             if (traits.isLand() && traits.hasSubtype(type)) return true;
@@ -69,8 +70,8 @@ public final class Evasion {
     }
 
     private static boolean controlsLand(GameState state, int player, Filter land, Context context) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.controller(id) == player
                     && state.isOnBattlefield(id)
                     && Layers.of(state, id).isLand()
@@ -130,7 +131,7 @@ public final class Evasion {
 
     public static int minimumBlockers(GameState state, int attacker) {
         var traits = Layers.of(state, attacker);
-        int least = traits.has(Keyword.MENACE) || state.is(attacker, GameState.SUSPECTED) ? 2 : 1;
+        int least = traits.has(Keyword.MENACE) || state.is(attacker, ObjectFlags.SUSPECTED) ? 2 : 1;
         for (var rule : traits.rules)
             if (rule instanceof Rule.MinimumBlockers(int count)) least = Math.max(least, count);
         return least;

@@ -14,6 +14,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 109.2: whether a description fits an object or player.
 public final class Filters {
@@ -91,7 +92,7 @@ public final class Filters {
 
     private static int counters(GameState state, @Nullable String kind, int id) {
         int count = state.counters(id).total(kind);
-        return GameState.isPlayer(id) && "poison".equals(kind) ? count + state.player(id, GameState.POISON) : count;
+        return GameState.isPlayer(id) && "poison".equals(kind) ? count + state.player(id, PlayerTable.POISON) : count;
     }
 
     private static boolean matchesAll(GameState state, List<Filter> all, int id, Context context, boolean asSpell) {
@@ -169,7 +170,7 @@ public final class Filters {
             case Reference.It _ -> context.it.contains(id);
             case Reference.Each r -> matches(state, r.filter(), id, context);
             case Reference.Host _ -> id != GameState.NONE && state.attachedTo(context.source) == id;
-            case Reference.ActivePlayer _ -> id == state.activePlayer;
+            case Reference.ActivePlayer _ -> id == state.turn.activePlayer;
             case Reference.Locked r -> {
                 for (int i = 0; i < r.ids().size(); i++) if (r.ids().get(i) == id) yield true;
                 yield false;
@@ -312,8 +313,8 @@ public final class Filters {
 
     /// Blocks are pairs of blocker and attacker: `own` says which of the two the object is.
     private static boolean blocks(GameState state, Reference those, int id, Context context, int own) {
-        for (int i = 0; i < state.blocks.size(); i += 2)
-            if (state.blocks.get(i + own) == id && means(state, those, state.blocks.get(i + 1 - own), context))
+        for (int i = 0; i < state.combat.blocks.size(); i += 2)
+            if (state.combat.blocks.get(i + own) == id && means(state, those, state.combat.blocks.get(i + 1 - own), context))
                 return true;
         return false;
     }

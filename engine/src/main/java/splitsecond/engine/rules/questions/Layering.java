@@ -14,6 +14,7 @@ import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 613: one computation of all characteristics. What has been computed so far is what `Layers.of` answers
 /// meanwhile, so that a later layer sees what earlier ones did.
@@ -38,10 +39,10 @@ final class Layering {
     }
 
     void run() {
-        state.layersDirty = false;
-        state.layersVolatile = false;
-        if (state.changedOutside) state.forgetTraits();
-        state.changedOutside = false;
+        state.caches.layersDirty = false;
+        state.caches.layersVolatile = false;
+        if (state.caches.changedOutside) state.forgetTraits();
+        state.caches.changedOutside = false;
         gather();
         if (effects.isEmpty() && controllers == null) withoutEffects();
         else {
@@ -54,7 +55,7 @@ final class Layering {
             noteNewControllers();
         }
         StaticGathering.run(state);
-        state.contained = controllers == null && !state.layersVolatile && areContained();
+        state.caches.contained = controllers == null && !state.caches.layersVolatile && areContained();
     }
 
     /// Whether no effect looks further than at what it was locked in on, its source, or what that is attached to.
@@ -65,11 +66,11 @@ final class Layering {
 
     /// Most of the time there is nothing to apply: an object is what is printed on it, and its counters.
     private void withoutEffects() {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             var counters = state.counters(id);
             var base = state.printed(id);
-            if (counters != Counters.NONE || state.is(id, GameState.SUSPECTED)) {
+            if (counters != Counters.NONE || state.is(id, ObjectFlags.SUSPECTED)) {
                 var known = state.cachedTraits(id);
                 state.cacheTraits(id, base);
                 keywordsOfCounters(id);
@@ -82,27 +83,27 @@ final class Layering {
     // Beginning
 
     private void gather() {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
-            if (state.is(id, GameState.PHASED_OUT)) continue;
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (state.is(id, ObjectFlags.PHASED_OUT)) continue;
             var printed = state.printed(id);
             if (printed.standsIn(Zone.BATTLEFIELD)) gather(id, printed, Zone.BATTLEFIELD);
             if (state.controller(id) != state.baseController(id)) rememberControllers();
             marked |= isMarked(id);
         }
-        if (!state.outsiders.isEmpty()) {
+        if (!state.zones.outsiders.isEmpty()) {
             for (int p = 0; p < state.playerCount; p++) gather(state.graveyard(p), Zone.GRAVEYARD);
-            gather(state.command, Zone.COMMAND);
-            gather(state.exile, Zone.EXILE);
+            gather(state.zones.command, Zone.COMMAND);
+            gather(state.zones.exile, Zone.EXILE);
         }
-        gather(state.stack, Zone.STACK);
-        for (int i = 0; i < state.continuous.size(); i++) {
-            var continuous = state.continuous.get(i);
+        gather(state.zones.stack, Zone.STACK);
+        for (int i = 0; i < state.effects.continuous.size(); i++) {
+            var continuous = state.effects.continuous.get(i);
             var effect = ActiveEffect.of(continuous);
             if (effect == null) continue;
             add(effect);
             var described = continuous.effect();
-            if (described != null && Volatility.isVolatile(described)) state.layersVolatile = true;
+            if (described != null && Volatility.isVolatile(described)) state.caches.layersVolatile = true;
         }
         if ((layers & Layer.CONTROL.bit()) != 0) rememberControllers();
     }
@@ -119,7 +120,7 @@ final class Layering {
         for (var ability : traits.abilities) {
             if (ability.layers == 0 || ability.zone != zone) continue;
             if (!(ability.source instanceof Ability.Static text) || isKnown(id, ability)) continue;
-            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.layersVolatile = true;
+            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.caches.layersVolatile = true;
             add(ActiveEffect.of(state, id, ability, text));
         }
     }
@@ -137,15 +138,15 @@ final class Layering {
 
     private void rememberControllers() {
         if (controllers != null) return;
-        controllers = new int[state.battlefield.size()];
-        for (int i = 0; i < controllers.length; i++) controllers[i] = state.controller(state.battlefield.get(i));
+        controllers = new int[state.zones.battlefield.size()];
+        for (int i = 0; i < controllers.length; i++) controllers[i] = state.controller(state.zones.battlefield.get(i));
     }
 
     private void begin() {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (controllers != null) state.setEffectiveController(id, state.baseController(id));
-            state.cacheTraits(id, state.is(id, GameState.PHASED_OUT) ? null : state.printed(id));
+            state.cacheTraits(id, state.is(id, ObjectFlags.PHASED_OUT) ? null : state.printed(id));
         }
     }
 
@@ -153,9 +154,9 @@ final class Layering {
     private void noteNewControllers() {
         if (controllers == null) return;
         for (int i = 0; i < controllers.length; i++) {
-            int id = state.battlefield.get(i);
+            int id = state.zones.battlefield.get(i);
             if (state.controller(id) != controllers[i])
-                state.set(id, GameState.SICK | GameState.NEW_SINCE_UPKEEP, true);
+                state.set(id, ObjectFlags.SICK | ObjectFlags.NEW_SINCE_UPKEEP, true);
         }
     }
 
@@ -184,9 +185,9 @@ final class Layering {
     private void abilitiesHaveChanged(Layer layer, List<ActiveEffect> pending) {
         for (int i = pending.size() - 1; i >= 0; i--) if (!pending.get(i).isThere(state)) pending.remove(i);
         int known = effects.size();
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
-            if (state.is(id, GameState.PHASED_OUT)) continue;
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (state.is(id, ObjectFlags.PHASED_OUT)) continue;
             var traits = Layers.of(state, id);
             if (traits.standsIn(Zone.BATTLEFIELD)) gather(id, traits, Zone.BATTLEFIELD);
         }
@@ -244,7 +245,7 @@ final class Layering {
         var after = draft.done();
         if (after.abilities != before.abilities && (after.hasStatics || before.hasStatics)) abilitiesChanged = true;
         state.cacheTraits(id, after);
-        if (!state.isIn(id, Zone.BATTLEFIELD)) state.changedOutside = true;
+        if (!state.isIn(id, Zone.BATTLEFIELD)) state.caches.changedOutside = true;
     }
 
     private void control(ActiveEffect effect, int id) {
@@ -264,21 +265,21 @@ final class Layering {
     }
 
     private void eachWithCounters(OnObject action) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
-            if (state.is(id, GameState.PHASED_OUT)) continue;
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (state.is(id, ObjectFlags.PHASED_OUT)) continue;
             if (isMarked(id)) action.at(id);
         }
     }
 
     private boolean isMarked(int id) {
-        return state.counters(id) != Counters.NONE || state.is(id, GameState.SUSPECTED);
+        return state.counters(id) != Counters.NONE || state.is(id, ObjectFlags.SUSPECTED);
     }
 
     /// CR 122.1b, 701.60: keyword counters, and what a suspected creature has.
     private void keywordsOfCounters(int id) {
         long keywords = PowerCounters.keywords(state.counters(id));
-        boolean suspected = state.is(id, GameState.SUSPECTED);
+        boolean suspected = state.is(id, ObjectFlags.SUSPECTED);
         if (suspected) keywords |= Keyword.MENACE.bit();
         var traits = Layers.of(state, id);
         if ((traits.keywords | keywords) == traits.keywords && !suspected) return;

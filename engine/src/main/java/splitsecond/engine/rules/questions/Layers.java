@@ -14,6 +14,7 @@ import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 613: what objects are, with all continuous effects applied. Computed when first asked after something has
 /// changed.
@@ -26,7 +27,7 @@ public final class Layers {
 
     /// The current characteristics of an object, in any zone; of one that is gone, its last known ones.
     public static Characteristics of(GameState state, int id) {
-        if (state.layersDirty) refresh(state);
+        if (state.caches.layersDirty) refresh(state);
         if (!state.exists(id)) {
             var last = state.lastKnown(id);
             if (last != null) return last.traits();
@@ -37,13 +38,13 @@ public final class Layers {
 
     /// Computes what is not up to date. While several objects move at once, characteristics stand still (CR 603.10a).
     public static void refresh(GameState state) {
-        if (state.batchDepth > 0 || !state.layersDirty) return;
+        if (state.effects.batchDepth > 0 || !state.caches.layersDirty) return;
         state.touch();
-        for (int round = 0; state.layersDirty && round < MOST_ROUNDS; round++) {
+        for (int round = 0; state.caches.layersDirty && round < MOST_ROUNDS; round++) {
             new Layering(state).run();
             endWhatLastedWhile(state);
         }
-        state.layersDirty = false;
+        state.caches.layersDirty = false;
     }
 
     /// A permanent has entered while nothing but itself was in need of being computed. If it changes nothing and
@@ -51,25 +52,25 @@ public final class Layers {
     public static void joined(GameState state, int id) {
         var printed = state.printed(id);
         boolean plain = !printed.standsIn(Zone.BATTLEFIELD)
-                && !state.is(id, GameState.FACE_DOWN | GameState.SUSPECTED)
+                && !state.is(id, ObjectFlags.FACE_DOWN | ObjectFlags.SUSPECTED)
                 && state.counters(id) == Counters.NONE
                 && state.attachedTo(id) == GameState.NONE;
-        state.layersDirty = !plain;
+        state.caches.layersDirty = !plain;
         if (plain) StaticGathering.join(state, id, printed);
     }
 
     /// A permanent is about to leave: if it changed nothing, the others stay what they are.
     public static void left(GameState state, int id) {
-        if (!state.layersDirty && state.contained && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD))
+        if (!state.caches.layersDirty && state.caches.contained && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD))
             StaticGathering.quit(state, id);
-        else state.layersDirty = true;
+        else state.caches.layersDirty = true;
     }
 
     /// What a computation from nothing comes to, without touching the game: it must equal `of`.
     static Characteristics fresh(GameState state, int id) {
         var fork = state.fork();
         fork.forgetTraits();
-        fork.layersDirty = true;
+        fork.caches.layersDirty = true;
         return of(fork, id);
     }
 
@@ -91,12 +92,12 @@ public final class Layers {
     /// What is counted for a definition is looked at as printed: a card that counts the graveyard it is in would else
     /// never end.
     private static Characteristics defined(GameState state, int id, Characteristics base) {
-        if (state.defining) return base;
-        state.defining = true;
+        if (state.caches.defining) return base;
+        state.caches.defining = true;
         try {
             return definedByAbility(state, id, base);
         } finally {
-            state.defining = false;
+            state.caches.defining = false;
         }
     }
 
@@ -126,13 +127,13 @@ public final class Layers {
 
     /// CR 611.2b: an effect that lasts "for as long as" ends for good when that is no longer true.
     private static void endWhatLastedWhile(GameState state) {
-        for (int i = 0; i < state.continuous.size(); i++) {
-            var effect = state.continuous.get(i);
+        for (int i = 0; i < state.effects.continuous.size(); i++) {
+            var effect = state.effects.continuous.get(i);
             if (!(effect.duration() instanceof Duration.While lasting)) continue;
-            state.layersVolatile = true;
+            state.caches.layersVolatile = true;
             if (lasts(state, effect, lasting.condition())) continue;
-            state.continuous.remove(i--);
-            state.layersDirty = true;
+            state.effects.continuous.remove(i--);
+            state.caches.layersDirty = true;
         }
     }
 

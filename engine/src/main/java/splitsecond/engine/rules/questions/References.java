@@ -36,7 +36,7 @@ public final class References {
             case Reference.OwnerOf of -> players(state, of.what(), true, context, found);
             case Reference.Host _ -> named(state.attachedTo(context.source), context, found);
             case Reference.DefendingPlayer _ -> named(defendingPlayer(state, context), context, found);
-            case Reference.ActivePlayer _ -> found.add(state.activePlayer);
+            case Reference.ActivePlayer _ -> found.add(state.turn.activePlayer);
             case Reference.PaidWith _ -> paidWith(context, found);
             case Reference.EventPart part -> named(eventPart(part.part(), context), context, found);
             case Reference.Remembered _ -> remembered(state, context, found);
@@ -174,7 +174,7 @@ public final class References {
         if (attacked == GameState.NONE && !context.it.isEmpty()) attacked = state.attacking(context.it.get(0));
         if (attacked == GameState.NONE && context.event != null && context.event.kind() == GameEvent.Kind.ATTACKED)
             attacked = context.event.other();
-        if (attacked == GameState.NONE) return state.nextPlayer(state.activePlayer);
+        if (attacked == GameState.NONE) return state.nextPlayer(state.turn.activePlayer);
         return Combat.defendingPlayer(state, attacked);
     }
 

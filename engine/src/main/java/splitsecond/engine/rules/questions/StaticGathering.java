@@ -15,6 +15,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StaticIndex;
 
 /// CR 604: finds the static effects in play that change no characteristics, and what triggered abilities listen to.
@@ -32,36 +33,36 @@ final class StaticGathering {
     static void run(GameState state) {
         var gathering = new StaticGathering(state);
         gathering.permanents();
-        if (state.changedOutside || !state.outsiders.isEmpty()) {
+        if (state.caches.changedOutside || !state.zones.outsiders.isEmpty()) {
             for (int p = 0; p < state.playerCount; p++) gathering.outside(state.graveyard(p), Zone.GRAVEYARD);
-            gathering.outside(state.command, Zone.COMMAND);
-            gathering.outside(state.exile, Zone.EXILE);
+            gathering.outside(state.zones.command, Zone.COMMAND);
+            gathering.outside(state.zones.exile, Zone.EXILE);
         }
-        gathering.outside(state.stack, Zone.STACK);
-        for (int i = 0; i < state.continuous.size(); i++) {
-            var effect = state.continuous.get(i);
+        gathering.outside(state.zones.stack, Zone.STACK);
+        for (int i = 0; i < state.effects.continuous.size(); i++) {
+            var effect = state.effects.continuous.get(i);
             var applied = effect.effect();
             if (applied != null && !ActiveEffect.changesCharacteristics(applied))
                 gathering.add(applied, effect.source(), effect.controller());
         }
         var entries = gathering.entries;
-        state.statics = entries == null ? StaticIndex.EMPTY : new StaticIndex(entries.toArray(NONE));
+        state.caches.statics = entries == null ? StaticIndex.EMPTY : new StaticIndex(entries.toArray(NONE));
     }
 
     private void permanents() {
         long listening = 0;
-        state.manaSources.clear();
-        state.activatable.clear();
-        state.delicate.clear();
-        state.ascending = false;
-        state.phasing = false;
-        state.lingering = false;
-        state.replacing = 0;
-        state.contested = 0;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
-            if (state.is(id, GameState.PHASED_OUT)) {
-                state.phasing = true;
+        state.caches.manaSources.clear();
+        state.caches.activatable.clear();
+        state.caches.delicate.clear();
+        state.caches.ascending = false;
+        state.caches.phasing = false;
+        state.caches.lingering = false;
+        state.caches.replacing = 0;
+        state.caches.contested = 0;
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (state.is(id, ObjectFlags.PHASED_OUT)) {
+                state.caches.phasing = true;
                 continue;
             }
             var traits = Layers.of(state, id);
@@ -69,48 +70,48 @@ final class StaticGathering {
             listening |= traits.listensTo;
             if (traits.standsIn(Zone.BATTLEFIELD)) object(id, traits, Zone.BATTLEFIELD);
         }
-        for (int i = 0; i < state.outsiders.size(); i++)
-            listening |= Layers.of(state, state.outsiders.get(i)).listensTo;
-        for (int i = 0; i < state.delayed.size(); i++)
-            listening |= state.delayed.get(i).ability().listensTo;
-        state.listening = listening;
+        for (int i = 0; i < state.zones.outsiders.size(); i++)
+            listening |= Layers.of(state, state.zones.outsiders.get(i)).listensTo;
+        for (int i = 0; i < state.effects.delayed.size(); i++)
+            listening |= state.effects.delayed.get(i).ability().listensTo;
+        state.caches.listening = listening;
     }
 
     private static void enlist(GameState state, int id, Characteristics traits) {
-        if (traits.hasManaAbility) state.manaSources.add(id);
-        if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.activatable.add(id);
-        if (StateBased.isDelicate(state, id, traits)) state.delicate.add(id);
+        if (traits.hasManaAbility) state.caches.manaSources.add(id);
+        if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.caches.activatable.add(id);
+        if (StateBased.isDelicate(state, id, traits)) state.caches.delicate.add(id);
         if ((traits.keywords & REMARKED) != 0) remark(state, id, traits);
-        if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.lingering = true;
+        if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
     }
 
     private static final long REMARKED = Keyword.ASCEND.bit() | Keyword.PHASING.bit() | Keyword.UMBRA_ARMOR.bit();
 
     private static void remark(GameState state, int id, Characteristics traits) {
-        if (traits.has(Keyword.ASCEND)) state.ascending = true;
-        if (traits.has(Keyword.PHASING)) state.phasing = true;
+        if (traits.has(Keyword.ASCEND)) state.caches.ascending = true;
+        if (traits.has(Keyword.PHASING)) state.caches.phasing = true;
         if (!traits.has(Keyword.UMBRA_ARMOR)) return;
-        state.replacing |= ReplacementOrder.DESTROY;
-        if (Destroying.hasUmbra(state, state.attachedTo(id), id)) state.contested |= ReplacementOrder.DESTROY;
+        state.caches.replacing |= ReplacementOrder.DESTROY;
+        if (Destroying.hasUmbra(state, state.attachedTo(id), id)) state.caches.contested |= ReplacementOrder.DESTROY;
     }
 
     private static void replaces(GameState state, int kinds) {
-        state.contested |= state.replacing & kinds;
-        state.replacing |= kinds;
+        state.caches.contested |= state.caches.replacing & kinds;
+        state.caches.replacing |= kinds;
     }
 
     /// A permanent that has entered is as printed and changes nothing: the others stay what they are.
     static void join(GameState state, int id, Characteristics printed) {
         state.cacheTraits(id, printed);
         enlist(state, id, printed);
-        state.listening |= printed.listensTo;
+        state.caches.listening |= printed.listensTo;
     }
 
     /// A permanent that changed nothing leaves. That nobody listens any more need not be known.
     static void quit(GameState state, int id) {
-        state.manaSources.remove(id);
-        state.activatable.remove(id);
-        state.delicate.remove(id);
+        state.caches.manaSources.remove(id);
+        state.caches.activatable.remove(id);
+        state.caches.delicate.remove(id);
     }
 
     private void outside(IntList objects, Zone zone) {
@@ -126,7 +127,7 @@ final class StaticGathering {
         for (var ability : traits.abilities) {
             if (ability.standing == CompiledAbility.Standing.NONE || ability.zone != zone) continue;
             if (ability.layers != 0 || !(ability.source instanceof Ability.Static text)) continue;
-            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.layersVolatile = true;
+            if (ability.standing == CompiledAbility.Standing.VOLATILE) state.caches.layersVolatile = true;
             int controller = state.controller(id);
             var condition = text.condition();
             if (condition == null || Conditions.hold(state, condition, id, controller))
@@ -140,6 +141,6 @@ final class StaticGathering {
         int kinds = ReplacementOrder.kinds(effect);
         if (kinds != 0) replaces(state, kinds);
         // Protection could come before it.
-        if (effect instanceof StaticEffect.Replace(Replacement.RedirectDamage _)) state.contested |= kinds;
+        if (effect instanceof StaticEffect.Replace(Replacement.RedirectDamage _)) state.caches.contested |= kinds;
     }
 }

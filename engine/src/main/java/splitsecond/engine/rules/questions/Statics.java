@@ -21,8 +21,8 @@ public final class Statics {
     }
 
     public static boolean applies(GameState state, StaticEffect.Kind kind, int player) {
-        if (state.layersDirty) Layers.refresh(state);
-        for (var entry : state.statics.entries) {
+        if (state.caches.layersDirty) Layers.refresh(state);
+        for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.PlayerRule rule
                     && rule.kind() == kind
                     && includes(state, rule.who(), entry, player)) return true;
@@ -33,7 +33,7 @@ public final class Statics {
     /// CR 402.2.
     public static int maximumHandSize(GameState state, int player) {
         int size = 7;
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.HandSizeChange change
                     && includes(state, change.who(), entry, player)) size += change.by();
             if (!(entry.effect() instanceof StaticEffect.MaximumHandSize change)

@@ -12,6 +12,8 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.LastKnown;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 
 /// What may be said of an object beyond its characteristics (CR 110.5, 700): tapped, attacking, enchanted, historic.
 final class Statuses {
@@ -24,7 +26,7 @@ final class Statuses {
 
     private static boolean isTapped(GameState state, int id) {
         state.changes.dependOnTaps();
-        return state.is(id, GameState.TAPPED);
+        return state.is(id, ObjectFlags.TAPPED);
     }
 
     static boolean is(GameState state, Filter.Status status, int id) {
@@ -33,16 +35,16 @@ final class Statuses {
             case UNTAPPED -> !isTapped(state, id);
             case ATTACKING -> state.attacking(id) != GameState.NONE;
             case BLOCKING -> isBlocking(state, id);
-            case BLOCKED -> state.attacking(id) != GameState.NONE && state.is(id, GameState.BLOCKED);
+            case BLOCKED -> state.attacking(id) != GameState.NONE && state.is(id, ObjectFlags.BLOCKED);
             // CR 509.1h: only after blockers are declared.
             case UNBLOCKED -> {
                 state.changes.dependOnStep();
                 yield state.attacking(id) != GameState.NONE
-                        && !state.is(id, GameState.BLOCKED)
-                        && state.step.ordinal() >= Step.DECLARE_BLOCKERS.ordinal();
+                        && !state.is(id, ObjectFlags.BLOCKED)
+                        && state.turn.step.ordinal() >= Step.DECLARE_BLOCKERS.ordinal();
             }
-            case ATTACKING_ALONE -> state.attackers.size() == 1 && state.attackers.get(0) == id;
-            case TOKEN -> state.is(id, GameState.TOKEN);
+            case ATTACKING_ALONE -> state.combat.attackers.size() == 1 && state.combat.attackers.get(0) == id;
+            case TOKEN -> state.is(id, ObjectFlags.TOKEN);
             case ENCHANTED -> hasAttached(state, id, "Aura", GameState.NONE);
             case EQUIPPED -> hasAttached(state, id, "Equipment", GameState.NONE);
             // CR 700.9.
@@ -50,17 +52,17 @@ final class Statuses {
                 state.counters(id).size() > 0
                         || hasAttached(state, id, "Equipment", GameState.NONE)
                         || hasAttached(state, id, "Aura", state.controller(id));
-            case FACE_DOWN -> state.is(id, GameState.FACE_DOWN);
+            case FACE_DOWN -> state.is(id, ObjectFlags.FACE_DOWN);
             case HISTORIC -> isHistoric(Layers.of(state, id));
             case OUTLAW -> hasAny(Layers.of(state, id), OUTLAWS);
             case PARTY_MEMBER -> hasAny(Layers.of(state, id), PARTY);
             case KICKED -> timesKicked(state, id) > 0;
-            case COPY -> state.is(id, GameState.COPY);
+            case COPY -> state.is(id, ObjectFlags.COPY);
             case TRANSFORMED -> state.exists(id) && state.face(id) > 0;
-            case SUSPECTED -> state.is(id, GameState.SUSPECTED);
-            case NEW_SINCE_UPKEEP -> state.is(id, GameState.NEW_SINCE_UPKEEP);
-            case RENOWNED -> state.is(id, GameState.RENOWNED);
-            case MONSTROUS -> state.is(id, GameState.MONSTROUS);
+            case SUSPECTED -> state.is(id, ObjectFlags.SUSPECTED);
+            case NEW_SINCE_UPKEEP -> state.is(id, ObjectFlags.NEW_SINCE_UPKEEP);
+            case RENOWNED -> state.is(id, ObjectFlags.RENOWNED);
+            case MONSTROUS -> state.is(id, ObjectFlags.MONSTROUS);
             case FORETOLD -> "foretold".equals(state.memory(id).way());
             case PLOTTED -> "plotted".equals(state.memory(id).way());
             case WARPED -> "warped".equals(state.memory(id).way());
@@ -76,13 +78,13 @@ final class Statuses {
     }
 
     static boolean isBlocking(GameState state, int id) {
-        for (int i = 0; i < state.blocks.size(); i += 2) if (state.blocks.get(i) == id) return true;
+        for (int i = 0; i < state.combat.blocks.size(); i += 2) if (state.combat.blocks.get(i) == id) return true;
         return false;
     }
 
     private static boolean hasAttached(GameState state, int id, String subtype, int controller) {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int other = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int other = state.zones.battlefield.get(i);
             if (state.attachedTo(other) == id
                     && (controller == GameState.NONE || state.controller(other) == controller)
                     && Layers.of(state, other).hasSubtype(subtype)) return true;
@@ -105,30 +107,30 @@ final class Statuses {
         if (by != null && filter.deed() == Filter.Deed.DEALT_DAMAGE_TO) return damaged(state, by, id, context, 0);
         if (GameState.isPlayer(id)) return playerDid(state, filter.deed(), id);
         return switch (filter.deed()) {
-            case ENTERED -> state.is(id, GameState.ENTERED_THIS_TURN);
-            case ATTACKED -> state.is(id, GameState.ATTACKED_THIS_TURN);
-            case BLOCKED -> state.is(id, GameState.BLOCKED_THIS_TURN);
-            case WAS_DEALT_DAMAGE -> state.is(id, GameState.DEALT_DAMAGE_THIS_TURN);
-            case DEALT_DAMAGE, DEALT_DAMAGE_TO -> state.is(id, GameState.DEALT_DAMAGE_BY_IT);
+            case ENTERED -> state.is(id, ObjectFlags.ENTERED_THIS_TURN);
+            case ATTACKED -> state.is(id, ObjectFlags.ATTACKED_THIS_TURN);
+            case BLOCKED -> state.is(id, ObjectFlags.BLOCKED_THIS_TURN);
+            case WAS_DEALT_DAMAGE -> state.is(id, ObjectFlags.DEALT_DAMAGE_THIS_TURN);
+            case DEALT_DAMAGE, DEALT_DAMAGE_TO -> state.is(id, ObjectFlags.DEALT_DAMAGE_BY_IT);
             case DIED -> died(state, id);
-            case WAS_CAST -> state.is(id, GameState.ENTERED_THIS_TURN) && Filters.castFrom(state, id) >= 0;
-            case CAME_UNDER_CONTROL -> state.is(id, GameState.ENTERED_THIS_TURN | GameState.SICK);
+            case WAS_CAST -> state.is(id, ObjectFlags.ENTERED_THIS_TURN) && Filters.castFrom(state, id) >= 0;
+            case CAME_UNDER_CONTROL -> state.is(id, ObjectFlags.ENTERED_THIS_TURN | ObjectFlags.SICK);
         };
     }
 
     /// Damage is noted as pairs of source and recipient: `own` says which of the two the object is.
     private static boolean damaged(GameState state, Reference others, int id, Context context, int own) {
-        for (int i = 0; i < state.damageDealt.size(); i += 2)
-            if (state.damageDealt.get(i + own) == id
-                    && Filters.means(state, others, state.damageDealt.get(i + 1 - own), context)) return true;
+        for (int i = 0; i < state.history.damageDealt.size(); i += 2)
+            if (state.history.damageDealt.get(i + own) == id
+                    && Filters.means(state, others, state.history.damageDealt.get(i + 1 - own), context)) return true;
         return false;
     }
 
     private static boolean playerDid(GameState state, Filter.Deed deed, int player) {
         return switch (deed) {
-            case WAS_DEALT_DAMAGE -> state.player(player, GameState.DAMAGE_TAKEN) > 0;
-            case ATTACKED -> state.player(player, GameState.ATTACKED_WITH) > 0;
-            case WAS_CAST -> state.player(player, GameState.SPELLS_CAST) > 0;
+            case WAS_DEALT_DAMAGE -> state.player(player, PlayerTable.DAMAGE_TAKEN) > 0;
+            case ATTACKED -> state.player(player, PlayerTable.ATTACKED_WITH) > 0;
+            case WAS_CAST -> state.player(player, PlayerTable.SPELLS_CAST) > 0;
             case ENTERED, BLOCKED, DEALT_DAMAGE, DEALT_DAMAGE_TO, DIED, CAME_UNDER_CONTROL -> false;
         };
     }
@@ -136,9 +138,9 @@ final class Statuses {
     /// A card that was put into the graveyard from the battlefield this turn: the object it was is remembered by the
     /// same slot.
     private static boolean died(GameState state, int id) {
-        for (int i = state.lastKnown.size() - 1; i >= 0; i--) {
-            LastKnown last = state.lastKnown.get(i);
-            if (last.turn() == state.turn && last.zone() == Zone.BATTLEFIELD && ((last.id() ^ id) & SLOT_MASK) == 0)
+        for (int i = state.history.lastKnown.size() - 1; i >= 0; i--) {
+            LastKnown last = state.history.lastKnown.get(i);
+            if (last.turn() == state.turn.number && last.zone() == Zone.BATTLEFIELD && ((last.id() ^ id) & SLOT_MASK) == 0)
                 return !state.exists(id) || state.isIn(id, Zone.GRAVEYARD);
         }
         return false;

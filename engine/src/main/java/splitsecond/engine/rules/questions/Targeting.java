@@ -13,6 +13,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 
 /// CR 115: targets.
@@ -32,7 +33,7 @@ public final class Targeting {
 
     private static boolean isInPlace(GameState state, Filter filter, int target) {
         if (GameState.isPlayer(target)) return state.isAlive(target);
-        if (!state.exists(target) || state.is(target, GameState.PHASED_OUT)) return false;
+        if (!state.exists(target) || state.is(target, ObjectFlags.PHASED_OUT)) return false;
         return (zones(filter) & 1 << state.zone(target).ordinal()) != 0;
     }
 
@@ -78,7 +79,7 @@ public final class Targeting {
     static boolean canBeTargeted(GameState state, int target, StackItem item) {
         int controller = item.controller;
         if (GameState.isPlayer(target)) {
-            if (state.statics.isEmpty()) return state.isAlive(target);
+            if (state.caches.statics.isEmpty()) return state.isAlive(target);
             return state.isAlive(target)
                     && !Statics.applies(state, StaticEffect.Kind.SHROUD, target)
                     && !(target != controller && Statics.applies(state, StaticEffect.Kind.HEXPROOF, target))

@@ -10,7 +10,7 @@ public final class TopOfLibrary {
 
     /// Whether the viewer sees the top card of that player's library.
     public static boolean isSeen(GameState state, int owner, int viewer) {
-        if (state.statics.isEmpty() && !state.layersDirty) return false;
+        if (state.caches.statics.isEmpty() && !state.caches.layersDirty) return false;
         return Statics.applies(state, StaticEffect.Kind.REVEALS_TOP_CARD, owner)
                 || viewer == owner && Statics.applies(state, StaticEffect.Kind.LOOKS_AT_TOP_CARD, owner);
     }

@@ -92,7 +92,7 @@ public final class TriggerEvents {
             case Trigger.Attacks t ->
                 fits(state, t.what(), event.subject(), context)
                         && (t.defender() == null || fits(state, t.defender(), event.other(), context))
-                        && (!t.alone() || state.attackers.size() == 1);
+                        && (!t.alone() || state.combat.attackers.size() == 1);
             case Trigger.AttacksTogether t ->
                 event.amount() > t.others() && fits(state, t.what(), event.subject(), context);
             case Trigger.PlayerAttacks t -> playerAttacks(state, t, event, context);
@@ -119,7 +119,7 @@ public final class TriggerEvents {
             case Trigger.Casts t ->
                 fits(state, t.player(), event.player(), context)
                         && (t.ordinal() == 0 || isOrdinal(state, t, event, context))
-                        && (t.turnOf() == null || fits(state, t.turnOf(), state.activePlayer, context))
+                        && (t.turnOf() == null || fits(state, t.turnOf(), state.turn.activePlayer, context))
                         && fits(state, t.spell(), event.subject(), context);
             case Trigger.CastsOrCopies t ->
                 fits(state, t.player(), event.player(), context) && fits(state, t.spell(), event.subject(), context);
@@ -210,8 +210,8 @@ public final class TriggerEvents {
     private static boolean playerAttacks(GameState state, Trigger.PlayerAttacks t, GameEvent event, Context context) {
         if (!fits(state, t.player(), event.player(), context)) return false;
         int with = 0;
-        for (int i = 0; i < state.attackers.size(); i++)
-            if (fits(state, t.with(), state.attackers.get(i), context)) with++;
+        for (int i = 0; i < state.combat.attackers.size(); i++)
+            if (fits(state, t.with(), state.combat.attackers.get(i), context)) with++;
         return with >= Math.max(1, t.least());
     }
 

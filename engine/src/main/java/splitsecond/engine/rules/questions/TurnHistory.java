@@ -7,6 +7,8 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 
 /// What has happened this turn, counted for each player as it happens; where a text is choosier than that, by looking
 /// at the objects and at what is remembered of those that are gone.
@@ -28,10 +30,10 @@ public final class TurnHistory {
                     return gone(state, of, by, context, 0, false);
                 }
                 case ENTERED -> {
-                    return marked(state, of, by, context, GameState.ENTERED_THIS_TURN);
+                    return marked(state, of, by, context, ObjectFlags.ENTERED_THIS_TURN);
                 }
                 case ATTACKED_WITH -> {
-                    return marked(state, of, by, context, GameState.ATTACKED_THIS_TURN);
+                    return marked(state, of, by, context, ObjectFlags.ATTACKED_THIS_TURN);
                 }
                 case LIFE_LOST,
                         LIFE_GAINED,
@@ -52,19 +54,19 @@ public final class TurnHistory {
 
     private static int field(Amount.Tally tally) {
         return switch (tally) {
-            case SPELLS_CAST -> GameState.SPELLS_CAST;
-            case SPELLS_CAST_LAST_TURN -> GameState.SPELLS_LAST_TURN;
-            case CREATURES_DIED -> GameState.CREATURES_DIED;
-            case LIFE_LOST -> GameState.LIFE_LOST;
-            case LIFE_GAINED -> GameState.LIFE_GAINED;
-            case CARDS_DRAWN -> GameState.CARDS_DRAWN;
-            case CARDS_DISCARDED -> GameState.CARDS_DISCARDED;
-            case DAMAGE_DEALT -> GameState.DAMAGE_TAKEN;
-            case LANDS_PLAYED -> GameState.LANDS_PLAYED;
-            case ATTACKED_WITH -> GameState.ATTACKED_WITH;
-            case ENTERED -> GameState.ENTERED;
-            case PERMANENTS_SACRIFICED -> GameState.SACRIFICED;
-            case LEFT_BATTLEFIELD -> GameState.LEFT;
+            case SPELLS_CAST -> PlayerTable.SPELLS_CAST;
+            case SPELLS_CAST_LAST_TURN -> PlayerTable.SPELLS_LAST_TURN;
+            case CREATURES_DIED -> PlayerTable.CREATURES_DIED;
+            case LIFE_LOST -> PlayerTable.LIFE_LOST;
+            case LIFE_GAINED -> PlayerTable.LIFE_GAINED;
+            case CARDS_DRAWN -> PlayerTable.CARDS_DRAWN;
+            case CARDS_DISCARDED -> PlayerTable.CARDS_DISCARDED;
+            case DAMAGE_DEALT -> PlayerTable.DAMAGE_TAKEN;
+            case LANDS_PLAYED -> PlayerTable.LANDS_PLAYED;
+            case ATTACKED_WITH -> PlayerTable.ATTACKED_WITH;
+            case ENTERED -> PlayerTable.ENTERED;
+            case PERMANENTS_SACRIFICED -> PlayerTable.SACRIFICED;
+            case LEFT_BATTLEFIELD -> PlayerTable.LEFT;
         };
     }
 
@@ -74,13 +76,13 @@ public final class TurnHistory {
 
     private static int spells(GameState state, Filter of, @Nullable Reference by, Context context) {
         int count = 0;
-        for (int i = 0; i < state.stack.size(); i++) {
-            int id = state.stack.get(i);
-            if (Filters.isAbility(state, id) || state.is(id, GameState.COPY)) continue;
+        for (int i = 0; i < state.zones.stack.size(); i++) {
+            int id = state.zones.stack.get(i);
+            if (Filters.isAbility(state, id) || state.is(id, ObjectFlags.COPY)) continue;
             if (isBy(state, by, id, context) && Filters.matches(state, of, id, context)) count++;
         }
-        for (var last : state.lastKnown) {
-            if (last.zone() != Zone.STACK || last.turn() != state.turn || (last.flags() & GameState.COPY) != 0)
+        for (var last : state.history.lastKnown) {
+            if (last.zone() != Zone.STACK || last.turn() != state.turn.number || (last.flags() & ObjectFlags.COPY) != 0)
                 continue;
             if (last.traits().types != 0
                     && isBy(state, by, last.id(), context)
@@ -92,8 +94,8 @@ public final class TurnHistory {
     private static int gone(
             GameState state, Filter of, @Nullable Reference by, Context context, int flag, boolean creatures) {
         int count = 0;
-        for (var last : state.lastKnown) {
-            if (last.zone() != Zone.BATTLEFIELD || last.turn() != state.turn) continue;
+        for (var last : state.history.lastKnown) {
+            if (last.zone() != Zone.BATTLEFIELD || last.turn() != state.turn.number) continue;
             if (flag != 0 && (last.flags() & flag) == 0) continue;
             if (creatures && !last.traits().isCreature()) continue;
             if (isBy(state, by, last.id(), context) && Filters.matches(state, of, last.id(), context)) count++;
@@ -103,8 +105,8 @@ public final class TurnHistory {
 
     private static int marked(GameState state, Filter of, @Nullable Reference by, Context context, int flag) {
         int count = gone(state, of, by, context, flag, false);
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.is(id, flag) && isBy(state, by, id, context) && Filters.matches(state, of, id, context)) count++;
         }
         return count;

@@ -53,8 +53,8 @@ final class Amassing {
 
     private static IntList armies(GameState state, int player) {
         var armies = new IntList();
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.isOnBattlefield(id)
                     && state.controller(id) == player
                     && Layers.of(state, id).hasSubtype(ARMY)) armies.add(id);

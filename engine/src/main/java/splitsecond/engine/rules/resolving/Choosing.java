@@ -66,7 +66,7 @@ public final class Choosing {
         if (those.size() < 2) return those;
         var ordered = new IntList(those.size());
         for (int i = 0; i < state.playerCount; i++) {
-            int player = (state.activePlayer + i) % state.playerCount;
+            int player = (state.turn.activePlayer + i) % state.playerCount;
             if (those.contains(player)) ordered.add(player);
         }
         for (int i = 0; i < those.size(); i++) if (!GameState.isPlayer(those.get(i))) ordered.add(those.get(i));

@@ -256,7 +256,7 @@ final class DamageAndLife {
         var toFilter = to != null || shield.to() == null ? null : Locking.filter(state, shield.to(), context);
         for (int s = 0; s < sources.size(); s++)
             for (int r = 0; r < recipients.size(); r++)
-                state.shields.add(new Shield(
+                state.effects.shields.add(new Shield(
                         Shield.Kind.PREVENT,
                         recipients.get(r),
                         context.source,
@@ -290,7 +290,7 @@ final class DamageAndLife {
         int amount = effect.amount() == null ? -1 : Amounts.of(state, effect.amount(), context);
         for (int s = 0; s < sources.size(); s++)
             for (int i = 0; i < to.size(); i++)
-                state.shields.add(new Shield(
+                state.effects.shields.add(new Shield(
                         Shield.Kind.PREVENT,
                         to.get(i),
                         context.source,
@@ -311,7 +311,7 @@ final class DamageAndLife {
         var context = frame.context;
         for (int i = 0; i < what.size(); i++)
             if (state.isOnBattlefield(what.get(i)))
-                state.shields.add(new Shield(
+                state.effects.shields.add(new Shield(
                         Shield.Kind.REGENERATE,
                         what.get(i),
                         context.source,

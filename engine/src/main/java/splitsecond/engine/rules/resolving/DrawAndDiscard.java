@@ -158,7 +158,7 @@ public final class DrawAndDiscard {
     /// Hidden cards are seen, by everyone if they are revealed (CR 701.20).
     public static void show(GameState state, IntList cards, boolean revealed) {
         if (cards.isEmpty()) return;
-        state.revelations++;
+        state.history.revelations++;
         if (!revealed) return;
         for (int i = 0; i < cards.size(); i++)
             if (GameState.isObject(cards.get(i)))

@@ -69,7 +69,7 @@ final class Following extends Contextual {
     @Override
     protected void proceed(GameState state) {
         int depth = state.agenda.depth();
-        while (position < steps.size() && !state.over) {
+        while (position < steps.size() && !state.outcome.over) {
             rewind();
             mayDecline = optional && position == 0;
             defineX(state);

@@ -37,6 +37,8 @@ import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 701: keyword actions. Those that other instructions can express are expressed so.
 public final class KeywordActions {
@@ -118,8 +120,8 @@ public final class KeywordActions {
             case "amass" -> Amassing.amass(state, frame, Amounts.of(state, number, context), effect.wording());
             case "goad" -> last(state, frame, what, GOADED);
             case "detain" -> last(state, frame, what, DETAINED);
-            case "renown" -> mark(state, frame, what, GameState.RENOWNED);
-            case "suspect" -> mark(state, frame, what, GameState.SUSPECTED);
+            case "renown" -> mark(state, frame, what, ObjectFlags.RENOWNED);
+            case "suspect" -> mark(state, frame, what, ObjectFlags.SUSPECTED);
             case "exert" -> exert(state, frame, what);
             case "myriad" -> myriad(state, frame);
             case "become level" -> level(state, context, what, Amounts.of(state, number, context));
@@ -200,7 +202,7 @@ public final class KeywordActions {
         if (those == null) return false;
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) state.set(those.get(i), flag, true);
-        state.layersDirty = true;
+        state.caches.layersDirty = true;
         return true;
     }
 
@@ -298,12 +300,12 @@ public final class KeywordActions {
         if (those == null) return false;
         for (int i = 0; i < those.size(); i++) {
             int id = those.get(i);
-            if (!state.isOnBattlefield(id) || state.is(id, GameState.FACE_DOWN) == down) continue;
+            if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.FACE_DOWN) == down) continue;
             // CR 701.40g: an instant or sorcery card stays face down.
             if (!down && !state.blueprint(id).faces[state.face(id)].isPermanentCard()) continue;
-            state.set(id, GameState.FACE_DOWN, down);
+            state.set(id, ObjectFlags.FACE_DOWN, down);
             state.setFace(id, state.face(id));
-            state.revelations++;
+            state.history.revelations++;
             if (!down)
                 Triggers.raise(state, GameEvent.Kind.TURNED_FACE_UP, id, GameState.NONE, state.controller(id), 1);
         }
@@ -317,7 +319,7 @@ public final class KeywordActions {
         for (int i = 0; i < those.size(); i++) {
             if (!state.isIn(those.get(i), Zone.EXILE)) continue;
             state.setMemory(those.get(i), Memory.cast(0, 0, -1, how, 0));
-            state.set(those.get(i), GameState.ENTERED_THIS_TURN, true);
+            state.set(those.get(i), ObjectFlags.ENTERED_THIS_TURN, true);
         }
         return true;
     }
@@ -326,12 +328,12 @@ public final class KeywordActions {
     static boolean proliferate(GameState state, Following frame) {
         var context = frame.context;
         var candidates = new IntList();
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.isOnBattlefield(id) && state.counters(id).size() > 0) candidates.add(id);
         }
         for (int p = 0; p < state.playerCount; p++)
-            if (state.isAlive(p) && (state.counters(p).size() > 0 || state.player(p, GameState.POISON) > 0))
+            if (state.isAlive(p) && (state.counters(p).size() > 0 || state.player(p, PlayerTable.POISON) > 0))
                 candidates.add(p);
         var chosen =
                 Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, candidates, 0, candidates.size());
@@ -351,8 +353,8 @@ public final class KeywordActions {
         var context = frame.context;
         var candidates = new IntList();
         int least = Integer.MAX_VALUE;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.controller(id) != context.controller || !DamageAndLife.isCreature(state, id)) continue;
             int toughness = Layers.of(state, id).toughness;
             if (toughness < least) candidates.clear();
@@ -382,9 +384,9 @@ public final class KeywordActions {
     /// CR 701.37.
     private static boolean monstrosity(GameState state, Context context, Reference what, int count) {
         int id = single(state, context, what);
-        if (!state.isOnBattlefield(id) || state.is(id, GameState.MONSTROUS)) return true;
+        if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.MONSTROUS)) return true;
         Permanents.put(state, id, Counters.P1P1, count);
-        state.set(id, GameState.MONSTROUS, true);
+        state.set(id, ObjectFlags.MONSTROUS, true);
         context.thatMuch = count;
         Triggers.raise(
                 state,
@@ -464,7 +466,7 @@ public final class KeywordActions {
     }
 
     private static int manifest(GameState state, int player, int card) {
-        state.revelations++;
+        state.history.revelations++;
         var arrival = Entering.under(player);
         arrival.faceDown = true;
         return Zones.move(state, card, Zone.BATTLEFIELD, arrival);

@@ -23,6 +23,7 @@ import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 611.2, 603.7: effects that last, and triggers set up for later.
 final class LastingEffects {
@@ -42,7 +43,7 @@ final class LastingEffects {
         context.subject = what;
         if (what.isEmpty()) return true;
         if (onlyStaysTapped(effect)) {
-            for (int i = 0; i < what.size(); i++) state.set(what.get(i), GameState.STAYS_TAPPED, true);
+            for (int i = 0; i < what.size(); i++) state.set(what.get(i), ObjectFlags.STAYS_TAPPED, true);
             return true;
         }
         var duration = Locking.duration(state, effect.duration(), context);
@@ -102,16 +103,16 @@ final class LastingEffects {
             List<Modification> changes,
             @Nullable StaticEffect effect,
             Duration duration) {
-        state.continuous.add(new Continuous(
-                state.nextTimestamp++,
+        state.effects.continuous.add(new Continuous(
+                state.effects.nextTimestamp++,
                 context.source,
                 context.controller,
                 affected,
                 changes,
                 effect,
                 duration,
-                state.turn));
-        state.layersDirty = true;
+                state.turn.number));
+        state.caches.layersDirty = true;
     }
 
     static boolean apply(GameState state, Following frame, Effect.Apply effect) {
@@ -164,7 +165,7 @@ final class LastingEffects {
                         context.x,
                         effect.until(),
                         effect.once(),
-                        state.turn,
+                        state.turn.number,
                         context.event));
         return true;
     }

@@ -43,7 +43,7 @@ final class Libraries {
 
     static IntList mill(GameState state, Context context, IntList cards) {
         var milled = new IntList();
-        state.revelations++;
+        state.history.revelations++;
         Zones.beginBatch(state);
         for (int i = 0; i < cards.size(); i++) {
             int moved = Zones.move(state, cards.get(i), Zone.GRAVEYARD);
@@ -231,7 +231,7 @@ final class Libraries {
 
     private static IntList takeOut(
             GameState state, Context context, Effect.Search effect, IntList found, Entering[] arrivals, int library) {
-        state.revelations++;
+        state.history.revelations++;
         boolean stays = effect.to().zone() == Zone.LIBRARY;
         // "Then shuffle and put that card on top": what stays in the library is put there after shuffling.
         if (stays && effect.shuffle()) shuffle(state, library);

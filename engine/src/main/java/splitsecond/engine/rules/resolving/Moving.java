@@ -28,6 +28,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// Instructions that put objects into other zones (CR 701.8, 701.13, 701.21): destroy, exile, return, put, sacrifice.
 public final class Moving {
@@ -145,7 +146,7 @@ public final class Moving {
     private static int putOne(GameState state, Context context, int id, Zone to, Entering arrival) {
         var from = state.zone(id);
         if (to == Zone.BATTLEFIELD && arrival.attachedTo == NO_HOST) return NOWHERE;
-        if (from == Zone.LIBRARY || from == Zone.HAND) state.revelations++;
+        if (from == Zone.LIBRARY || from == Zone.HAND) state.history.revelations++;
         int moved = from == Zone.STACK ? Resolving.leave(state, id, to, arrival) : Zones.move(state, id, to, arrival);
         if (moved == id) return NOWHERE;
         References.moved(context, id, moved, from, to);
@@ -163,7 +164,7 @@ public final class Moving {
 
     /// CR 607.2a: the source remembers what it has exiled.
     static void putAside(GameState state, int source, int exiled, boolean faceDown) {
-        if (faceDown) state.set(exiled, GameState.FACE_DOWN, true);
+        if (faceDown) state.set(exiled, ObjectFlags.FACE_DOWN, true);
         if (state.exists(source)) state.setMemory(source, state.memory(source).withAside(exiled));
     }
 
@@ -181,9 +182,9 @@ public final class Moving {
 
     /// CR 508.4: what something that enters attacking attacks: what its source attacks, or else the defending player.
     static int attacked(GameState state, Context context) {
-        if (state.attackers.isEmpty()) return GameState.NONE;
+        if (state.combat.attackers.isEmpty()) return GameState.NONE;
         int own = state.attacking(context.source);
-        return own != GameState.NONE ? own : state.attacking(state.attackers.get(0));
+        return own != GameState.NONE ? own : state.attacking(state.combat.attackers.get(0));
     }
 
     private static final int NO_HOST = -4;
@@ -213,7 +214,7 @@ public final class Moving {
         if (placement.randomOrder()) return Choosing.randomly(state, what, what.size());
         var all = new IntList(what.size());
         for (int i = 0; i < state.playerCount; i++) {
-            int owner = (state.activePlayer + i) % state.playerCount;
+            int owner = (state.turn.activePlayer + i) % state.playerCount;
             var own = new IntList();
             for (int k = 0; k < what.size(); k++) if (state.owner(what.get(k)) == owner) own.add(what.get(k));
             var ordered = Choosing.order(state, frame, owner, own);
@@ -261,19 +262,19 @@ public final class Moving {
                         0,
                         new Duration.Forever(),
                         true,
-                        state.turn,
+                        state.turn.number,
                         null));
         return true;
     }
 
     /// CR 610.3b: something has left the battlefield, and what was exiled until then returns at once.
     public static void release(GameState state, int left) {
-        for (int i = state.delayed.size() - 1; i >= 0; i--) {
-            var waiting = state.delayed.get(i);
+        for (int i = state.effects.delayed.size() - 1; i >= 0; i--) {
+            var waiting = state.effects.delayed.get(i);
             if (waiting.source() != left
                     || !(waiting.ability().source instanceof Ability.Triggered triggered)
                     || !triggered.name().equals(UNTIL_LEAVES)) continue;
-            state.delayed.remove(i);
+            state.effects.delayed.remove(i);
             for (int exiled : waiting.objects())
                 if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
         }
@@ -311,7 +312,7 @@ public final class Moving {
 
     /// "Spells and abilities your opponents control can't cause you to sacrifice permanents."
     private static boolean isSpared(GameState state, Context context, int player) {
-        return !state.statics.isEmpty()
+        return !state.caches.statics.isEmpty()
                 && state.areOpponents(context.controller, player)
                 && Statics.applies(state, StaticEffect.Kind.SACRIFICES_FOR_NO_OPPONENT, player);
     }

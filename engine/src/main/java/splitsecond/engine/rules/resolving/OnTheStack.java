@@ -28,6 +28,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
@@ -106,11 +107,11 @@ final class OnTheStack {
 
     static int put(GameState state, int original, StackItem item) {
         int copy = state.create(state.blueprint(original), item.controller, Zone.STACK);
-        state.set(copy, GameState.COPY, true);
+        state.set(copy, ObjectFlags.COPY, true);
         if (state.face(original) != 0) state.setFace(copy, state.face(original));
         if (item.source == original) item.source = copy;
         state.setItem(copy, item);
-        state.stack.add(copy);
+        state.zones.stack.add(copy);
         Triggers.raise(state, GameEvent.Kind.COPIED, copy, original, item.controller, 0);
         return copy;
     }

@@ -19,6 +19,7 @@ import splitsecond.engine.rules.turn.Combat;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// Instructions about permanents where they are: tap, counters, attach, transform (CR 122, 701).
 final class Permanents {
@@ -233,9 +234,9 @@ final class Permanents {
     private static void phaseOut(GameState state, int id) {
         if (!state.isOnBattlefield(id) || Layers.of(state, id).hasRule(Rule.Kind.CANT_PHASE_OUT)) return;
         Combat.remove(state, id);
-        state.set(id, GameState.PHASED_OUT, true);
-        state.layersDirty = true;
-        for (int i = 0; i < state.battlefield.size(); i++)
-            if (state.attachedTo(state.battlefield.get(i)) == id) phaseOut(state, state.battlefield.get(i));
+        state.set(id, ObjectFlags.PHASED_OUT, true);
+        state.caches.layersDirty = true;
+        for (int i = 0; i < state.zones.battlefield.size(); i++)
+            if (state.attachedTo(state.zones.battlefield.get(i)) == id) phaseOut(state, state.zones.battlefield.get(i));
     }
 }

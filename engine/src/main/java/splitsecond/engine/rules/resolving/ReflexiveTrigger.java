@@ -36,7 +36,7 @@ final class ReflexiveTrigger extends Contextual {
         // What it will say "that much" of is what was done just now.
         var event =
                 GameEvent.of(GameEvent.Kind.NOTE, GameState.NONE, GameState.NONE, context.thatPlayer, context.thatMuch);
-        state.waiting.add(new PendingTrigger(
+        state.effects.waiting.add(new PendingTrigger(
                 ability,
                 context.source,
                 context.controller,

@@ -37,7 +37,7 @@ final class Repeating extends Contextual {
 
     @Override
     protected void proceed(GameState state) {
-        if (next >= times || state.over) {
+        if (next >= times || state.outcome.over) {
             state.agenda.pop(this);
             return;
         }

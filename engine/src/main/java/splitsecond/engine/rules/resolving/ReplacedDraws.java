@@ -43,7 +43,7 @@ public final class ReplacedDraws extends Asking {
     @Override
     protected void proceed(GameState state) {
         replacing = GameState.NONE;
-        while (left > 0 && !state.over) {
+        while (left > 0 && !state.outcome.over) {
             var choices = find(state, player);
             var instead = choose(state, choices);
             if (!state.decision.isNone()) return;
@@ -77,9 +77,9 @@ public final class ReplacedDraws extends Asking {
     }
 
     private static List<Instead> find(GameState state, int player) {
-        if (state.layersDirty) Layers.refresh(state);
+        if (state.caches.layersDirty) Layers.refresh(state);
         List<Instead> found = null;
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace replace)
                     || !(replace.replacement() instanceof Replacement.InsteadOfDraw instead)
                     || instead.exceptFirst() && Drawing.isFirstOfDrawStep(state, player)

@@ -28,6 +28,7 @@ import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.Memory;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
 
 /// CR 608: resolving spells and abilities.
@@ -50,8 +51,8 @@ public final class Resolving extends Contextual {
 
     /// Resolves the top object of the stack: pushes its frame.
     public static void resolveTop(GameState state) {
-        state.resolutions++;
-        int object = state.stack.last();
+        state.history.resolutions++;
+        int object = state.zones.stack.last();
         var item = state.item(object);
         if (item == null) throw new IllegalStateException("nothing is known of the top object of the stack");
         var context = Context.of(item);
@@ -145,7 +146,7 @@ public final class Resolving extends Contextual {
         var item = item();
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
-        arrival.faceDown = state.is(object, GameState.FACE_DOWN);
+        arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
         arrival.memory = Memory.cast(item.x, item.kicked, item.castFrom, item.paidCosts(), item.colorsSpent);
         // CR 303.4a: the first target of an Aura spell is what it will enchant.
         boolean attaches = item.targets.length > 0 && item.targets[0].length > 0;
@@ -158,7 +159,7 @@ public final class Resolving extends Contextual {
         state.agenda.pop(this);
         Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);
         // CR 608.3f: a copy of a permanent spell becomes a token.
-        if (state.is(object, GameState.COPY)) state.set(object, GameState.TOKEN, true);
+        if (state.is(object, ObjectFlags.COPY)) state.set(object, ObjectFlags.TOKEN, true);
         int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);
         if (arrival.attachedTo != GameState.NONE && state.isOnBattlefield(permanent))
             Triggers.raise(state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
@@ -178,9 +179,9 @@ public final class Resolving extends Contextual {
 
     static int leave(GameState state, int object, Zone to, Entering arrival) {
         var item = state.item(object);
-        if (isAbility(state, object) || state.is(object, GameState.COPY)) {
+        if (isAbility(state, object) || state.is(object, ObjectFlags.COPY)) {
             state.remember(object, Layers.of(state, object));
-            state.stack.remove(object);
+            state.zones.stack.remove(object);
             state.delete(object);
             state.changed();
             return GameState.NONE;
@@ -192,7 +193,7 @@ public final class Resolving extends Contextual {
     /// CR 608.2n: the last step. Buyback, an Adventure or rebound keep the card from the graveyard.
     private void depart(GameState state) {
         var item = item();
-        boolean card = !isAbility(state, object) && !state.is(object, GameState.COPY) && !isExiledAfterwards(item);
+        boolean card = !isAbility(state, object) && !state.is(object, ObjectFlags.COPY) && !isExiledAfterwards(item);
         if (card && item.extras != null && item.extras.contains("buyback")) leave(state, object, Zone.HAND);
         else if (card && isAdventure(state, object)) {
             int exiled = leave(state, object, Zone.EXILE);
@@ -234,7 +235,7 @@ public final class Resolving extends Contextual {
                         0,
                         new Duration.Forever(),
                         true,
-                        state.turn,
+                        state.turn.number,
                         null));
     }
 

@@ -49,7 +49,7 @@ final class ScryAndSurveil {
         // CR 701.22b: the cards put on the bottom go in any order, too.
         var below = other == BOTTOM ? Choosing.order(state, frame, player, away) : away;
         if (below == null) return false;
-        state.revelations++;
+        state.history.revelations++;
         arrange(state, whose, order, other == BOTTOM ? below : null);
         if (other == GRAVEYARD) bury(state, frame.context, below);
         Triggers.raise(state, action(action, player, count));

@@ -8,6 +8,7 @@ import splitsecond.engine.rules.keyword.RingAbilities;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 701.54: the Ring tempts a player.
 public final class TheRing {
@@ -18,16 +19,16 @@ public final class TheRing {
 
     /// CR 701.54e.
     public static boolean bears(GameState state, int id) {
-        return state.isOnBattlefield(id) && state.player(state.controller(id), GameState.RING_BEARER) == id + 1;
+        return state.isOnBattlefield(id) && state.player(state.controller(id), PlayerTable.RING_BEARER) == id + 1;
     }
 
     /// CR 701.54a: whose control another player has gained bears it no more.
     public static void forgetThoseTaken(GameState state) {
         for (int p = 0; p < state.playerCount; p++) {
-            int bearer = state.player(p, GameState.RING_BEARER) - 1;
+            int bearer = state.player(p, PlayerTable.RING_BEARER) - 1;
             if (bearer < 0 || state.exists(bearer) && state.controller(bearer) == p) continue;
-            state.setPlayer(p, GameState.RING_BEARER, 0);
-            state.layersDirty = true;
+            state.setPlayer(p, PlayerTable.RING_BEARER, 0);
+            state.caches.layersDirty = true;
         }
     }
 
@@ -35,23 +36,23 @@ public final class TheRing {
         var context = frame.context;
         int player = context.controller;
         var creatures = new IntList();
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.isPermanentOf(id, player) && Layers.of(state, id).isCreature()) creatures.add(id);
         }
         int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, context.source, creatures);
         if (chosen == Choosing.WAITING) return false;
-        int times = state.player(player, GameState.RING);
-        state.setPlayer(player, GameState.RING, times + 1);
+        int times = state.player(player, PlayerTable.RING);
+        state.setPlayer(player, PlayerTable.RING, times + 1);
         List<splitsecond.engine.ability.Ability> all = RingAbilities.ALL;
         if (times < all.size()) {
             Tokens.removeFromCommandZone(state, player, NAME);
             Tokens.putInCommandZone(state, player, NAME, all.subList(0, times + 1));
         }
         if (chosen != GameState.NONE) {
-            state.setPlayer(player, GameState.RING_BEARER, chosen + 1);
+            state.setPlayer(player, PlayerTable.RING_BEARER, chosen + 1);
             context.it = IntList.of(chosen);
-            state.layersDirty = true;
+            state.caches.layersDirty = true;
             raise(state, chosen, player, "choose a ring-bearer");
         }
         raise(state, player, player, "be tempted by the ring");

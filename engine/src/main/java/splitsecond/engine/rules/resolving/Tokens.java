@@ -23,6 +23,7 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 111, 114, 701.7: tokens and emblems.
 final class Tokens {
@@ -82,7 +83,7 @@ final class Tokens {
     /// CR 614: "twice that many of those tokens are created instead".
     private static int multiplier(GameState state, int player) {
         int times = 1;
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace replace)
                     || !(replace.replacement() instanceof Replacement.ChangeTokens change)) continue;
             var who = new IntList(2);
@@ -129,24 +130,24 @@ final class Tokens {
         var face = new Face(name, null, NO_TYPES, 0, 0, 0, 0, abilities, "");
         var blueprint = Compiler.compile(new CardDefinition(name, CardDefinition.Layout.TOKEN, List.of(face)));
         int id = state.create(blueprint, player, Zone.COMMAND);
-        state.set(id, GameState.TOKEN, true);
-        state.command.add(id);
+        state.set(id, ObjectFlags.TOKEN, true);
+        state.zones.command.add(id);
         if (Triggers.worksOutside(state, id, Zone.COMMAND)) {
-            state.outsiders.add(id);
-            state.listening |= state.printed(id).listensTo;
+            state.zones.outsiders.add(id);
+            state.caches.listening |= state.printed(id).listensTo;
         }
-        state.layersDirty = true;
+        state.caches.layersDirty = true;
         return id;
     }
 
     /// The object of that name that a player has in the command zone ceases to exist, or nothing happens.
     static void removeFromCommandZone(GameState state, int player, String name) {
-        for (int i = 0; i < state.command.size(); i++) {
-            int id = state.command.get(i);
+        for (int i = 0; i < state.zones.command.size(); i++) {
+            int id = state.zones.command.get(i);
             if (state.owner(id) != player || !state.printed(id).name.equals(name)) continue;
             Zones.remove(state, id, Zone.COMMAND);
             state.delete(id);
-            state.layersDirty = true;
+            state.caches.layersDirty = true;
             return;
         }
     }

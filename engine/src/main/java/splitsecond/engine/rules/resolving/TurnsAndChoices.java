@@ -29,6 +29,7 @@ import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Subtypes;
 
 /// Instructions about turns, players and plain choices.
@@ -43,28 +44,28 @@ public final class TurnsAndChoices {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         int count = Amounts.of(state, effect.count(), frame.context);
-        for (int i = 0; i < who.size(); i++) for (int n = 0; n < count; n++) state.extraTurns.add(who.get(i));
+        for (int i = 0; i < who.size(); i++) for (int n = 0; n < count; n++) state.turn.extraTurns.add(who.get(i));
         return true;
     }
 
     static boolean extraPhase(GameState state, Effect.ExtraPhase effect) {
         // CR 500.8: the most recently created phase comes first.
-        if (effect.main()) state.extraPhases.insert(0, Step.POSTCOMBAT_MAIN.ordinal());
-        if (effect.combat()) state.extraPhases.insert(0, Step.BEGINNING_OF_COMBAT.ordinal());
+        if (effect.main()) state.turn.extraPhases.insert(0, Step.POSTCOMBAT_MAIN.ordinal());
+        if (effect.combat()) state.turn.extraPhases.insert(0, Step.BEGINNING_OF_COMBAT.ordinal());
         return true;
     }
 
     /// CR 724: everything on the stack is exiled, and the turn skips to its cleanup step.
     static boolean endTurn(GameState state) {
         Zones.beginBatch(state);
-        for (int i = state.stack.size() - 1; i >= 0; i--) Resolving.leave(state, state.stack.get(i), Zone.EXILE);
+        for (int i = state.zones.stack.size() - 1; i >= 0; i--) Resolving.leave(state, state.zones.stack.get(i), Zone.EXILE);
         Zones.endBatch(state);
-        state.waiting.clear();
+        state.effects.waiting.clear();
         Combat.end(state);
         Turns.endExtraPhases(state);
-        state.step = Step.END;
-        state.progress = Turns.END;
-        state.passes = 0;
+        state.turn.step = Step.END;
+        state.turn.progress = Turns.END;
+        state.turn.passes = 0;
         return true;
     }
 
@@ -97,8 +98,8 @@ public final class TurnsAndChoices {
 
     /// CR 725.2: at the beginning of the monarch's end step, that player draws a card.
     public static void crown(GameState state, int player, int source) {
-        state.monarch = player;
-        state.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
+        state.players.monarch = player;
+        state.effects.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
                 && t.name().equals(MONARCH));
         var draw = Compiler.compile(
                 new Ability.Triggered(
@@ -112,7 +113,7 @@ public final class TurnsAndChoices {
         Triggers.delay(
                 state,
                 new Delayed(
-                        draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn, null));
+                        draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn.number, null));
         Triggers.raise(state, ScryAndSurveil.action("become the monarch", player, 1));
     }
 
@@ -195,10 +196,10 @@ public final class TurnsAndChoices {
         for (int p = 0; p < state.playerCount; p++)
             for (var zone : Zone.values()) {
                 boolean hidden = zone == Zone.LIBRARY || zone == Zone.HAND;
-                if (hidden && p != player && !state.laidOpen) continue;
+                if (hidden && p != player && !state.history.laidOpen) continue;
                 var cards = state.list(zone, p);
                 for (int i = 0; i < cards.size(); i++) {
-                    if (state.is(cards.get(i), GameState.FACE_DOWN) && state.owner(cards.get(i)) != player) continue;
+                    if (state.is(cards.get(i), ObjectFlags.FACE_DOWN) && state.owner(cards.get(i)) != player) continue;
                     addWords(state, cards.get(i), what, words);
                 }
             }

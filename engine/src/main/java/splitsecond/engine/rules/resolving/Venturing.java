@@ -11,15 +11,16 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.rules.changes.Triggers;
-import splitsecond.engine.rules.keyword.DungeonRooms;
 import splitsecond.engine.rules.keyword.DungeonRooms.Dungeon;
 import splitsecond.engine.rules.keyword.DungeonRooms.Room;
+import splitsecond.engine.rules.keyword.DungeonRooms;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PendingTrigger;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 309, 701.49, 726: dungeons, and the initiative.
 public final class Venturing {
@@ -67,19 +68,19 @@ public final class Venturing {
     }
 
     private static @org.jspecify.annotations.Nullable Dungeon dungeon(GameState state, int player) {
-        int number = state.player(player, GameState.DUNGEON);
+        int number = state.player(player, PlayerTable.DUNGEON);
         return number == 0 ? null : DungeonRooms.ALL.get(number - 1);
     }
 
     private static Room room(GameState state, int player, Dungeon dungeon) {
-        return dungeon.rooms().get(state.player(player, GameState.ROOM));
+        return dungeon.rooms().get(state.player(player, PlayerTable.ROOM));
     }
 
     /// CR 309.4: the venture marker moves, and the room's ability triggers.
     private static void enter(GameState state, int player, Dungeon dungeon, int room) {
         leave(state, player);
-        state.setPlayer(player, GameState.DUNGEON, DungeonRooms.ALL.indexOf(dungeon) + 1);
-        state.setPlayer(player, GameState.ROOM, room);
+        state.setPlayer(player, PlayerTable.DUNGEON, DungeonRooms.ALL.indexOf(dungeon) + 1);
+        state.setPlayer(player, PlayerTable.ROOM, room);
         var entered = dungeon.rooms().get(room);
         int place = Tokens.putInCommandZone(state, player, shown(dungeon, entered), List.of());
         Effect effect = entered.effect();
@@ -88,7 +89,7 @@ public final class Venturing {
             effect =
                     new Effect.Sequence(List.of(effect, new Effect.KeywordAction(COMPLETE, null, null, "")), List.of());
         trigger(state, place, player, effect);
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.PlayerRule(var who, var kind)
                     && kind == StaticEffect.Kind.ROOMS_TRIGGER_AGAIN
                     && Statics.includes(state, who, entry, player)) trigger(state, place, player, effect);
@@ -102,7 +103,7 @@ public final class Venturing {
         var dungeon = dungeon(state, player);
         if (dungeon == null) return;
         Tokens.removeFromCommandZone(state, player, shown(dungeon, room(state, player, dungeon)));
-        state.setPlayer(player, GameState.DUNGEON, 0);
+        state.setPlayer(player, PlayerTable.DUNGEON, 0);
     }
 
     /// CR 309.6: the ability of the last room is done.
@@ -115,15 +116,15 @@ public final class Venturing {
     private static boolean complete(GameState state, int player) {
         if (dungeon(state, player) == null) return true;
         leave(state, player);
-        state.addPlayer(player, GameState.DUNGEONS_COMPLETED, 1);
-        state.layersDirty = true;
+        state.addPlayer(player, PlayerTable.DUNGEONS_COMPLETED, 1);
+        state.caches.layersDirty = true;
         Triggers.raise(state, ScryAndSurveil.action(COMPLETE, player, 1));
         return true;
     }
 
     private static void trigger(GameState state, int source, int player, Effect effect) {
         var ability = compile(new Trigger.Reflexive(""), effect, "");
-        state.waiting.add(new PendingTrigger(ability, source, player, null, NOTHING, player, 0));
+        state.effects.waiting.add(new PendingTrigger(ability, source, player, null, NOTHING, player, 0));
     }
 
     private static CompiledAbility compile(Trigger trigger, Effect effect, String name) {
@@ -133,9 +134,9 @@ public final class Venturing {
     /// CR 726.2, 726.5: whoever takes it ventures into Undercity, now and in each of their upkeeps.
     public static boolean takeInitiative(GameState state, int player, int source) {
         var venture = new Effect.KeywordAction(UNDERCITY, null, null, "");
-        if (state.initiative != player) {
-            state.initiative = player;
-            state.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
+        if (state.players.initiative != player) {
+            state.players.initiative = player;
+            state.effects.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
                     && t.name().equals(INITIATIVE));
             var upkeep = new Trigger.StepBegins(Step.UPKEEP, new Filter.IsPlayer(Filter.Relation.YOU), "");
             Triggers.delay(
@@ -149,9 +150,9 @@ public final class Venturing {
                             0,
                             new Duration.Forever(),
                             false,
-                            state.turn,
+                            state.turn.number,
                             null));
-            state.layersDirty = true;
+            state.caches.layersDirty = true;
         }
         trigger(state, source, player, venture);
         Triggers.raise(state, ScryAndSurveil.action("take the initiative", player, 1));

@@ -27,6 +27,8 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.TotalCost;
 
 /// CR 508: the active player is asked for each creature that may attack whom it attacks.
@@ -89,10 +91,10 @@ final class Attacking extends Asking {
 
     /// Null if nothing can attack.
     static @Nullable Attacking of(GameState state) {
-        int player = state.activePlayer;
+        int player = state.turn.activePlayer;
         var creatures = new IntList();
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.controller(id) == player && isAble(state, id)) creatures.add(id);
         }
         if (creatures.isEmpty()) return null;
@@ -121,7 +123,7 @@ final class Attacking extends Asking {
             taxes[i] = CombatTax.of(state, id, false);
             // CR 508.1d: nobody has to pay.
             must[i] = isFree(taxes[i], tolls, mayAttack[i])
-                    && (state.is(id, GameState.GOADED)
+                    && (state.is(id, ObjectFlags.GOADED)
                             || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT)
                             || ObjectRules.has(state, id, traits, Rule.Kind.GOADED));
             notAlone[i] = ObjectRules.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
@@ -152,8 +154,8 @@ final class Attacking extends Asking {
         var defenders = new IntList();
         for (int p = state.nextPlayer(player); p != player; p = state.nextPlayer(p))
             if (!Statics.applies(state, StaticEffect.Kind.CANT_ATTACK_YOU, p)) defenders.add(p);
-        for (int i = 0; i < state.battlefield.size() && defenders.size() < MAX_DEFENDERS; i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size() && defenders.size() < MAX_DEFENDERS; i++) {
+            int id = state.zones.battlefield.get(i);
             if (!state.isOnBattlefield(id)) continue;
             var traits = Layers.of(state, id);
             if (traits.is(CardType.PLANESWALKER) && state.controller(id) != player
@@ -164,10 +166,10 @@ final class Attacking extends Asking {
 
     /// CR 508.1a, 302.6.
     private static boolean isAble(GameState state, int id) {
-        if (!state.isOnBattlefield(id) || state.is(id, GameState.TAPPED)) return false;
+        if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.TAPPED)) return false;
         var traits = Layers.of(state, id);
         if (!traits.isCreature() || traits.is(CardType.BATTLE)) return false;
-        if (state.is(id, GameState.SICK)
+        if (state.is(id, ObjectFlags.SICK)
                 && !traits.has(Keyword.HASTE)
                 && !ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_HASTY)) return false;
         return !traits.has(Keyword.DEFENDER) || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
@@ -227,7 +229,7 @@ final class Attacking extends Asking {
             Costs.perform(state, player, total.parts(), context, payment);
         }
         declare(state);
-        if (!bands.isEmpty()) state.bands = bands;
+        if (!bands.isEmpty()) state.combat.bands = bands;
         Exerting.perform(state, player, extras);
         Zones.endBatch(state);
     }
@@ -308,11 +310,11 @@ final class Attacking extends Asking {
                 chosen[i] = GameState.NONE;
                 continue;
             }
-            state.attackers.add(creatures[i]);
+            state.combat.attackers.add(creatures[i]);
             state.setAttacking(creatures[i], defenders[chosen[i]]);
-            state.set(creatures[i], GameState.ATTACKED_THIS_TURN, true);
+            state.set(creatures[i], ObjectFlags.ATTACKED_THIS_TURN, true);
         }
-        state.addPlayer(player, GameState.ATTACKED_WITH, attackers);
+        state.addPlayer(player, PlayerTable.ATTACKED_WITH, attackers);
         for (int i = 0; i < creatures.length; i++) {
             if (chosen[i] != GameState.NONE)
                 Triggers.raise(state, GameEvent.Kind.ATTACKED, creatures[i], defenders[chosen[i]], player, attackers);

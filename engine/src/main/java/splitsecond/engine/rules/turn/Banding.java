@@ -58,8 +58,8 @@ final class Banding {
 
     /// Whether the two attack in one band.
     static boolean areTogether(GameState state, int one, int other) {
-        int first = first(state.bands, one);
-        return first != GameState.NONE && first == first(state.bands, other);
+        int first = first(state.combat.bands, one);
+        return first != GameState.NONE && first == first(state.combat.bands, other);
     }
 
     /// CR 702.22j-k: who divides the combat damage of a creature among those: its controller, unless one of them has

@@ -43,10 +43,10 @@ final class BlockOptions {
     final boolean anyNotAlone;
 
     BlockOptions(GameState state) {
-        attackers = state.attackers.toArray();
+        attackers = state.combat.attackers.toArray();
         var able = new IntList();
         var rows = new java.util.ArrayList<boolean[]>();
-        int active = state.activePlayer;
+        int active = state.turn.activePlayer;
         for (int player = state.nextPlayer(active); player != active; player = state.nextPlayer(player))
             gather(state, player, able, rows);
         blockers = able.toArray();
@@ -147,8 +147,8 @@ final class BlockOptions {
             any |= blockable[a];
         }
         if (!any) return;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.controller(id) != player || !Evasion.isAble(state, id)) continue;
             var row = new boolean[attackers.length];
             boolean some = false;

@@ -15,6 +15,7 @@ import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.TotalCost;
 
 /// CR 509: defending players are asked for each creature that may block what it blocks; one that may block several is
@@ -234,14 +235,14 @@ final class Blocking extends Asking {
             pairs.removeAt(i);
         }
         int declared = pairs.size();
-        if (!state.bands.isEmpty()) blockBands(state);
+        if (!state.combat.bands.isEmpty()) blockBands(state);
         for (int i = 0; i < pairs.size(); i += 2) {
             int blocker = options.blockers[pairs.get(i)];
             int attacker = options.attackers[pairs.get(i + 1)];
-            state.blocks.add(blocker);
-            state.blocks.add(attacker);
-            state.set(blocker, GameState.BLOCKED_THIS_TURN, true);
-            state.set(attacker, GameState.BLOCKED, true);
+            state.combat.blocks.add(blocker);
+            state.combat.blocks.add(attacker);
+            state.set(blocker, ObjectFlags.BLOCKED_THIS_TURN, true);
+            state.set(attacker, ObjectFlags.BLOCKED, true);
         }
         for (int i = 0; i < pairs.size(); i += 2) {
             int blocker = options.blockers[pairs.get(i)];

@@ -9,13 +9,14 @@ import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 514.1, 514.2: discard down to the maximum hand size, then damage and effects of this turn end.
 final class Cleanup extends Asking {
 
     @Override
     protected void proceed(GameState state) {
-        int player = state.activePlayer;
+        int player = state.turn.activePlayer;
         var hand = state.hand(player);
         if (hand.size() > Statics.maximumHandSize(state, player)) {
             state.decision.begin(
@@ -30,10 +31,10 @@ final class Cleanup extends Asking {
             nextStage();
             return;
         }
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.damage(id) != 0) state.setDamage(id, 0);
-            if (state.is(id, GameState.DEATHTOUCHED)) state.set(id, GameState.DEATHTOUCHED, false);
+            if (state.is(id, ObjectFlags.DEATHTOUCHED)) state.set(id, ObjectFlags.DEATHTOUCHED, false);
         }
         Durations.endOfTurn(state);
         state.agenda.pop(this);

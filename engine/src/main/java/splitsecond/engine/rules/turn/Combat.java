@@ -5,6 +5,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 506 to 511: the combat phase.
 public final class Combat {
@@ -29,8 +30,8 @@ public final class Combat {
 
     /// CR 510.4: whether there is a first combat damage step.
     static boolean hasFirstStrikeStep(GameState state) {
-        for (int i = 0; i < state.attackers.size(); i++) if (strikesFirst(state, state.attackers.get(i))) return true;
-        for (int i = 0; i < state.blocks.size(); i += 2) if (strikesFirst(state, state.blocks.get(i))) return true;
+        for (int i = 0; i < state.combat.attackers.size(); i++) if (strikesFirst(state, state.combat.attackers.get(i))) return true;
+        for (int i = 0; i < state.combat.blocks.size(); i += 2) if (strikesFirst(state, state.combat.blocks.get(i))) return true;
         return false;
     }
 
@@ -40,7 +41,7 @@ public final class Combat {
 
     /// CR 508.8: whether declare blockers and combat damage steps happen.
     static boolean anyAttackers(GameState state) {
-        return !state.attackers.isEmpty();
+        return !state.combat.attackers.isEmpty();
     }
 
     /// CR 508.5: the player attacked, who controls the attacked planeswalker, or who protects the attacked battle;
@@ -60,51 +61,51 @@ public final class Combat {
 
     /// CR 511.3.
     public static void end(GameState state) {
-        for (int i = 0; i < state.attackers.size(); i++) state.setAttacking(state.attackers.get(i), GameState.NONE);
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.combat.attackers.size(); i++) state.setAttacking(state.combat.attackers.get(i), GameState.NONE);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             // Also of those who were removed from combat before.
-            if (state.is(id, GameState.BLOCKED | GameState.STRUCK_FIRST))
-                state.set(id, GameState.BLOCKED | GameState.STRUCK_FIRST, false);
+            if (state.is(id, ObjectFlags.BLOCKED | ObjectFlags.STRUCK_FIRST))
+                state.set(id, ObjectFlags.BLOCKED | ObjectFlags.STRUCK_FIRST, false);
         }
-        state.attackers.clear();
-        state.bands = IntList.NOTHING;
-        state.blocks.clear();
+        state.combat.attackers.clear();
+        state.combat.bands = IntList.NOTHING;
+        state.combat.blocks.clear();
     }
 
     private static void stopFighting(GameState state, int id) {
         state.setAttacking(id, GameState.NONE);
-        state.set(id, GameState.BLOCKED, false);
+        state.set(id, ObjectFlags.BLOCKED, false);
     }
 
     /// CR 506.4. An attacker stays blocked when its blocker is removed (509.1h).
     public static void remove(GameState state, int id) {
-        if (state.attackers.isEmpty()) return;
-        boolean fought = state.attackers.remove(id);
-        for (int i = state.blocks.size() - 2; i >= 0; i -= 2) {
-            if (state.blocks.get(i) != id && state.blocks.get(i + 1) != id) continue;
-            fought |= state.blocks.get(i) == id;
-            state.blocks.removeAt(i + 1);
-            state.blocks.removeAt(i);
+        if (state.combat.attackers.isEmpty()) return;
+        boolean fought = state.combat.attackers.remove(id);
+        for (int i = state.combat.blocks.size() - 2; i >= 0; i -= 2) {
+            if (state.combat.blocks.get(i) != id && state.combat.blocks.get(i + 1) != id) continue;
+            fought |= state.combat.blocks.get(i) == id;
+            state.combat.blocks.removeAt(i + 1);
+            state.combat.blocks.removeAt(i);
         }
         if (fought) stopFighting(state, id);
     }
 
     /// CR 506.4: who changed controllers, phased out or stopped being a creature fights no more. True if there was one.
     static boolean removeThoseWhoLeft(GameState state) {
-        if (state.attackers.isEmpty()) return false;
+        if (state.combat.attackers.isEmpty()) return false;
         boolean any = false;
-        for (int i = state.attackers.size() - 1; i >= 0; i--) {
-            int id = state.attackers.get(i);
-            if (state.controller(id) == state.activePlayer && isFighter(state, id)) continue;
+        for (int i = state.combat.attackers.size() - 1; i >= 0; i--) {
+            int id = state.combat.attackers.get(i);
+            if (state.controller(id) == state.turn.activePlayer && isFighter(state, id)) continue;
             remove(state, id);
             any = true;
         }
-        for (int i = state.blocks.size() - 2; i >= 0; i -= 2) {
-            if (i >= state.blocks.size()) continue;
-            int id = state.blocks.get(i);
+        for (int i = state.combat.blocks.size() - 2; i >= 0; i -= 2) {
+            if (i >= state.combat.blocks.size()) continue;
+            int id = state.combat.blocks.get(i);
             if (isFighter(state, id)
-                    && state.controller(id) == defendingPlayer(state, state.attacking(state.blocks.get(i + 1))))
+                    && state.controller(id) == defendingPlayer(state, state.attacking(state.combat.blocks.get(i + 1))))
                 continue;
             remove(state, id);
             any = true;
@@ -118,10 +119,10 @@ public final class Combat {
 
     /// CR 508.4: it enters attacking without having been declared.
     public static void enterAttacking(GameState state, int id, int defender) {
-        if (!state.step.isCombat()
-                || state.controller(id) != state.activePlayer
+        if (!state.turn.step.isCombat()
+                || state.controller(id) != state.turn.activePlayer
                 || !Layers.of(state, id).isCreature()) return;
         state.setAttacking(id, defender);
-        state.attackers.add(id);
+        state.combat.attackers.add(id);
     }
 }

@@ -14,6 +14,7 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 510: creatures assign their combat damage, divided as their controllers choose, and it is dealt all at once.
 final class CombatDamage extends Asking {
@@ -37,23 +38,23 @@ final class CombatDamage extends Asking {
     /// CR 510.4: who deals damage in this step is settled as it begins.
     static CombatDamage of(GameState state, boolean firstStrike) {
         var strikers = new IntList();
-        for (int i = 0; i < state.attackers.size(); i++) {
-            int id = state.attackers.get(i);
+        for (int i = 0; i < state.combat.attackers.size(); i++) {
+            int id = state.combat.attackers.get(i);
             if (strikesNow(state, id, firstStrike)) strikers.add(id);
         }
         int attackers = strikers.size();
-        for (int i = 0; i < state.blocks.size(); i += 2) {
-            int id = state.blocks.get(i);
+        for (int i = 0; i < state.combat.blocks.size(); i += 2) {
+            int id = state.combat.blocks.get(i);
             if (!strikers.contains(id) && strikesNow(state, id, firstStrike)) strikers.add(id);
         }
         if (firstStrike)
-            for (int i = 0; i < strikers.size(); i++) state.set(strikers.get(i), GameState.STRUCK_FIRST, true);
+            for (int i = 0; i < strikers.size(); i++) state.set(strikers.get(i), ObjectFlags.STRUCK_FIRST, true);
         return new CombatDamage(strikers.toArray(), attackers, new IntList());
     }
 
     private static boolean strikesNow(GameState state, int id, boolean firstStrike) {
         if (firstStrike) return Combat.strikesFirst(state, id);
-        return !state.is(id, GameState.STRUCK_FIRST) || Layers.of(state, id).has(Keyword.DOUBLE_STRIKE);
+        return !state.is(id, ObjectFlags.STRUCK_FIRST) || Layers.of(state, id).has(Keyword.DOUBLE_STRIKE);
     }
 
     @Override
@@ -82,7 +83,7 @@ final class CombatDamage extends Asking {
         int amount = amount(state, attacker);
         if (amount <= 0) return true;
         int defender = attackable(state, state.attacking(attacker));
-        if (!state.is(attacker, GameState.BLOCKED)) return assign(attacker, defender, amount);
+        if (!state.is(attacker, ObjectFlags.BLOCKED)) return assign(attacker, defender, amount);
         var traits = Layers.of(state, attacker);
         if (defender != GameState.NONE
                 && ObjectRules.has(state, attacker, traits, Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
@@ -115,8 +116,8 @@ final class CombatDamage extends Asking {
     /// Whom the creature blocks (part 0) or is blocked by (part 1), in the order they were declared.
     private static IntList opposing(GameState state, int id, int part) {
         var found = new IntList();
-        for (int i = 0; i < state.blocks.size(); i += 2)
-            if (state.blocks.get(i + part) == id) found.add(state.blocks.get(i + 1 - part));
+        for (int i = 0; i < state.combat.blocks.size(); i += 2)
+            if (state.combat.blocks.get(i + part) == id) found.add(state.combat.blocks.get(i + 1 - part));
         return found;
     }
 

@@ -11,6 +11,7 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 508.1h-j, 509.1d-f: what must be paid so that creatures may attack or block.
 final class CombatTax {
@@ -31,7 +32,7 @@ final class CombatTax {
             tolls[d] = Cost.NONE;
             boolean player = GameState.isPlayer(defenders[d]);
             int defending = Combat.defendingPlayer(state, defenders[d]);
-            for (var entry : state.statics.entries)
+            for (var entry : state.caches.statics.entries)
                 if (entry.effect() instanceof StaticEffect.AttackToll(var cost, boolean planeswalkersToo)
                         && entry.controller() == defending
                         && (player || planeswalkersToo)) tolls[d] = plus(tolls[d], cost);
@@ -67,12 +68,12 @@ final class CombatTax {
         var tapped = new IntList();
         for (int i = 0; i < tapping.size(); i++) {
             int id = tapping.get(i);
-            if (state.is(id, GameState.TAPPED) || !Layers.of(state, id).hasManaAbility) continue;
+            if (state.is(id, ObjectFlags.TAPPED) || !Layers.of(state, id).hasManaAbility) continue;
             tapped.add(id);
-            state.set(id, GameState.TAPPED, true);
+            state.set(id, ObjectFlags.TAPPED, true);
         }
         boolean can = Costs.canPay(state, player, cost, Context.of(GameState.NONE, player));
-        for (int i = 0; i < tapped.size(); i++) state.set(tapped.get(i), GameState.TAPPED, false);
+        for (int i = 0; i < tapped.size(); i++) state.set(tapped.get(i), ObjectFlags.TAPPED, false);
         return can;
     }
 }

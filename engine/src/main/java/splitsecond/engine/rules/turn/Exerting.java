@@ -12,6 +12,7 @@ import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 508.1g: what may be done as attackers are declared: exert them (701.43), or have them enlist another (702.154).
 public final class Exerting {
@@ -51,8 +52,8 @@ public final class Exerting {
     private static boolean enlist(
             GameState state, Asking frame, int player, int attacker, IntList attackers, IntList chosen) {
         state.decision.begin(Decision.Kind.CHOOSE, player, attacker, 1);
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (state.isPermanentOf(id, player)
                     && !attackers.contains(id)
                     && !isEnlisted(chosen, id)
@@ -74,8 +75,8 @@ public final class Exerting {
     private static boolean isFresh(GameState state, int id) {
         var traits = Layers.of(state, id);
         return traits.isCreature()
-                && !state.is(id, GameState.TAPPED)
-                && (!state.is(id, GameState.SICK) || traits.has(Keyword.HASTE));
+                && !state.is(id, ObjectFlags.TAPPED)
+                && (!state.is(id, ObjectFlags.SICK) || traits.has(Keyword.HASTE));
     }
 
     static void perform(GameState state, int player, IntList chosen) {
@@ -92,7 +93,7 @@ public final class Exerting {
 
     /// CR 701.43a: it won't untap during your next untap step.
     public static void exert(GameState state, int player, int id) {
-        state.set(id, GameState.STAYS_TAPPED, true);
+        state.set(id, ObjectFlags.STAYS_TAPPED, true);
         raise(state, player, id, GameState.NONE, "exert");
     }
 

@@ -12,6 +12,7 @@ import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// What must be true of every game at every decision, whatever was chosen. For tests: nothing here is quick. Each law
 /// answers with a sentence about how it is broken, or null.
@@ -30,12 +31,12 @@ public final class LawCheck {
 
     /// Lists what the player with priority may do, anew.
     public static void list(GameState state, OpenDecision into) {
-        Playing.list(state, state.priorityPlayer, into);
+        Playing.list(state, state.turn.priorityPlayer, into);
     }
 
     /// What is offered with priority is what would be offered now.
     public static @Nullable String staleOptions(GameState state) {
-        if (state.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
+        if (state.outcome.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
         var anew = new OpenDecision();
         list(state, anew);
         boolean same = anew.size() == state.decision.size();
@@ -57,10 +58,10 @@ public final class LawCheck {
 
     /// CR 117.5, 704.3: no state-based action is pending when a player has priority.
     public static @Nullable String pendingStateBasedAction(GameState state) {
-        if (state.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
+        if (state.outcome.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
         var fork = state.fork();
         if (!StateBased.performOnce(fork)) return null;
-        return "a state-based action is pending while player " + state.priorityPlayer + " has priority";
+        return "a state-based action is pending while player " + state.turn.priorityPlayer + " has priority";
     }
 
     /// Characteristics that are kept equal those computed anew.
@@ -68,7 +69,7 @@ public final class LawCheck {
         var fresh = state.fork();
         var objects = objects(state);
         for (int i = 0; i < objects.size(); i++) fresh.cacheTraits(objects.get(i), null);
-        fresh.layersDirty = true;
+        fresh.caches.layersDirty = true;
         for (int i = 0; i < objects.size(); i++) {
             int id = objects.get(i);
             var kept = Layers.of(state, id);
@@ -86,12 +87,12 @@ public final class LawCheck {
 
     /// The permanents that are kept by what is asked of them are those that would be found now.
     private static @Nullable String staleLists(GameState state, GameState fresh) {
-        if (state.batchDepth > 0) return null;
-        boolean same = same(state.manaSources, fresh.manaSources)
-                && same(state.activatable, fresh.activatable)
-                && same(state.delicate, fresh.delicate)
-                && state.statics.entries.length == fresh.statics.entries.length
-                && (fresh.listening & ~state.listening) == 0;
+        if (state.effects.batchDepth > 0) return null;
+        boolean same = same(state.caches.manaSources, fresh.caches.manaSources)
+                && same(state.caches.activatable, fresh.caches.activatable)
+                && same(state.caches.delicate, fresh.caches.delicate)
+                && state.caches.statics.entries.length == fresh.caches.statics.entries.length
+                && (fresh.caches.listening & ~state.caches.listening) == 0;
         return same ? null : "the lists of permanents by what is asked of them are not what they would be now";
     }
 
@@ -143,7 +144,7 @@ public final class LawCheck {
 
     /// Tokens, copies of spells, abilities and emblems are objects but no cards.
     private static boolean isCard(GameState state, int id) {
-        if (state.is(id, GameState.TOKEN) || state.is(id, GameState.COPY)) return false;
+        if (state.is(id, ObjectFlags.TOKEN) || state.is(id, ObjectFlags.COPY)) return false;
         var item = state.item(id);
         return state.zone(id) != Zone.STACK || item != null && item.castFrom >= 0;
     }
@@ -156,10 +157,10 @@ public final class LawCheck {
             all.addAll(state.hand(p));
             all.addAll(state.graveyard(p));
         }
-        all.addAll(state.battlefield);
-        all.addAll(state.stack);
-        all.addAll(state.exile);
-        all.addAll(state.command);
+        all.addAll(state.zones.battlefield);
+        all.addAll(state.zones.stack);
+        all.addAll(state.zones.exile);
+        all.addAll(state.zones.command);
         return all;
     }
 }

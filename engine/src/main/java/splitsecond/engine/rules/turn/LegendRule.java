@@ -19,8 +19,8 @@ final class LegendRule extends Asking {
 
     /// Whether there is anything to choose.
     static boolean applies(GameState state) {
-        for (int i = 0; i < state.battlefield.size(); i++)
-            if (!namesakes(state, state.battlefield.get(i), i + 1).isEmpty()) return true;
+        for (int i = 0; i < state.zones.battlefield.size(); i++)
+            if (!namesakes(state, state.zones.battlefield.get(i), i + 1).isEmpty()) return true;
         return false;
     }
 
@@ -30,8 +30,8 @@ final class LegendRule extends Asking {
         var found = new IntList();
         int player = state.controller(id);
         var name = Layers.of(state, id).name;
-        for (int i = from; i < state.battlefield.size(); i++) {
-            int other = state.battlefield.get(i);
+        for (int i = from; i < state.zones.battlefield.size(); i++) {
+            int other = state.zones.battlefield.get(i);
             if (state.controller(other) == player
                     && isLegend(state, other)
                     && Layers.of(state, other).name.equals(name)) found.add(other);
@@ -49,8 +49,8 @@ final class LegendRule extends Asking {
     @Override
     protected void proceed(GameState state) {
         var leaving = new IntList();
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             var others = namesakes(state, id, i + 1);
             if (others.isEmpty() || leaving.contains(id)) continue;
             // The first of a group has already been asked about if it is kept.
@@ -72,7 +72,7 @@ final class LegendRule extends Asking {
 
     private static boolean hasEarlierNamesake(GameState state, int id, int before) {
         for (int i = 0; i < before; i++)
-            if (namesakes(state, state.battlefield.get(i), before).contains(id)) return true;
+            if (namesakes(state, state.zones.battlefield.get(i), before).contains(id)) return true;
         return false;
     }
 

@@ -26,7 +26,7 @@ public final class Priority {
 
     /// Runs the game until somebody must choose or it is over.
     public static void run(GameState state) {
-        while (state.decision.isNone() && !state.over) {
+        while (state.decision.isNone() && !state.outcome.over) {
             if (ReplacementOrder.isContested(state)) ReplacementOrder.step(state);
             else step(state);
         }
@@ -40,7 +40,7 @@ public final class Priority {
 
     /// Whether the next thing is not that a player gets priority.
     public static boolean isBetweenSteps(GameState state) {
-        return switch (state.progress) {
+        return switch (state.turn.progress) {
             case Turns.BEFORE, Turns.BEGIN, Turns.END, Turns.CLEANUP_CHECK -> true;
             default -> false;
         };
@@ -49,7 +49,7 @@ public final class Priority {
     /// Answers the decision the game waits for, and runs on.
     public static void choose(GameState state, long option) {
         boolean priority = state.decision.kind() == Decision.Kind.PRIORITY;
-        if (state.decision.size() > 1) state.resolvedUnasked = 0;
+        if (state.decision.size() > 1) state.history.resolvedUnasked = 0;
         state.decision.clear();
         if (priority) act(state, option);
         else state.answer = option;
@@ -57,18 +57,18 @@ public final class Priority {
     }
 
     private static void advance(GameState state) {
-        switch (state.progress) {
-            case Turns.BEFORE -> Turns.beginTurn(state, state.activePlayer);
+        switch (state.turn.progress) {
+            case Turns.BEFORE -> Turns.beginTurn(state, state.turn.activePlayer);
             case Turns.BEGIN -> Turns.beginStep(state);
             case Turns.END -> Turns.endStep(state);
             case Turns.CLEANUP_CHECK -> {
                 boolean acted = false;
                 while (StateBased.performOnce(state)) {
                     acted = true;
-                    if (!state.agenda.isEmpty() || state.over) break;
+                    if (!state.agenda.isEmpty() || state.outcome.over) break;
                 }
-                if (state.over) return;
-                state.progress = acted || !state.waiting.isEmpty() ? Turns.CLEANUP_PRIORITY : Turns.END;
+                if (state.outcome.over) return;
+                state.turn.progress = acted || !state.effects.waiting.isEmpty() ? Turns.CLEANUP_PRIORITY : Turns.END;
             }
             default -> givePriority(state);
         }
@@ -77,10 +77,10 @@ public final class Priority {
     /// CR 117.5: first state-based actions and triggers, as long as there are any.
     private static void givePriority(GameState state) {
         // After a pass nothing has happened since they were last looked for.
-        if (state.passes == 0 && settles(state)) return;
-        if (!state.isAlive(state.priorityPlayer)) state.priorityPlayer = state.nextPlayer(state.priorityPlayer);
-        if (!state.options.autoPass()) Playing.list(state, state.priorityPlayer, state.decision);
-        else if (!hasSomethingToDo(state, state.priorityPlayer)) pass(state);
+        if (state.turn.passes == 0 && settles(state)) return;
+        if (!state.isAlive(state.turn.priorityPlayer)) state.turn.priorityPlayer = state.nextPlayer(state.turn.priorityPlayer);
+        if (!state.options.autoPass()) Playing.list(state, state.turn.priorityPlayer, state.decision);
+        else if (!hasSomethingToDo(state, state.turn.priorityPlayer)) pass(state);
     }
 
     /// Lists the options; leaves no decision if there is none but passing. Who had nothing to do and sees nothing
@@ -100,33 +100,33 @@ public final class Priority {
     private static boolean settles(GameState state) {
         if (!state.isSettled()) {
             state.changes.beginToSettle();
-            if (StateBased.performOnce(state) || state.over) return true;
+            if (StateBased.performOnce(state) || state.outcome.over) return true;
             state.changes.settle();
         }
         StateTriggers.check(state);
-        if (state.waiting.isEmpty()) return false;
+        if (state.effects.waiting.isEmpty()) return false;
         state.agenda.push(new PutTriggers());
         return true;
     }
 
     private static void act(GameState state, long option) {
-        int player = state.priorityPlayer;
+        int player = state.turn.priorityPlayer;
         switch (Option.kind(option)) {
             case PASS -> pass(state);
             case PLAY_LAND -> {
-                state.passes = 0;
+                state.turn.passes = 0;
                 Lands.play(state, player, Option.id(option), Option.variant(option));
             }
             case CAST -> {
-                state.passes = 0;
+                state.turn.passes = 0;
                 Casting.cast(state, player, Option.id(option), Option.variant(option));
             }
             case ACTIVATE -> {
-                state.passes = 0;
+                state.turn.passes = 0;
                 Activating.activate(state, player, Option.id(option), Option.variant(option));
             }
             case PUT -> {
-                state.passes = 0;
+                state.turn.passes = 0;
                 Sandbox.put(state, player, Option.id(option), Option.variant(option));
             }
             default -> throw new IllegalArgumentException("not something to do with priority: " + Option.kind(option));
@@ -135,26 +135,26 @@ public final class Priority {
 
     /// CR 117.3d, 117.4.
     private static void pass(GameState state) {
-        Triggers.tell(state, GameEvent.Kind.PRIORITY_PASSED, state.priorityPlayer);
-        if (++state.passes < state.livingPlayers()) {
-            state.priorityPlayer = state.nextPlayer(state.priorityPlayer);
+        Triggers.tell(state, GameEvent.Kind.PRIORITY_PASSED, state.turn.priorityPlayer);
+        if (++state.turn.passes < state.livingPlayers()) {
+            state.turn.priorityPlayer = state.nextPlayer(state.turn.priorityPlayer);
             return;
         }
-        state.passes = 0;
-        state.priorityPlayer = state.activePlayer;
-        if (!state.stack.isEmpty()) resolveTop(state);
-        else if (state.progress == Turns.CLEANUP_PRIORITY) anotherCleanup(state);
-        else state.progress = Turns.END;
+        state.turn.passes = 0;
+        state.turn.priorityPlayer = state.turn.activePlayer;
+        if (!state.zones.stack.isEmpty()) resolveTop(state);
+        else if (state.turn.progress == Turns.CLEANUP_PRIORITY) anotherCleanup(state);
+        else state.turn.progress = Turns.END;
     }
 
     /// CR 104.4b: a loop of mandatory actions that nobody can end is a draw.
     private static void resolveTop(GameState state) {
-        if (++state.resolvedUnasked > MOST_RESOLVED_UNASKED) Ending.draw(state, "a loop that nobody can end");
+        if (++state.history.resolvedUnasked > MOST_RESOLVED_UNASKED) Ending.draw(state, "a loop that nobody can end");
         else Resolving.resolveTop(state);
     }
 
     private static void anotherCleanup(GameState state) {
-        state.step = Step.CLEANUP;
-        state.progress = Turns.BEGIN;
+        state.turn.step = Step.CLEANUP;
+        state.turn.progress = Turns.BEGIN;
     }
 }

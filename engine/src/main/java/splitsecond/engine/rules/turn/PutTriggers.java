@@ -16,32 +16,32 @@ final class PutTriggers extends Asking {
 
     @Override
     protected void proceed(GameState state) {
-        int player = state.activePlayer;
+        int player = state.turn.activePlayer;
         for (int i = 0; i < state.playerCount; i++) {
             int first = firstOf(state, player);
             if (first >= 0) {
                 int chosen = isOrderOpen(state, player, first) ? ask(state, player) : first;
                 if (chosen < 0) return;
                 nextStage();
-                put(state, state.waiting.remove(chosen));
+                put(state, state.effects.waiting.remove(chosen));
                 return;
             }
             player = state.nextPlayer(player);
         }
-        state.waiting.clear();
+        state.effects.waiting.clear();
         state.agenda.pop(this);
     }
 
     private static int firstOf(GameState state, int player) {
-        for (int i = 0; i < state.waiting.size(); i++) if (state.waiting.get(i).controller() == player) return i;
+        for (int i = 0; i < state.effects.waiting.size(); i++) if (state.effects.waiting.get(i).controller() == player) return i;
         return -1;
     }
 
     /// There is nothing to order among triggers of one ability of one object for the same event, or a single one.
     private static boolean isOrderOpen(GameState state, int player, int first) {
-        var one = state.waiting.get(first);
-        for (int i = first + 1; i < state.waiting.size(); i++) {
-            var other = state.waiting.get(i);
+        var one = state.effects.waiting.get(first);
+        for (int i = first + 1; i < state.effects.waiting.size(); i++) {
+            var other = state.effects.waiting.get(i);
             if (other.controller() == player && (other.ability() != one.ability() || hasParts(one))) return true;
         }
         return false;
@@ -53,9 +53,9 @@ final class PutTriggers extends Asking {
 
     private int ask(GameState state, int player) {
         state.decision.begin(Decision.Kind.ORDER_TRIGGERS, player, GameState.NONE, 0);
-        for (int i = 0; i < state.waiting.size(); i++)
-            if (state.waiting.get(i).controller() == player)
-                state.decision.add(Option.Kind.ENTITY, state.waiting.get(i).source(), i);
+        for (int i = 0; i < state.effects.waiting.size(); i++)
+            if (state.effects.waiting.get(i).controller() == player)
+                state.decision.add(Option.Kind.ENTITY, state.effects.waiting.get(i).source(), i);
         long answer = pick(state);
         return answer == PENDING ? -1 : Option.variant(answer);
     }
@@ -72,7 +72,7 @@ final class PutTriggers extends Asking {
         item.kicked = state.memory(trigger.source()).kicked();
         int id = state.create(state.blueprint(trigger.source()), trigger.controller(), Zone.STACK);
         state.setItem(id, item);
-        state.stack.add(id);
+        state.zones.stack.add(id);
         Announcing.triggered(state, id, item);
     }
 

@@ -20,6 +20,8 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 103: starting the game.
 public final class Starting {
@@ -43,11 +45,11 @@ public final class Starting {
             state.shuffle(state.library(p));
         }
         for (int p = 0; p < state.playerCount; p++) drawHand(state, p);
-        state.activePlayer = 0;
-        state.progress = Turns.BEFORE;
+        state.turn.activePlayer = 0;
+        state.turn.progress = Turns.BEFORE;
         if (OpeningHands.matter(state)) state.agenda.push(new OpeningHands());
         if (setup.options().mulligans()) state.agenda.push(new Mulligans());
-        state.layersDirty = true;
+        state.caches.layersDirty = true;
         return state;
     }
 
@@ -68,8 +70,8 @@ public final class Starting {
 
     /// What a card in the game can do that is looked for only if there is one.
     private static void note(GameState state, Blueprint blueprint) {
-        state.wandering |= blueprint.wanders;
-        state.splicing |= blueprint.splice != null;
+        state.caches.wandering |= blueprint.wanders;
+        state.caches.splicing |= blueprint.splice != null;
     }
 
     /// CR 103.5: no events, nothing can trigger yet.
@@ -105,7 +107,7 @@ public final class Starting {
         /// Asks one player; true when that player is done for this round.
         private boolean bottoming(GameState state) {
             int player = next;
-            int taken = state.player(player, GameState.MULLIGANS);
+            int taken = state.player(player, PlayerTable.MULLIGANS);
             state.decision.begin(Decision.Kind.MULLIGAN, player, GameState.NONE, taken);
             state.decision.add(Option.Kind.NO, 0);
             if (taken < HAND_SIZE) state.decision.add(Option.Kind.YES, 0);
@@ -155,7 +157,7 @@ public final class Starting {
                     state.library(p).add(card);
                 }
                 state.shuffle(state.library(p));
-                state.addPlayer(p, GameState.MULLIGANS, 1);
+                state.addPlayer(p, PlayerTable.MULLIGANS, 1);
                 Triggers.tell(state, GameEvent.Kind.MULLIGAN, p);
                 drawHand(state, p);
             }
@@ -185,11 +187,11 @@ public final class Starting {
                     + side.battlefield().size();
         var state = new GameState(position.sides().size(), setup.options(), cards);
         state.random = setup.seed();
-        state.laidOpen = true;
+        state.history.laidOpen = true;
         for (int p = 0; p < state.playerCount; p++) {
             var side = position.sides().get(p);
             state.setLife(p, side.life());
-            state.setPlayer(p, GameState.POISON, side.poison());
+            state.setPlayer(p, PlayerTable.POISON, side.poison());
             state.setCounters(p, state.counters(p).plus(PuttingCounters.POISON, side.poison()));
             for (int type = 0; type < side.mana().length; type++) state.addMana(p, type, side.mana()[type]);
             place(setup, state, p, side.hand(), Zone.HAND);
@@ -198,16 +200,16 @@ public final class Starting {
             place(setup, state, p, side.exile(), Zone.EXILE);
         }
         placePermanents(setup, state, position);
-        state.turn = position.turn();
-        state.activePlayer = position.active();
-        state.priorityPlayer = position.active();
-        state.step = position.step();
+        state.turn.number = position.turn();
+        state.turn.activePlayer = position.active();
+        state.turn.priorityPlayer = position.active();
+        state.turn.step = position.step();
         // Main phases and the draw step are under way, the hand is as it is listed; other steps are played from their
         // beginning.
         boolean underWay = position.step().isMain() || position.step() == splitsecond.engine.ability.Step.DRAW;
-        state.progress = underWay ? Turns.PRIORITY : Turns.BEGIN;
-        for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, GameState.TURNS_TAKEN, position.turn());
-        state.layersDirty = true;
+        state.turn.progress = underWay ? Turns.PRIORITY : Turns.BEGIN;
+        for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, PlayerTable.TURNS_TAKEN, position.turn());
+        state.caches.layersDirty = true;
         Layers.refresh(state);
         return state;
     }
@@ -217,7 +219,7 @@ public final class Starting {
             int id = state.create(setup.blueprint(card), player, zone);
             note(state, state.blueprint(id));
             state.list(zone, player).add(id);
-            if (Triggers.worksOutside(state, id, zone)) state.outsiders.add(id);
+            if (Triggers.worksOutside(state, id, zone)) state.zones.outsiders.add(id);
         }
     }
 
@@ -242,9 +244,9 @@ public final class Starting {
 
     private static int placePermanent(Setup setup, GameState state, int player, Position.Placed placed) {
         int id = state.create(setup.blueprint(placed.card()), player, Zone.BATTLEFIELD);
-        state.battlefield.add(id);
-        if (placed.tapped()) state.set(id, GameState.TAPPED, true);
-        if (placed.sick()) state.set(id, GameState.SICK, true);
+        state.zones.battlefield.add(id);
+        if (placed.tapped()) state.set(id, ObjectFlags.TAPPED, true);
+        if (placed.sick()) state.set(id, ObjectFlags.SICK, true);
         state.setDamage(id, placed.damage());
         var printed = state.printed(id);
         var counters = Counters.NONE;
@@ -252,7 +254,7 @@ public final class Starting {
         if (printed.loyalty > 0 && !placed.counters().containsKey(own)) counters = counters.plus(own, printed.loyalty);
         for (var entry : placed.counters().entrySet()) counters = counters.plus(entry.getKey(), entry.getValue());
         state.setCounters(id, counters);
-        state.marked |= counters.of(PuttingCounters.SHIELD) + counters.of(Replacing.FINALITY) > 0;
+        state.caches.marked |= counters.of(PuttingCounters.SHIELD) + counters.of(Replacing.FINALITY) > 0;
         note(state, state.blueprint(id));
         return id;
     }

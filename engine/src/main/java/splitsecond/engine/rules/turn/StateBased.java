@@ -19,6 +19,8 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 704: state-based actions. One pass looks at everything first and then acts on all of it at once.
 public final class StateBased {
@@ -50,22 +52,22 @@ public final class StateBased {
     /// Performs all that apply, once. True if anything happened (or a frame was pushed that asks, for the legend
     /// rule); the caller repeats.
     static boolean performOnce(GameState state) {
-        if (state.over) return false;
+        if (state.outcome.over) return false;
         boolean lost = checkPlayers(state);
-        if (state.over) return true;
+        if (state.outcome.over) return true;
         if (state.arePermanentsSettled()) return lost;
         boolean combatChanged = Combat.removeThoseWhoLeft(state);
-        if (state.layersDirty) Layers.refresh(state);
-        if (!state.command.isEmpty()) TheRing.forgetThoseTaken(state);
+        if (state.caches.layersDirty) Layers.refresh(state);
+        if (!state.zones.command.isEmpty()) TheRing.forgetThoseTaken(state);
         StateBased pass = null;
-        for (int i = 0; i < state.delicate.size(); i++) {
-            int id = state.delicate.get(i);
+        for (int i = 0; i < state.caches.delicate.size(); i++) {
+            int id = state.caches.delicate.get(i);
             var traits = Layers.of(state, id);
-            if (!isWorthALook(state, id, traits) || state.is(id, GameState.PHASED_OUT)) continue;
+            if (!isWorthALook(state, id, traits) || state.is(id, ObjectFlags.PHASED_OUT)) continue;
             if (pass == null) pass = new StateBased(state);
             pass.look(id, traits);
         }
-        if (state.ascending && state.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
+        if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
         if (pass == null) return lost || combatChanged;
         if (pass.worlds > 1) pass.worldRule();
         if (pass.roles > 1) pass.roleRule();
@@ -77,10 +79,10 @@ public final class StateBased {
         int losers = 0;
         String reason = "";
         for (int p = 0; p < state.playerCount; p++) {
-            boolean drewFromEmpty = state.player(p, GameState.DREW_FROM_EMPTY) != 0;
-            if (drewFromEmpty) state.setPlayer(p, GameState.DREW_FROM_EMPTY, 0);
+            boolean drewFromEmpty = state.player(p, PlayerTable.DREW_FROM_EMPTY) != 0;
+            if (drewFromEmpty) state.setPlayer(p, PlayerTable.DREW_FROM_EMPTY, 0);
             boolean noLife = state.life(p) <= 0;
-            boolean poisoned = state.player(p, GameState.POISON) >= 10;
+            boolean poisoned = state.player(p, PlayerTable.POISON) >= 10;
             if (!(noLife || poisoned || drewFromEmpty) || !state.isAlive(p) || !Ending.canLose(state, p)) continue;
             losers |= 1 << p;
             reason = noLife ? "0 life" : poisoned ? "10 poison counters" : "draw from an empty library";
@@ -97,7 +99,7 @@ public final class StateBased {
     /// Nor with creatures that are not hurt.
     private static boolean isWorthALook(GameState state, int id, Characteristics traits) {
         return traits.isCreature()
-                        && (traits.toughness <= 0 || state.damage(id) > 0 || state.is(id, GameState.DEATHTOUCHED))
+                        && (traits.toughness <= 0 || state.damage(id) > 0 || state.is(id, ObjectFlags.DEATHTOUCHED))
                 || isNoteworthy(state, id, traits);
     }
 
@@ -124,8 +126,8 @@ public final class StateBased {
     }
 
     private void lookAtCreature(int id, Characteristics traits) {
-        boolean deathtouched = state.is(id, GameState.DEATHTOUCHED);
-        if (deathtouched) state.set(id, GameState.DEATHTOUCHED, false);
+        boolean deathtouched = state.is(id, ObjectFlags.DEATHTOUCHED);
+        if (deathtouched) state.set(id, ObjectFlags.DEATHTOUCHED, false);
         if (traits.toughness <= 0) buried = with(buried, id);
         else if ((deathtouched || state.damage(id) > 0 && state.damage(id) >= traits.toughness)
                 && !traits.has(Keyword.INDESTRUCTIBLE)) destroyed = with(destroyed, id);
@@ -155,9 +157,9 @@ public final class StateBased {
 
     /// It is the source of an ability that has triggered and has not yet left the stack.
     private boolean isUnderWay(int id) {
-        for (int i = 0; i < state.waiting.size(); i++) if (state.waiting.get(i).source() == id) return true;
-        for (int i = 0; i < state.stack.size(); i++) {
-            var item = state.item(state.stack.get(i));
+        for (int i = 0; i < state.effects.waiting.size(); i++) if (state.effects.waiting.get(i).source() == id) return true;
+        for (int i = 0; i < state.zones.stack.size(); i++) {
+            var item = state.item(state.zones.stack.get(i));
             if (item != null && item.source == id && item.ability != null && item.ability.isTriggered()) return true;
         }
         return false;
@@ -166,8 +168,8 @@ public final class StateBased {
     /// 704.5k.
     private void worldRule() {
         int newest = GameState.NONE;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (!state.isOnBattlefield(id) || !Layers.of(state, id).is(Supertype.WORLD)) continue;
             if (newest != GameState.NONE) bury(newest);
             newest = id;
@@ -176,11 +178,11 @@ public final class StateBased {
 
     /// 704.5y: of the Roles of one player on a permanent the newest stays.
     private void roleRule() {
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (!isRole(id)) continue;
-            for (int k = 0; k < state.battlefield.size(); k++) {
-                int other = state.battlefield.get(k);
+            for (int k = 0; k < state.zones.battlefield.size(); k++) {
+                int other = state.zones.battlefield.get(k);
                 if (other != id
                         && isRole(other)
                         && state.attachedTo(other) == state.attachedTo(id)

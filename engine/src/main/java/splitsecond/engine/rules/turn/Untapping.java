@@ -18,6 +18,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 502.3: the active player decides which permanents untap, where that is not all of them.
 final class Untapping extends Asking {
@@ -32,7 +33,7 @@ final class Untapping extends Asking {
 
     /// Whether an effect keeps the player from untapping all they could.
     private static boolean isLimited(GameState state, int player) {
-        for (var entry : state.statics.entries)
+        for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.UntapLimit limit
                     && Statics.includes(state, limit.who(), entry, player)) return true;
         return false;
@@ -41,19 +42,19 @@ final class Untapping extends Asking {
     /// @param skips whether the player untaps nothing this time
     static void untapSome(GameState state, int player, IntList ready, boolean skips) {
         if (!skips) addThoseOfOthers(state, player, ready);
-        if (state.lingering || isLimited(state, player)) state.agenda.push(new Untapping(player, ready));
+        if (state.caches.lingering || isLimited(state, player)) state.agenda.push(new Untapping(player, ready));
         else untap(state, player, ready);
     }
 
     /// Permanents of other players that untap with those of the active player.
     private static void addThoseOfOthers(GameState state, int player, IntList ready) {
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.UntapsWithOthers also) || entry.controller() == player)
                 continue;
             var found = new IntList();
             References.find(state, also.what(), Context.of(entry.source(), entry.controller()), found);
             for (int i = 0; i < found.size(); i++)
-                if (state.is(found.get(i), GameState.TAPPED) && !ready.contains(found.get(i))) ready.add(found.get(i));
+                if (state.is(found.get(i), ObjectFlags.TAPPED) && !ready.contains(found.get(i))) ready.add(found.get(i));
         }
     }
 
@@ -66,7 +67,7 @@ final class Untapping extends Asking {
     protected void proceed(GameState state) {
         var untapping = willing(state);
         if (untapping == null) return;
-        for (var entry : state.statics.entries) {
+        for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.UntapLimit limit)
                     || !Statics.includes(state, limit.who(), entry, player)) continue;
             var context = Context.of(entry.source(), entry.controller());

@@ -21,7 +21,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.resolving.Duel;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 class ReplacingTest {
 
@@ -41,7 +41,7 @@ class ReplacingTest {
                 .start();
         table.casts("Clone").asks(ALICE, Decision.Kind.CHOOSE).takes(table.permanent("Giant"));
         assertThat(table.battlefield()).containsExactly("Giant", "Giant");
-        table.casts("Doom", table.state().battlefield.get(1));
+        table.casts("Doom", table.state().zones.battlefield.get(1));
         assertThat(table.graveyardOf(ALICE)).containsExactlyInAnyOrder("Clone", "Doom");
     }
 
@@ -64,7 +64,7 @@ class ReplacingTest {
                 .start();
         table.casts("Doom", table.permanent("Giant"));
         assertThat(table.graveyardOf(BOB)).isEmpty();
-        assertThat(table.names(table.state().exile)).containsExactlyInAnyOrder("Giant", "Doom");
+        assertThat(table.names(table.state().zones.exile)).containsExactlyInAnyOrder("Giant", "Doom");
     }
 
     @Test
@@ -80,7 +80,7 @@ class ReplacingTest {
         table.game().playLand(ALICE, table.inHand(ALICE, "Garden"));
         table.asks(ALICE, Decision.Kind.MAY).yes();
         assertThat(table.life(ALICE)).isEqualTo(18);
-        assertThat(table.state().is(table.permanent("Garden"), GameState.TAPPED))
+        assertThat(table.state().is(table.permanent("Garden"), ObjectFlags.TAPPED))
                 .isFalse();
     }
 }

@@ -181,9 +181,9 @@ class LayersLawTest {
     private static int check(GameState state, String where) {
         var fresh = state.fork();
         fresh.forgetTraits();
-        fresh.layersDirty = true;
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        fresh.caches.layersDirty = true;
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             var cached = Layers.of(state, id);
             assertThat(cached.sameAs(Layers.of(fresh, id)))
                     .as("%s: %s", where, cached.name)
@@ -192,10 +192,10 @@ class LayersLawTest {
         }
         Layers.refresh(state);
         Layers.refresh(fresh);
-        assertThat(fresh.listening & ~state.listening)
+        assertThat(fresh.caches.listening & ~state.caches.listening)
                 .as("%s: not listened to", where)
                 .isZero();
-        assertThat(state.statics.entries).as(where).isEqualTo(fresh.statics.entries);
-        return state.battlefield.size();
+        assertThat(state.caches.statics.entries).as(where).isEqualTo(fresh.caches.statics.entries);
+        return state.zones.battlefield.size();
     }
 }

@@ -20,8 +20,8 @@ import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Modification.Manner;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -30,7 +30,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.state.Counters;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 class LayersTest {
 
@@ -100,14 +100,14 @@ class LayersTest {
         int lord = lord(0);
         int mine = bear(0);
         int theirs = bear(1);
-        table.state.set(lord, GameState.SICK, false);
+        table.state.set(lord, ObjectFlags.SICK, false);
         table.until(new Duration.EndOfTurn(""), lord, 1, lord, new Modification.ChangeControl(YOU));
         assertThat(table.size(theirs)).isEqualTo("3/3");
         assertThat(table.size(mine)).isEqualTo("2/2");
         assertThat(table.state.controller(lord)).isEqualTo(1);
-        assertThat(table.state.is(lord, GameState.SICK)).isTrue();
-        table.state.continuous.clear();
-        table.state.layersDirty = true;
+        assertThat(table.state.is(lord, ObjectFlags.SICK)).isTrue();
+        table.state.effects.continuous.clear();
+        table.state.caches.layersDirty = true;
         assertThat(table.size(mine)).isEqualTo("3/3");
         assertThat(table.state.controller(lord)).isZero();
     }
@@ -223,15 +223,15 @@ class LayersTest {
     void forAsLongAsEndsForGood_611_2b() {
         int bear = bear(0);
         int thief = bear(1);
-        table.state.set(thief, GameState.TAPPED, true);
+        table.state.set(thief, ObjectFlags.TAPPED, true);
         var tapped = new Condition.Matches(THIS, new Filter.Is(Filter.Status.TAPPED), "");
         table.until(new Duration.While(tapped, ""), thief, 1, bear, new Modification.ChangeControl(YOU));
         Layers.refresh(table.state);
         assertThat(table.state.controller(bear)).isEqualTo(1);
-        table.state.set(thief, GameState.TAPPED, false);
+        table.state.set(thief, ObjectFlags.TAPPED, false);
         Layers.refresh(table.state);
         assertThat(table.state.controller(bear)).isZero();
-        table.state.set(thief, GameState.TAPPED, true);
+        table.state.set(thief, ObjectFlags.TAPPED, true);
         Layers.refresh(table.state);
         assertThat(table.state.controller(bear)).isZero();
     }
@@ -258,12 +258,12 @@ class LayersTest {
         var hexproof = new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.HEXPROOF);
         table.put(1, "Leyline", "Enchantment", 0, 0, new Ability.Static(hexproof, yourTurn, Zone.BATTLEFIELD));
         Layers.refresh(table.state);
-        assertThat(table.state.statics.entries).isEmpty();
-        table.state.activePlayer = 1;
+        assertThat(table.state.caches.statics.entries).isEmpty();
+        table.state.turn.activePlayer = 1;
         table.state.changed();
         Layers.refresh(table.state);
-        assertThat(table.state.statics.entries).hasSize(1);
-        assertThat(table.state.statics.entries[0].controller()).isEqualTo(1);
+        assertThat(table.state.caches.statics.entries).hasSize(1);
+        assertThat(table.state.caches.statics.entries[0].controller()).isEqualTo(1);
     }
 
     @Test
@@ -290,8 +290,8 @@ class LayersTest {
         int source = table.put(
                 0, "Banner", "Artifact", 0, 0, all(graveyard, new Modification.ChangeColors(4, Manner.REPLACE)));
         assertThat(Layers.of(table.state, card).colors).isEqualTo(4);
-        table.state.battlefield.remove(source);
-        table.state.layersDirty = true;
+        table.state.zones.battlefield.remove(source);
+        table.state.caches.layersDirty = true;
         assertThat(Layers.of(table.state, card).colors).isZero();
     }
 }

@@ -38,22 +38,22 @@ final class Table {
         var face = new Face(name, null, TypeLine.parse(types), 0, power, toughness, 0, List.of(abilities), "");
         int id = state.create(Compiler.compile(CardDefinition.of(face)), player, zone);
         state.list(zone, player).add(id);
-        if (zone != Zone.BATTLEFIELD && Triggers.worksOutside(state, id, zone)) state.outsiders.add(id);
-        state.layersDirty = true;
+        if (zone != Zone.BATTLEFIELD && Triggers.worksOutside(state, id, zone)) state.zones.outsiders.add(id);
+        state.caches.layersDirty = true;
         return id;
     }
 
     void until(Duration duration, int source, int controller, int affected, Modification... changes) {
-        state.continuous.add(new Continuous(
-                state.nextTimestamp++,
+        state.effects.continuous.add(new Continuous(
+                state.effects.nextTimestamp++,
                 source,
                 controller,
                 new int[] {affected},
                 List.of(changes),
                 null,
                 duration,
-                state.turn));
-        state.layersDirty = true;
+                state.turn.number));
+        state.caches.layersDirty = true;
     }
 
     static Ability all(Filter filter, Modification... changes) {
@@ -88,8 +88,8 @@ final class Table {
     /// Permanents whose cached characteristics differ from a fresh computation.
     List<String> stale() {
         var stale = new ArrayList<String>();
-        for (int i = 0; i < state.battlefield.size(); i++) {
-            int id = state.battlefield.get(i);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
             if (!Layers.of(state, id).sameAs(Layers.fresh(state, id))) stale.add(Layers.of(state, id).name);
         }
         return stale;

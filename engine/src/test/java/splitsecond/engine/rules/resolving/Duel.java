@@ -145,7 +145,7 @@ public final class Duel {
     public Duel passes() {
         while (!game().isOver()
                 && game().decision().kind() == Decision.Kind.PRIORITY
-                && !state().stack.isEmpty()) game().choose(game().decision().indexOf(Option.pack(Option.Kind.PASS, 0)));
+                && !state().zones.stack.isEmpty()) game().choose(game().decision().indexOf(Option.pack(Option.Kind.PASS, 0)));
         return this;
     }
 
@@ -183,7 +183,7 @@ public final class Duel {
     // Looking
 
     public int permanent(String name) {
-        return find(state().battlefield, name);
+        return find(state().zones.battlefield, name);
     }
 
     public int inHand(int player, String name) {
@@ -199,7 +199,7 @@ public final class Duel {
     }
 
     public int inExile(String name) {
-        return find(state().exile, name);
+        return find(state().zones.exile, name);
     }
 
     private int find(IntList cards, String name) {
@@ -228,7 +228,7 @@ public final class Duel {
     }
 
     public List<String> battlefield() {
-        return names(state().battlefield);
+        return names(state().zones.battlefield);
     }
 
     public int life(int player) {

@@ -219,7 +219,7 @@ class ResolvingTest {
                 .battlefield(BOB, creature("Bat", 1, 1), creature("Bee", 1, 1))
                 .start();
         table.game().castSpell(ALICE, table.inHand(ALICE, "Doom"), table.permanent("Bat"));
-        table.casts("Fork", table.state().stack.last())
+        table.casts("Fork", table.state().zones.stack.last())
                 .asks(ALICE, Decision.Kind.TARGET)
                 .takes(table.permanent("Bee"));
         assertThat(table.battlefield()).isEmpty();
@@ -237,7 +237,7 @@ class ResolvingTest {
                 .battlefield(BOB, creature("Bat", 1, 1))
                 .start();
         table.game().castSpell(ALICE, table.inHand(ALICE, "Doom"), table.permanent("Bat"));
-        table.casts("Denial", table.state().stack.last());
+        table.casts("Denial", table.state().zones.stack.last());
         assertThat(table.battlefield()).containsExactly("Bat");
         assertThat(table.graveyardOf(ALICE)).containsExactlyInAnyOrder("Doom", "Denial");
     }

@@ -18,6 +18,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// A position for tests of combat: permanents, who attacks, who blocks, how damage is divided.
 final class Battlefield {
@@ -38,7 +39,7 @@ final class Battlefield {
 
     Battlefield(int players) {
         state = new GameState(players, GameOptions.FULL, 40);
-        state.step = Step.DECLARE_ATTACKERS;
+        state.turn.step = Step.DECLARE_ATTACKERS;
     }
 
     int creature(int player, int power, int toughness, Keyword... keywords) {
@@ -68,7 +69,7 @@ final class Battlefield {
             int player, String name, String types, int power, int toughness, int loyalty, List<Ability> abilities) {
         var face = new Face(name, null, TypeLine.parse(types), 0, power, toughness, loyalty, abilities, "");
         int id = Zones.createToken(state, Compiler.compile(CardDefinition.of(face)), player, Entering.plain());
-        state.set(id, GameState.SICK, false);
+        state.set(id, ObjectFlags.SICK, false);
         return id;
     }
 
@@ -92,13 +93,13 @@ final class Battlefield {
     }
 
     Battlefield declareAttackers() {
-        state.step = Step.DECLARE_ATTACKERS;
+        state.turn.step = Step.DECLARE_ATTACKERS;
         Combat.declareAttackers(state);
         return answer();
     }
 
     Battlefield declareBlockers() {
-        state.step = Step.DECLARE_BLOCKERS;
+        state.turn.step = Step.DECLARE_BLOCKERS;
         Combat.declareBlockers(state);
         return answer();
     }
@@ -111,17 +112,17 @@ final class Battlefield {
 
     Battlefield dealDamage() {
         if (Combat.hasFirstStrikeStep(state)) {
-            state.step = Step.FIRST_STRIKE_DAMAGE;
+            state.turn.step = Step.FIRST_STRIKE_DAMAGE;
             Combat.dealDamage(state, true);
             answer().checkState();
         }
-        state.step = Step.COMBAT_DAMAGE;
+        state.turn.step = Step.COMBAT_DAMAGE;
         Combat.dealDamage(state, false);
         return answer().checkState();
     }
 
     Battlefield checkState() {
-        while (!state.over && StateBased.performOnce(state)) answer();
+        while (!state.outcome.over && StateBased.performOnce(state)) answer();
         return this;
     }
 

@@ -71,7 +71,7 @@ class BlockingLawsTest {
 
     private Set<String> reachedDeclarations() {
         var state = new GameState(2, GameOptions.FULL, 20);
-        state.step = Step.DECLARE_BLOCKERS;
+        state.turn.step = Step.DECLARE_BLOCKERS;
         var ids = new ArrayList<Integer>();
         for (var rules : attackers) {
             int id = creature(state, 0, rules);
@@ -105,8 +105,8 @@ class BlockingLawsTest {
         var blueprint =
                 new Blueprint(CardDefinition.of(face), new Characteristics[] {traits}, new FaceRules[] {faceRules});
         int id = state.create(blueprint, player, Zone.BATTLEFIELD);
-        state.battlefield.add(id);
-        state.layersDirty = true;
+        state.zones.battlefield.add(id);
+        state.caches.layersDirty = true;
         return id;
     }
 
@@ -115,8 +115,8 @@ class BlockingLawsTest {
             state.agenda.top().run(state);
         if (state.decision.isNone()) {
             var pairs = new TreeSet<String>();
-            for (int i = 0; i < state.blocks.size(); i += 2)
-                pairs.add(ids.indexOf(state.blocks.get(i)) + ">" + ids.indexOf(state.blocks.get(i + 1)));
+            for (int i = 0; i < state.combat.blocks.size(); i += 2)
+                pairs.add(ids.indexOf(state.combat.blocks.get(i)) + ">" + ids.indexOf(state.combat.blocks.get(i + 1)));
             reached.add(pairs.toString());
             return;
         }

@@ -21,6 +21,8 @@ import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.Shield;
 
 /// CR 506 to 511, 120, 704: what happens in combat.
@@ -34,7 +36,7 @@ class CombatTest {
         int bear = field.creature(ALICE, 2, 2);
         field.attack(bear).fight();
         assertThat(state.life(BOB)).isEqualTo(18);
-        assertThat(state.is(bear, GameState.TAPPED)).isTrue();
+        assertThat(state.is(bear, ObjectFlags.TAPPED)).isTrue();
     }
 
     @Test
@@ -145,7 +147,7 @@ class CombatTest {
         int two = field.creature(ALICE, 2, 2, Keyword.INFECT);
         int wall = field.creature(BOB, 0, 4);
         field.attack(one).attack(two).block(wall, two).fight();
-        assertThat(state.player(BOB, GameState.POISON)).isEqualTo(2);
+        assertThat(state.player(BOB, PlayerTable.POISON)).isEqualTo(2);
         assertThat(state.life(BOB)).isEqualTo(20);
         assertThat(state.counters(wall).of(Counters.M1M1)).isEqualTo(2);
         assertThat(state.damage(wall)).isZero();
@@ -190,7 +192,7 @@ class CombatTest {
         assertThat(field.questions).isEmpty();
         int bear = field.creature(ALICE, 2, 2);
         field.attack(shy).attack(bear).declareAttackers();
-        assertThat(state.attackers.size()).isEqualTo(2);
+        assertThat(state.combat.attackers.size()).isEqualTo(2);
         assertThat(field.questions).hasSize(1);
     }
 
@@ -230,20 +232,20 @@ class CombatTest {
         assertThat(three.isAlive(bear)).isFalse();
         assertThat(three.isAlive(stolen)).isFalse();
         assertThat(three.isAlive(mine)).isTrue();
-        assertThat(three.state.over).isFalse();
+        assertThat(three.state.outcome.over).isFalse();
         Ending.concede(three.state, 2);
-        assertThat(three.state.winner).isEqualTo(ALICE);
+        assertThat(three.state.outcome.winner).isEqualTo(ALICE);
     }
 
     @Test
     void tappedSickAndDefendingCreaturesDontAttack() {
         int tapped = field.creature(ALICE, 2, 2);
-        state.set(tapped, GameState.TAPPED, true);
+        state.set(tapped, ObjectFlags.TAPPED, true);
         int sick = field.creature(ALICE, 2, 2);
-        state.set(sick, GameState.SICK, true);
+        state.set(sick, ObjectFlags.SICK, true);
         field.creature(ALICE, 0, 4, Keyword.DEFENDER);
         int hasty = field.creature(ALICE, 1, 1, Keyword.HASTE);
-        state.set(hasty, GameState.SICK, true);
+        state.set(hasty, ObjectFlags.SICK, true);
         field.attack(hasty).fight();
         assertThat(field.questions).hasSize(1);
         assertThat(state.life(BOB)).isEqualTo(19);
@@ -267,22 +269,22 @@ class CombatTest {
     void regenerationTapsAndRemovesFromCombat() {
         int troll = field.creature(ALICE, 2, 2, Keyword.VIGILANCE);
         int ogre = field.creature(BOB, 3, 3);
-        state.shields.add(
+        state.effects.shields.add(
                 new Shield(Shield.Kind.REGENERATE, troll, troll, ALICE, null, null, 1, false, GameState.NONE, true));
         field.attack(troll).block(ogre, troll).fight();
         assertThat(field.isAlive(troll)).isTrue();
-        assertThat(state.is(troll, GameState.TAPPED)).isTrue();
+        assertThat(state.is(troll, ObjectFlags.TAPPED)).isTrue();
         assertThat(state.damage(troll)).isZero();
-        assertThat(state.attackers.isEmpty()).isTrue();
+        assertThat(state.combat.attackers.isEmpty()).isTrue();
     }
 
     @Test
     void aShieldPreventsItsAmountAndIsUsedUp() {
         int bear = field.creature(ALICE, 2, 2);
-        state.shields.add(new Shield(Shield.Kind.PREVENT, BOB, bear, BOB, null, null, 3, false, GameState.NONE, false));
+        state.effects.shields.add(new Shield(Shield.Kind.PREVENT, BOB, bear, BOB, null, null, 3, false, GameState.NONE, false));
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isZero();
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isEqualTo(1);
-        assertThat(state.shields).isEmpty();
+        assertThat(state.effects.shields).isEmpty();
     }
 
     @Test
@@ -290,15 +292,15 @@ class CombatTest {
         state.setLife(ALICE, 0);
         state.setLife(BOB, -3);
         field.checkState();
-        assertThat(state.over).isTrue();
-        assertThat(state.winner).isEqualTo(GameState.DRAW);
+        assertThat(state.outcome.over).isTrue();
+        assertThat(state.outcome.winner).isEqualTo(GameState.DRAW);
     }
 
     @Test
     void whoDrawsFromAnEmptyLibraryLoses() {
         Drawing.draw(state, ALICE, 1);
         field.checkState();
-        assertThat(state.winner).isEqualTo(BOB);
+        assertThat(state.outcome.winner).isEqualTo(BOB);
     }
 
     @Test

@@ -1,0 +1,81 @@
+package splitsecond.engine.state;
+
+/// What was worked out from the rest of the state and is kept because it is asked for often. It decides nothing: all
+/// of it is found again when `layersDirty` is set, or only says where nobody needs to look.
+public final class Caches {
+
+    /// Set when characteristics must be computed anew (CR 613), see `Layers`.
+    public boolean layersDirty;
+    /// While a characteristic-defining ability is being worked out; never at a decision.
+    public boolean defining;
+    /// Set by `Layers` if an effect depends on more than what marks layers dirty: then every change does.
+    public boolean layersVolatile;
+    /// Set by `Layers` if every effect changes only what it is known to: a permanent that enters is as it is printed.
+    public boolean contained;
+    /// Set by `Layers` if effects have changed objects outside the battlefield.
+    public boolean changedOutside;
+    /// What the triggered abilities in play listen to: set by `Layers`.
+    public long listening;
+    // Permanents by what is asked of them most often, in the order of the battlefield: set by `Layers`.
+    /// Those with mana abilities.
+    public final IntList manaSources;
+    /// Those with activated abilities that are no mana abilities.
+    public final IntList activatable;
+    /// Those with which something can be the matter: all but plain lands.
+    public final IntList delicate;
+    /// Whether one has ascend.
+    public boolean ascending;
+    /// Whether one has phasing, or is phased out.
+    public boolean phasing;
+    /// Whether one may be left tapped.
+    public boolean lingering;
+
+    /// Static effects that are no changes of characteristics: see `Statics`.
+    public StaticIndex statics = StaticIndex.EMPTY;
+
+    // What could replace one event in several ways, see `ReplacementOrder`: kinds of events as bits.
+    /// Those that an effect in play replaces, and those that several do: set by `Layers`.
+    public int replacing;
+
+    public int contested;
+    // What has never been there need not be looked for.
+    /// Whether a card says of itself where it goes instead.
+    public boolean wandering;
+    /// Whether a card has come to exile that may be played from there.
+    public boolean recallable;
+    /// Whether a card can be spliced onto others.
+    public boolean splicing;
+    /// Whether there were counters that replace something.
+    public boolean marked;
+
+    Caches() {
+        manaSources = new IntList();
+        activatable = new IntList();
+        delicate = new IntList();
+    }
+
+    private Caches(Caches of) {
+        layersDirty = of.layersDirty;
+        layersVolatile = of.layersVolatile;
+        contained = of.contained;
+        changedOutside = of.changedOutside;
+        listening = of.listening;
+        manaSources = of.manaSources.copy();
+        activatable = of.activatable.copy();
+        delicate = of.delicate.copy();
+        ascending = of.ascending;
+        phasing = of.phasing;
+        lingering = of.lingering;
+        statics = of.statics;
+        replacing = of.replacing;
+        contested = of.contested;
+        wandering = of.wandering;
+        recallable = of.recallable;
+        splicing = of.splicing;
+        marked = of.marked;
+    }
+
+    Caches copy() {
+        return new Caches(this);
+    }
+}

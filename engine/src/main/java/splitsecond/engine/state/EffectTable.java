@@ -1,0 +1,51 @@
+package splitsecond.engine.state;
+
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.event.GameEvent;
+
+/// What resolved spells and abilities have left behind, and triggered abilities that wait to be put on the stack.
+public final class EffectTable {
+
+    /// The timestamp that the next object or effect gets (CR 613.7).
+    public int nextTimestamp = 1;
+
+    public final ArrayList<Continuous> continuous;
+    /// Used up and replaced one by one.
+    public ArrayList<Shield> shields;
+    public final ArrayList<Delayed> delayed;
+    public final ArrayList<PendingTrigger> waiting;
+    /// Zone changes of the batch under way, whose triggers look at what was there before (CR 603.10).
+    public final ArrayList<GameEvent> batch;
+
+    public int batchDepth;
+    /// What was chosen about replacement effects that could apply in several orders, see `ReplacementOrder`; or null.
+    public @Nullable Orders orders;
+
+    EffectTable() {
+        continuous = new ArrayList<>();
+        shields = new ArrayList<>();
+        delayed = new ArrayList<>();
+        waiting = new ArrayList<>();
+        batch = new ArrayList<>();
+    }
+
+    private EffectTable(EffectTable of) {
+        nextTimestamp = of.nextTimestamp;
+        continuous = copy(of.continuous);
+        shields = copy(of.shields);
+        delayed = copy(of.delayed);
+        waiting = copy(of.waiting);
+        batch = copy(of.batch);
+        batchDepth = of.batchDepth;
+        orders = of.orders == null ? null : of.orders.copy();
+    }
+
+    static <T> ArrayList<T> copy(ArrayList<T> list) {
+        return list.isEmpty() ? new ArrayList<>() : new ArrayList<>(list);
+    }
+
+    EffectTable copy() {
+        return new EffectTable(this);
+    }
+}

@@ -1,0 +1,64 @@
+package splitsecond.engine.state;
+
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+
+/// What has happened and may still be asked for.
+public final class History {
+
+    /// What objects last were before they left public zones, in the order in which they did.
+    public final ArrayList<LastKnown> lastKnown;
+    /// Who dealt damage to what this turn, as pairs: source, recipient.
+    public final IntList damageDealt;
+    /// The game began from a position that all players know.
+    public boolean laidOpen;
+    /// How many choices have been made.
+    public int choices;
+    /// Counts everything hidden that a player has been shown or that chance has decided, so that it can't be taken
+    /// back.
+    public int revelations;
+    /// Counts what has resolved: that can't be taken back either.
+    public int resolutions;
+    /// How much has resolved since a player had something to choose.
+    public int resolvedUnasked;
+
+    History() {
+        lastKnown = new ArrayList<>();
+        damageDealt = new IntList();
+    }
+
+    private History(History of) {
+        lastKnown = EffectTable.copy(of.lastKnown);
+        damageDealt = of.damageDealt.copy();
+        laidOpen = of.laidOpen;
+        choices = of.choices;
+        revelations = of.revelations;
+        resolutions = of.resolutions;
+        resolvedUnasked = of.resolvedUnasked;
+    }
+
+    History copy() {
+        return new History(this);
+    }
+
+    @Nullable
+    LastKnown lastKnown(int id) {
+        for (int i = lastKnown.size() - 1; i >= 0; i--) if (lastKnown.get(i).id() == id) return lastKnown.get(i);
+        return null;
+    }
+
+    /// Whether the source has dealt damage to the object or player this turn.
+    boolean hasDealtDamage(int source, int recipient) {
+        for (int i = 0; i < damageDealt.size(); i += 2)
+            if (damageDealt.get(i) == source && damageDealt.get(i + 1) == recipient) return true;
+        return false;
+    }
+
+    void endTurn(int turn) {
+        int old = 0;
+        while (old < lastKnown.size() && lastKnown.get(old).turn() < turn) old++;
+        if (old == lastKnown.size()) lastKnown.clear();
+        else if (old > 0) lastKnown.subList(0, old).clear();
+        damageDealt.clear();
+    }
+}

@@ -1,0 +1,48 @@
+package splitsecond.engine.state;
+
+/// What is true or not of an object, one bit each.
+public final class ObjectFlags {
+
+    private ObjectFlags() {}
+
+    public static final int TAPPED = 1;
+    /// CR 302.6: came under its controller's control since that player's turn began.
+    public static final int SICK = 1 << 1;
+    public static final int TOKEN = 1 << 2;
+    public static final int FACE_DOWN = 1 << 3;
+    public static final int DEATHTOUCHED = 1 << 4;
+    /// An attacking creature that was blocked (CR 509.1h), also if the blocker is gone.
+    public static final int BLOCKED = 1 << 5;
+    public static final int LOYALTY_USED = 1 << 6;
+    public static final int DEALT_DAMAGE_THIS_TURN = 1 << 7;
+    public static final int ATTACKED_THIS_TURN = 1 << 8;
+    public static final int BLOCKED_THIS_TURN = 1 << 9;
+    public static final int ENTERED_THIS_TURN = 1 << 10;
+    public static final int PHASED_OUT = 1 << 11;
+    /// A copy of a spell: no card behind it (CR 707.10).
+    public static final int COPY = 1 << 12;
+    public static final int MONSTROUS = 1 << 13;
+    public static final int RENOWNED = 1 << 14;
+    public static final int REVEALED = 1 << 15;
+    /// Dealt combat damage with first strike in this combat (CR 510.4).
+    public static final int STRUCK_FIRST = 1 << 16;
+    /// Doesn't untap in its controller's next untap step.
+    public static final int STAYS_TAPPED = 1 << 17;
+    public static final int GOADED = 1 << 18;
+    public static final int SUSPECTED = 1 << 19;
+    public static final int CONTROLLED_FOREVER = 1 << 20;
+    public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
+    /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
+    public static final int NEW_SINCE_UPKEEP = 1 << 22;
+
+    /// No state-based action looks at these.
+    static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;
+
+    static final int THIS_TURN = DEALT_DAMAGE_THIS_TURN
+            | ATTACKED_THIS_TURN
+            | BLOCKED_THIS_TURN
+            | ENTERED_THIS_TURN
+            | DEATHTOUCHED
+            | LOYALTY_USED
+            | DEALT_DAMAGE_BY_IT;
+}

@@ -1,0 +1,44 @@
+package splitsecond.engine.state;
+
+import splitsecond.engine.ability.Step;
+
+/// CR 500: whose turn it is, how far it has come, and what is added to it.
+public final class Turn {
+
+    public int number;
+    public int activePlayer;
+    public Step step = Step.UNTAP;
+    /// Where in the step the game is: see `Turns`.
+    public int progress;
+    public int priorityPlayer = GameState.NONE;
+    public int passes;
+    public final IntList extraTurns;
+    /// CR 500.8: the steps with which phases begin that effects have added after this one.
+    public final IntList extraPhases;
+    /// While such a phase is under way: the ordinal of the step with which the turn goes on after them.
+    public int duePhase = GameState.NONE;
+    /// How many cards the active player has drawn in this draw step.
+    public int drawnInStep;
+
+    Turn() {
+        extraTurns = new IntList();
+        extraPhases = new IntList();
+    }
+
+    private Turn(Turn of) {
+        number = of.number;
+        activePlayer = of.activePlayer;
+        step = of.step;
+        progress = of.progress;
+        priorityPlayer = of.priorityPlayer;
+        passes = of.passes;
+        extraTurns = of.extraTurns.copy();
+        extraPhases = of.extraPhases.copy();
+        duePhase = of.duePhase;
+        drawnInStep = of.drawnInStep;
+    }
+
+    Turn copy() {
+        return new Turn(this);
+    }
+}
