@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
@@ -18,7 +19,7 @@ public record CardView(
         String name,
         @Nullable Integer owner,
         @Nullable Integer controller,
-        @Nullable String zone,
+        @Nullable Zone zone,
         String manaCost,
         String typeLine,
         List<String> types,
@@ -76,7 +77,7 @@ public record CardView(
     /// @param text what will happen
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record StackView(
-            String kind,
+            @Words({"spell", "activated", "triggered"}) String kind,
             @Nullable Reference source,
             String text,
             List<Reference> targets,

@@ -156,7 +156,7 @@ final class Drawing {
                 ability ? Names.of(game, id) : object.name(),
                 object.owner(),
                 object.controller(),
-                object.zone().name(),
+                object.zone(),
                 traits.manaCost == null || hidden ? "" : traits.manaCost.toString(),
                 typeLine(traits),
                 CardView.types(traits.types),

@@ -11,12 +11,15 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
+import splitsecond.timing.Verdict;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Live views over a WebSocket. The first message says who is there, all others answer decisions.
 final class EventsSocket {
+
+    static final String PATH = TableSite.GAME + "/events";
 
     /// Text of one byte a character is the quickest to send.
     private static final JsonMapper JSON =
@@ -40,8 +43,22 @@ final class EventsSocket {
             @Nullable Integer option,
             @Nullable Integer ref) {}
 
-    /// What is sent. A refusal has a status and no type `view`.
-    record Pushed(String type, @Nullable Integer ref, View view) {}
+    /// What is sent.
+    sealed interface Sent {}
+
+    record Pushed(@Words("view") String type, @Nullable Integer ref, View view) implements Sent {}
+
+    /// A refusal as it is described; `refuse` writes it with all that the refusal says, as `Refused` has it.
+    record Declined(
+            @Words("refused") String type,
+            @Nullable Integer ref,
+            int status,
+            String error,
+            List<String> failed,
+            @Nullable List<Verdict.Check> checks,
+            @Nullable View view,
+            @Nullable String reference)
+            implements Sent {}
 
     /// One browser tab.
     private static final class Connection implements Audience.Watcher {
@@ -71,7 +88,7 @@ final class EventsSocket {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.ws(TableSite.GAME + "/events", this::configure);
+        routes.ws(PATH, this::configure);
     }
 
     private void configure(WsConfig socket) {

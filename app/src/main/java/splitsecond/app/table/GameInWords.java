@@ -92,7 +92,7 @@ public final class GameInWords {
         var sentences = new ArrayList<String>();
         for (var entry : play.narrator().entries(from, viewer, all)) {
             var text = new StringBuilder();
-            for (var part : entry.parts()) text.append(part instanceof View.Mention mention ? mention.name() : part);
+            for (var part : entry.parts()) text.append(part.words());
             sentences.add(text.toString());
         }
         return sentences;

@@ -1,7 +1,6 @@
 package splitsecond.app.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
@@ -15,8 +14,7 @@ import splitsecond.timing.Verdict;
 record Looking(String id, long revision, SeatsFile file, String status, int connected) {
 
     private static final int LOG_LINES = 200;
-    private static final List<String> STEPS =
-            Arrays.stream(Step.values()).map(Step::name).toList();
+    private static final List<Step> STEPS = List.of(Step.values());
 
     record Verdicts(Verdict undo, Verdict cancel) {
         static final Verdicts NONE = new Verdicts(
@@ -50,7 +48,7 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
                 new View.TurnView(
                         state.turn.number,
                         state.turn.activePlayer,
-                        state.turn.step.name(),
+                        state.turn.step,
                         state.turn.step.word(),
                         over == null ? game.viewOf(viewer).priorityPlayer() : GameState.NONE,
                         asked),

@@ -19,9 +19,9 @@ final class Narrator implements GameEvent.Listener {
             int turn,
             String kind,
             int player,
-            List<Object> parts,
+            List<View.Part> parts,
             int secretFor,
-            List<Object> secret,
+            List<View.Part> secret,
             int loss) {}
 
     /// What a player is called who gives no name.
@@ -77,8 +77,7 @@ final class Narrator implements GameEvent.Listener {
     String lastSentence() {
         if (lines.isEmpty()) return "";
         var text = new StringBuilder();
-        for (var part : lines.getLast().parts)
-            text.append(part instanceof View.Mention mention ? mention.name() : part);
+        for (var part : lines.getLast().parts) text.append(part.words());
         return text.toString();
     }
 
@@ -161,21 +160,27 @@ final class Narrator implements GameEvent.Listener {
         int turn = game().state().turn.number;
         if (turn > 0 && (lines.isEmpty() || lines.getLast().turn != turn)) {
             int active = game().state().turn.activePlayer;
-            var heading = List.<Object>of("Turn " + turn + ": ", who(active));
+            var heading = parts(List.of("Turn " + turn + ": ", who(active)));
             lines.add(new Line(choice, turn, "turn", active, heading, GameState.NONE, List.of(), 0));
         }
         lines.add(new Line(choice, turn, kind, player, parts, secretFor, secret, loss));
     }
 
     /// "You draws a card" is "You draw a card", for a player who is called You.
-    private static List<Object> addressed(List<Object> parts) {
+    private static List<View.Part> addressed(List<Object> parts) {
         boolean you = parts.size() > 1
                 && parts.getFirst() instanceof View.Mention who
                 && who.name().equals(YOU);
-        if (!you || !(parts.get(1) instanceof String verb) || !verb.matches(" \\w+s\\b.*")) return parts;
+        if (!you || !(parts.get(1) instanceof String verb) || !verb.matches(" \\w+s\\b.*")) return parts(parts);
         var words = new ArrayList<>(parts);
         words.set(1, verb.replaceFirst("s\\b", ""));
-        return List.copyOf(words);
+        return parts(words);
+    }
+
+    private static List<View.Part> parts(List<Object> said) {
+        return said.stream()
+                .map(part -> part instanceof View.Part mention ? mention : new View.Text(String.valueOf(part)))
+                .toList();
     }
 
     private void step(int player, Step step) {

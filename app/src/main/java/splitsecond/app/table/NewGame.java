@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 record NewGame(
         @Nullable String deck,
         @Nullable String opponentDeck,
-        @Nullable String opponent,
+        @Words({"heuristic", "search", "random", "hotseat", "invite"}) @Nullable String opponent,
         @Nullable Long seed,
         @Nullable String name,
         @Nullable String opponentName,
-        @Nullable String player,
-        @Nullable String first,
+        @Words({"heuristic", "search", "random"}) @Nullable String player,
+        @Words({"you", "opponent", "random"}) @Nullable String first,
         @Nullable Integer pace) {}

@@ -24,18 +24,18 @@ final class Opponents {
     /// What a client shows.
     ///
     /// @param kind as in `POST /api/games`
-    record Choice(String kind, String name, String description) {}
+    record Computer(@Words({"heuristic", "search", "random"}) String kind, String name, String description) {}
 
     /// The usual one first.
-    private static final List<Choice> CHOICES = List.of(
-            new Choice("heuristic", "Heuristic", "Plays a sound game by rule of thumb."),
-            new Choice("search", "Search", "Tries out what could happen before it moves: strong, and takes a moment."),
-            new Choice("random", "Random", "Any legal move, sensible or not."));
+    private static final List<Computer> COMPUTERS = List.of(
+            new Computer("heuristic", "Heuristic", "Plays a sound game by rule of thumb."),
+            new Computer("search", "Search", "Tries out what could happen before it moves: strong, and takes a moment."),
+            new Computer("random", "Random", "Any legal move, sensible or not."));
 
     private Opponents() {}
 
-    static List<Choice> choices() {
-        return CHOICES;
+    static List<Computer> all() {
+        return COMPUTERS;
     }
 
     /// The kind that is meant; the usual one if nothing is said.
@@ -54,7 +54,7 @@ final class Opponents {
     }
 
     static String name(Seat.Kind kind) {
-        for (var choice : CHOICES) if (choice.kind.equals(kind.word())) return choice.name;
+        for (var computer : COMPUTERS) if (computer.kind.equals(kind.word())) return computer.name;
         return kind.word();
     }
 

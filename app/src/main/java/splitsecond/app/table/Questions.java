@@ -30,7 +30,7 @@ final class Questions {
         int subject = decision.subject();
         return new View.DecisionView(
                 id,
-                decision.kind().name(),
+                decision.kind(),
                 prompt(),
                 detail(),
                 Reference.of(subject),
@@ -153,12 +153,12 @@ final class Questions {
         boolean player = option.kind() == Option.Kind.ENTITY && GameState.isPlayer(option.id());
         return new View.OptionView(
                 index,
-                option.kind().name(),
+                option.kind(),
                 label(option),
                 object ? option.id() : null,
                 player ? option.id() : null,
                 option.kind() == Option.Kind.NUMBER ? option.id() : null,
-                object ? game.state().zone(option.id()).name() : null,
+                object ? game.state().zone(option.id()) : null,
                 Drawing.isMana(game, option) ? true : null);
     }
 

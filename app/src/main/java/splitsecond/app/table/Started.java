@@ -11,5 +11,5 @@ record Started(
         int seat,
         @Nullable String inviteUrl,
         String url,
-        String opponent,
+        @Words({"heuristic", "search", "random", "hotseat", "invite"}) String opponent,
         View view) {}

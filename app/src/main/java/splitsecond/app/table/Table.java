@@ -290,7 +290,7 @@ final class Table {
             List<String> decks,
             int turn,
             boolean yourMove,
-            String status,
+            @Words({View.WAITING, View.PLAYING, View.OVER}) String status,
             View.@Nullable Over over) {}
 
     synchronized void watch(Audience.Watcher watcher) {

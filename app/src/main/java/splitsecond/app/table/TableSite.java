@@ -1,16 +1,21 @@
 package splitsecond.app.table;
 
+import static splitsecond.app.table.Route.get;
+import static splitsecond.app.table.Route.post;
+import static splitsecond.app.table.Route.put;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Pages;
 import splitsecond.app.web.Refusal;
 import splitsecond.app.web.Site;
 import splitsecond.engine.decision.Decision;
+import splitsecond.timing.Verdict;
 
 /// The page of the table and the calls behind it, as `docs/api.md` describes them.
 public final class TableSite implements Site {
@@ -42,7 +47,7 @@ public final class TableSite implements Site {
             int ability,
             @Nullable List<Reference> targets) {}
 
-    record Passing(@Nullable Integer decision, @Nullable String until) {}
+    record Passing(@Nullable Integer decision, @Words("turn") @Nullable String until) {}
 
     record Attacks(@Nullable Integer decision, @Nullable List<Declaring.Pair> attackers) {}
 
@@ -53,8 +58,6 @@ public final class TableSite implements Site {
             @Nullable List<Declaring.Pair> attackers,
             @Nullable List<Declaring.Pair> blockers) {}
 
-    record Nothing() {}
-
     record Plain(@Nullable Integer decision) {}
 
     record Known(@Nullable String id, @Nullable String token) {}
@@ -63,23 +66,30 @@ public final class TableSite implements Site {
 
     record RecordText(@Nullable String record) {}
 
+    record Health(@Words("ok") String status, long games, String storage) {}
+
+    record Offer(List<DeckView> decks, List<Opponents.Computer> opponents) {}
+
+    record Open(List<Table.Summary> games) {}
+
+    record Log(List<View.LogEntry> log) {}
+
+    /// @param name of the card
+    record Why(
+            int card, String name, boolean allowed, String message, List<String> failed, List<Verdict.Check> checks) {}
+
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/", context -> Pages.serve(context, "/web/table/index.html"));
-        routes.get("/openapi.json", context -> OpenApi.serve(context));
-        routes.get(
-                "/health",
-                context ->
-                        context.json(Map.of("status", "ok", "games", tables.count(), "storage", tables.storageKind())));
+        var served = routes();
+        String description = OpenApi.text(served);
+        routes.get("/openapi.json", context -> context.contentType("application/json").result(description));
         Handler limit = context -> {
             if (!calls.allows(context.ip())) throw tooMany();
         };
         routes.before("/api/*", limit);
         routes.wsBeforeUpgrade("/api/*", limit);
-        addStarting(routes);
-        addPlaying(routes);
-        addDirectCalls(routes);
-        addReplays(routes);
+        for (var route : served) route.addTo(routes);
         new EventsSocket(tables).addTo(routes);
     }
 
@@ -87,148 +97,216 @@ public final class TableSite implements Site {
         return new Refusal(429, "Too many requests; wait a little.", List.of("RATE"));
     }
 
-    private void addStarting(RoutesConfig routes) {
-        routes.get(
-                "/api/decks",
-                context -> context.json(Map.of(
-                        "decks", tables.decks().all().stream().map(DeckView::of).toList(),
-                        "opponents", Opponents.choices())));
-        routes.post("/api/decks/check", context -> context.json(check(read(context, DeckText.class))));
-        routes.get("/api/cards/{name}", context -> {
-            var card = tables.decks().card(context.pathParam("name"));
-            if (card == null) throw new Refusal(404, "There is no such card.", List.of("UNKNOWN_CARD"));
-            context.json(CardView.printed(card));
-        });
-        routes.post("/api/games", context -> {
-            var wanted = read(context, NewGame.class);
-            if (!starts.allows(context.ip())) throw tooMany();
-            context.status(201).json(tables.open(wanted, address(context)));
-        });
-        routes.post(
-                "/api/games/resume", context -> context.json(Map.of("games", resume(read(context, Resuming.class)))));
-        routes.post(
-                GAME + "/join",
-                context ->
-                        context.json(tables.join(id(context), read(context, Tables.Joining.class), address(context))));
-        routes.post(GAME + "/rematch", context -> {
-            read(context, Nothing.class);
-            if (!starts.allows(context.ip())) throw tooMany();
-            context.status(201).json(tables.rematch(id(context), seats(context), address(context)));
-        });
+    /// Every call but the WebSocket, as it is served and described.
+    List<Route<?, ?>> routes() {
+        return Stream.of(starting(), playing(), directCalls(), replaying())
+                .<Route<?, ?>>flatMap(List::stream)
+                .toList();
     }
 
-    private void addPlaying(RoutesConfig routes) {
-        routes.get(GAME, context -> at(context, Table::view));
-        routes.get(GAME + "/log", context -> {
-            int from = number(context.queryParam("from"), 0);
-            context.json(Map.of("log", tables.at(id(context), table -> table.log(seats(table, context), from))));
-        });
-        routes.post(GAME + "/choices", context -> {
-            var choice = read(context, Choice.class);
-            at(context, (table, seats) -> table.choose(seats, choice.decision(), choice.option()));
-        });
-        routes.put(GAME + "/settings", context -> {
-            var change = read(context, Settings.Change.class);
-            at(context, (table, seats) -> table.settings(seats, change));
-        });
-        routes.get(GAME + "/why/{card}", context -> context.json(why(context)));
-        routes.get(
-                GAME + "/record",
-                context ->
-                        context.contentType("text/plain; charset=utf-8").result(tables.at(id(context), Table::record)));
-        routes.post(GAME + "/replay", context -> {
-            read(context, Nothing.class);
-            var cards = tables.at(id(context), Table::setting).cards(tables.decks());
-            context.status(201).json(replays.open(tables.at(id(context), Table::record), cards::apply));
-        });
+    private List<Route<?, ?>> starting() {
+        return List.of(
+                get(
+                        "/health",
+                        "Whether the server is well",
+                        Health.class,
+                        _ -> new Health("ok", tables.count(), tables.storageKind())),
+                get(
+                        "/api/decks",
+                        "The decks and computers to choose from",
+                        Offer.class,
+                        _ -> new Offer(
+                                tables.decks().all().stream().map(DeckView::of).toList(), Opponents.all())),
+                post(
+                        "/api/decks/check",
+                        "Whether a pasted list can be played",
+                        DeckText.class,
+                        DeckView.class,
+                        (_, text) -> check(text)),
+                get("/api/cards/{name}", "A card as printed", CardView.class, context -> {
+                    var card = tables.decks().card(context.pathParam("name"));
+                    if (card == null) throw new Refusal(404, "There is no such card.", List.of("UNKNOWN_CARD"));
+                    return CardView.printed(card);
+                }),
+                post("/api/games", "Start a game", NewGame.class, Started.class, (context, wanted) -> {
+                            limitStarts(context);
+                            return tables.open(wanted, address(context));
+                        })
+                        .creating(),
+                post(
+                        "/api/games/resume",
+                        "What a browser has open",
+                        Resuming.class,
+                        Open.class,
+                        (_, known) -> new Open(resume(known))),
+                post(
+                        GAME + "/join",
+                        "Take the seat of an invitation",
+                        Tables.Joining.class,
+                        Started.class,
+                        (context, wanted) -> tables.join(id(context), wanted, address(context))),
+                post(
+                                GAME + "/rematch",
+                                "The same players again",
+                                Route.Nothing.class,
+                                Started.class,
+                                (context, _) -> {
+                                    limitStarts(context);
+                                    return tables.rematch(id(context), seats(context), address(context));
+                                })
+                        .creating());
     }
 
-    private void addDirectCalls(RoutesConfig routes) {
-        routes.post(GAME + "/cast", context -> {
-            var call = read(context, CardCall.class);
-            int[] targets = targets(call.targets());
-            at(
-                    context,
-                    (table, seats) -> table.call(
-                            seats, call.decision(), (game, player) -> game.castSpell(player, call.card(), targets)));
-        });
-        routes.post(GAME + "/play-land", context -> {
-            var call = read(context, CardCall.class);
-            at(
-                    context,
-                    (table, seats) ->
-                            table.call(seats, call.decision(), (game, player) -> game.playLand(player, call.card())));
-        });
-        routes.post(GAME + "/activate", context -> {
-            var call = read(context, AbilityCall.class);
-            int[] targets = targets(call.targets());
-            at(
-                    context,
-                    (table, seats) -> table.call(
+    private void limitStarts(Context context) {
+        if (!starts.allows(context.ip())) throw tooMany();
+    }
+
+    private List<Route<?, ?>> playing() {
+        return List.of(
+                get(GAME, "The game as this seat sees it", View.class, context -> at(context, Table::view)),
+                get(GAME + "/log", "The log from a number on", Log.class, context -> {
+                            int from = number(context.queryParam("from"), 0);
+                            return new Log(at(context, (table, seats) -> table.log(seats, from)));
+                        })
+                        .withNumbers("from"),
+                call(
+                        "/choices",
+                        "Answer the open decision",
+                        Choice.class,
+                        (table, seats, choice) -> table.choose(seats, choice.decision(), choice.option())),
+                put(
+                        GAME + "/settings",
+                        "How this seat likes to be asked",
+                        Settings.Change.class,
+                        View.class,
+                        (context, change) -> at(context, (table, seats) -> table.settings(seats, change))),
+                get(GAME + "/why/{card}", "Whether a card could be played, and why not", Why.class, this::why)
+                        .withNumbers("card"),
+                get(
+                        GAME + "/record",
+                        "The whole game as text, once it is over",
+                        String.class,
+                        context -> tables.at(id(context), Table::record)),
+                post(
+                                GAME + "/replay",
+                                "Open the game as a replay, once it is over",
+                                Route.Nothing.class,
+                                Replays.Opened.class,
+                                (context, _) -> {
+                                    var cards = tables.at(id(context), Table::setting).cards(tables.decks());
+                                    return replays.open(tables.at(id(context), Table::record), cards::apply);
+                                })
+                        .creating());
+    }
+
+    private List<Route<?, ?>> directCalls() {
+        return List.of(
+                call("/cast", "Cast a spell", CardCall.class, (table, seats, call) -> {
+                    int[] targets = targets(call.targets());
+                    return table.call(
+                            seats, call.decision(), (game, player) -> game.castSpell(player, call.card(), targets));
+                }),
+                call(
+                        "/play-land",
+                        "Play a land",
+                        CardCall.class,
+                        (table, seats, call) -> table.call(
+                                seats, call.decision(), (game, player) -> game.playLand(player, call.card()))),
+                call("/activate", "Activate an ability", AbilityCall.class, (table, seats, call) -> {
+                    int[] targets = targets(call.targets());
+                    return table.call(
                             seats,
                             call.decision(),
-                            (game, player) -> game.activate(player, call.object(), call.ability(), targets)));
-        });
-        routes.post(GAME + "/pass", context -> {
-            var call = read(context, Passing.class);
-            if (call.until() != null && !call.until().equals("turn"))
-                throw new Refusal(400, "\"until\" is \"turn\" or left out.", List.of("UNTIL"));
-            at(
-                    context,
-                    (table, seats) -> call.until() != null
-                            ? table.passTurn(seats, call.decision())
-                            : table.call(seats, call.decision(), (game, player) -> game.passPriority(player)));
-        });
-        routes.post(GAME + "/attacks", context -> {
-            var call = read(context, Attacks.class);
-            at(
-                    context,
-                    (table, seats) ->
-                            table.declare(seats, call.decision(), Decision.Kind.ATTACK, pairs(call.attackers())));
-        });
-        routes.post(GAME + "/blocks", context -> {
-            var call = read(context, Blocks.class);
-            at(
-                    context,
-                    (table, seats) ->
-                            table.declare(seats, call.decision(), Decision.Kind.BLOCK, pairs(call.blockers())));
-        });
-        routes.post(GAME + "/combat-preview", context -> {
-            var call = read(context, Declaration.class);
-            at(
-                    context,
-                    (table, seats) -> table.preview(
-                            seats,
-                            call.decision(),
-                            pairs(call.attackers() == null ? call.blockers() : call.attackers())));
-        });
-        routes.post(GAME + "/undo", context -> plain(context, Table::undo));
-        routes.post(GAME + "/cancel", context -> plain(context, Table::cancel));
-        routes.post(GAME + "/concede", context -> plain(context, Table::concede));
+                            (game, player) -> game.activate(player, call.object(), call.ability(), targets));
+                }),
+                call("/pass", "Pass priority", Passing.class, TableSite::pass),
+                call(
+                        "/attacks",
+                        "Declare attackers",
+                        Attacks.class,
+                        (table, seats, call) ->
+                                table.declare(seats, call.decision(), Decision.Kind.ATTACK, pairs(call.attackers()))),
+                call(
+                        "/blocks",
+                        "Declare blockers",
+                        Blocks.class,
+                        (table, seats, call) ->
+                                table.declare(seats, call.decision(), Decision.Kind.BLOCK, pairs(call.blockers()))),
+                post(
+                        GAME + "/combat-preview",
+                        "What would come of a declaration",
+                        Declaration.class,
+                        Preview.class,
+                        (context, call) -> at(
+                                context,
+                                (table, seats) -> table.preview(
+                                        seats,
+                                        call.decision(),
+                                        pairs(call.attackers() == null ? call.blockers() : call.attackers())))),
+                call(
+                        "/undo",
+                        "Take back a cast that is still on the stack",
+                        Plain.class,
+                        (table, seats, call) -> table.undo(seats, call.decision())),
+                call(
+                        "/cancel",
+                        "Give up what is being cast or activated",
+                        Plain.class,
+                        (table, seats, call) -> table.cancel(seats, call.decision())),
+                call(
+                        "/concede",
+                        "Give up the game",
+                        Plain.class,
+                        (table, seats, call) -> table.concede(seats, call.decision())));
     }
 
-    private void addReplays(RoutesConfig routes) {
-        routes.post("/api/replays", context -> {
-            var text = read(context, RecordText.class).record();
-            if (text == null) throw new Refusal(400, "A \"record\" is missing.", List.of("RECORD"));
-            context.status(201).json(replays.open(text));
-        });
-        routes.get(
-                "/api/replays/{id}/steps/{step}",
-                context -> context.json(replays.step(context.pathParam("id"), number(context.pathParam("step"), 0))));
+    private static View pass(Table table, int seats, Passing call) {
+        if (call.until() == null)
+            return table.call(seats, call.decision(), (game, player) -> game.passPriority(player));
+        if (!call.until().equals("turn"))
+            throw new Refusal(400, "\"until\" is \"turn\" or left out.", List.of("UNTIL"));
+        return table.passTurn(seats, call.decision());
+    }
+
+    private List<Route<?, ?>> replaying() {
+        return List.of(
+                post(
+                                "/api/replays",
+                                "Open a record as a replay",
+                                RecordText.class,
+                                Replays.Opened.class,
+                                (_, text) -> {
+                                    if (text.record() == null)
+                                        throw new Refusal(400, "A \"record\" is missing.", List.of("RECORD"));
+                                    return replays.open(text.record());
+                                })
+                        .creating(),
+                get(
+                                "/api/replays/{id}/steps/{step}",
+                                "The game after so many choices",
+                                Replays.Shown.class,
+                                context -> replays.step(id(context), number(context.pathParam("step"), 0)))
+                        .withNumbers("step"));
+    }
+
+    /// Something that a seat does at its game, and is answered with the new view.
+    private <Q> Route<Q, View> call(String path, String summary, Class<Q> request, Doing<Q> doing) {
+        return post(
+                GAME + path,
+                summary,
+                request,
+                View.class,
+                (context, call) -> at(context, (table, seats) -> doing.at(table, seats, call)));
+    }
+
+    private interface Doing<Q> {
+        View at(Table table, int seats, Q call);
     }
 
     // Reading requests
 
     private static String id(Context context) {
         return context.pathParam("id");
-    }
-
-    /// An empty body says nothing, like `{}`.
-    private static <T> T read(Context context, Class<T> type) {
-        var text = context.body().strip();
-        if (text.equals("null")) throw new Refusal(400, "The request has no content.", List.of());
-        return context.jsonMapper().fromJsonString(text.isEmpty() ? "{}" : text, type);
     }
 
     private static @Nullable String token(Context context) {
@@ -246,18 +324,8 @@ public final class TableSite implements Site {
         return tables.at(id(context), table -> seats(table, context));
     }
 
-    private void at(Context context, BiFunction<Table, Integer, Object> what) {
-        context.json(tables.at(id(context), table -> what.apply(table, seats(table, context))));
-    }
-
-    /// A call that says nothing but, perhaps, at which decision it is made.
-    private void plain(Context context, PlainCall what) {
-        var call = read(context, Plain.class);
-        at(context, (table, seats) -> what.at(table, seats, call.decision()));
-    }
-
-    private interface PlainCall {
-        View at(Table table, int seats, @Nullable Integer decision);
+    private <A> A at(Context context, BiFunction<Table, Integer, A> what) {
+        return tables.at(id(context), table -> what.apply(table, seats(table, context)));
     }
 
     private static int number(@Nullable String text, int otherwise) {
@@ -291,17 +359,17 @@ public final class TableSite implements Site {
 
     // Small answers
 
-    private Map<String, Object> why(Context context) {
+    private Why why(Context context) {
         int card = number(context.pathParam("card"), -1);
-        return tables.at(id(context), table -> {
-            var verdict = table.why(seats(table, context), card);
-            return Map.of(
-                    "card", card,
-                    "name", table.nameOf(card),
-                    "allowed", verdict.allowed(),
-                    "message", verdict.message(),
-                    "failed", verdict.failed(),
-                    "checks", verdict.checks());
+        return at(context, (table, seats) -> {
+            var verdict = table.why(seats, card);
+            return new Why(
+                    card,
+                    table.nameOf(card),
+                    verdict.allowed(),
+                    verdict.message(),
+                    verdict.failed(),
+                    verdict.checks());
         });
     }
 
@@ -332,9 +400,9 @@ public final class TableSite implements Site {
                             int seats = table.seatsOf(game.token());
                             return seats == 0 ? null : table.summary(seats);
                         });
-                        return java.util.stream.Stream.ofNullable(summary);
+                        return Stream.ofNullable(summary);
                     } catch (Refusal _) {
-                        return java.util.stream.Stream.empty();
+                        return Stream.empty();
                     }
                 })
                 .toList();

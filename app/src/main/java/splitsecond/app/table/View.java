@@ -1,9 +1,14 @@
 package splitsecond.app.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
 
 /// A game as one seat, or a spectator, may see it: all that a client needs to draw it and to answer.
 ///
@@ -14,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 public record View(
         String id,
         long revision,
-        String status,
+        @Words({WAITING, PLAYING, OVER}) String status,
         int you,
         List<SeatView> seats,
         @Nullable TurnView turn,
-        List<String> steps,
+        List<Step> steps,
         List<PlayerView> players,
         List<CardView> battlefield,
         List<CardView> stack,
@@ -64,11 +69,15 @@ public record View(
     }
 
     /// Who answers for a seat, and whether somebody watches the game from there.
-    public record SeatView(String kind, String name, String deck, boolean connected) {}
+    public record SeatView(
+            @Words({"human", "random", "heuristic", "search"}) String kind,
+            String name,
+            String deck,
+            boolean connected) {}
 
     /// @param priority who has it, or -1
     /// @param waitingFor who is asked something, or -1
-    public record TurnView(int number, int active, String step, String stepName, int priority, int waitingFor) {}
+    public record TurnView(int number, int active, Step step, String stepName, int priority, int waitingFor) {}
 
     /// @param marks what else the player has: the initiative, emblems, the room of a dungeon
     /// @param libraryTop the top card of the library where an effect shows it, else empty
@@ -95,7 +104,7 @@ public record View(
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record DecisionView(
             int id,
-            String kind,
+            Decision.Kind kind,
             String prompt,
             String detail,
             @Nullable Reference subject,
@@ -108,12 +117,12 @@ public record View(
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record OptionView(
             int index,
-            String kind,
+            Option.Kind kind,
             String label,
             @Nullable Integer object,
             @Nullable Integer player,
             @Nullable Integer number,
-            @Nullable String zone,
+            @Nullable Zone zone,
             @Nullable Boolean mana) {}
 
     /// @param remaining what the pool does not cover yet
@@ -122,7 +131,7 @@ public record View(
     /// Every creature that will be asked, so that a declaration can be made in one go.
     ///
     /// @param call `attacks` or `blocks`
-    public record CombatView(String call, List<Creature> creatures) {
+    public record CombatView(@Words({"attacks", "blocks"}) String call, List<Creature> creatures) {
 
         /// @param must it may not stay out of it
         public record Creature(int object, List<Reference> may, boolean must) {}
@@ -133,17 +142,37 @@ public record View(
     public record MainButton(
             String label,
             @Nullable Integer option,
-            @Nullable String call) {}
+            @Words({"attacks", "blocks"}) @Nullable String call) {}
 
     /// @param winner a seat, or -1
     /// @param result `won`, `lost`, `draw`, or `ended` for those who do not play
-    public record Over(int winner, String result, String reason) {}
+    public record Over(
+            int winner, @Words({"won", "lost", "draw", "ended"}) String result, String reason) {}
 
-    /// @param kind `turn`, `step` or `event`
-    /// @param parts texts, and references with the name of what they refer to
-    public record LogEntry(int number, int turn, String kind, int player, List<Object> parts) {}
+    /// @param player whose doing it is, or -1
+    public record LogEntry(
+            int number,
+            int turn,
+            @Words({"turn", "step", "event"}) String kind,
+            int player,
+            List<Part> parts) {}
 
+    /// A piece of a sentence.
+    public sealed interface Part {
+
+        String words();
+    }
+
+    public record Text(@JsonValue String words) implements Part {}
+
+    /// A reference with the name of what it refers to.
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Mention(
-            @Nullable Integer object, @Nullable Integer player, String name) {}
+            @Nullable Integer object, @Nullable Integer player, String name) implements Part {
+
+        @Override
+        public String words() {
+            return name;
+        }
+    }
 }

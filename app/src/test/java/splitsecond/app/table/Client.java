@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A player who only knows the interface.
-public final class Client {
+public class Client {
 
     private static final JsonMapper JSON = JsonMapper.shared();
 
