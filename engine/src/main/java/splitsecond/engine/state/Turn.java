@@ -5,10 +5,20 @@ import splitsecond.engine.ability.Step;
 /// CR 500: whose turn it is, how far it has come, and what is added to it.
 public final class Turn {
 
+    // Where in a step the game is (`progress`).
+    public static final int BEGIN = 0;
+    public static final int PRIORITY = 1;
+    public static final int END = 2;
+    /// CR 514.3a: the cleanup step looks whether players get priority after all.
+    public static final int CLEANUP_CHECK = 3;
+    /// Cleanup with priority: another cleanup step follows.
+    public static final int CLEANUP_PRIORITY = 4;
+    /// Before the first turn: mulligans.
+    public static final int BEFORE = 5;
+
     public int number;
     public int activePlayer;
     public Step step = Step.UNTAP;
-    /// Where in the step the game is: see `Turns`.
     public int progress;
     public int priorityPlayer = GameState.NONE;
     public int passes;
@@ -40,5 +50,10 @@ public final class Turn {
 
     Turn copy() {
         return new Turn(this);
+    }
+
+    public void endExtraPhases() {
+        extraPhases.clear();
+        duePhase = GameState.NONE;
     }
 }

@@ -9,8 +9,6 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
-import splitsecond.engine.rules.resolving.TurnsAndChoices;
-import splitsecond.engine.rules.resolving.Venturing;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
@@ -82,10 +80,10 @@ public final class Damage {
         if (toxic > 0) PuttingCounters.put(state, player, PuttingCounters.POISON, toxic);
         // CR 726.2, without the stack.
         if (player == state.players.initiative && traits.isCreature())
-            Venturing.takeInitiative(state, state.controller(source), source);
+            Initiative.takeInitiative(state, state.controller(source), source);
         // CR 725.2, without the stack.
         if (player != state.players.monarch || !traits.isCreature()) return;
-        TurnsAndChoices.crown(state, state.controller(source), source);
+        Monarch.crown(state, state.controller(source), source);
     }
 
     /// "Damage that would reduce your life total to less than 1 reduces it to 1 instead."

@@ -8,7 +8,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ObjectRules;
-import splitsecond.engine.rules.turn.Combat;
+import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Shield;
@@ -52,7 +52,7 @@ public final class Destroying {
     }
 
     private static boolean destroyUnlessReplaced(GameState state, int id, boolean canRegenerate, boolean byEffect) {
-        if (state.effects.shields.isEmpty() && (state.caches.replacing & ReplacementOrder.DESTROY) == 0 && !state.caches.marked) {
+        if (state.effects.shields.isEmpty() && (state.caches.replacing & ReplacedEvents.DESTROY) == 0 && !state.caches.marked) {
             Zones.move(state, id, Zone.GRAVEYARD);
             return true;
         }
@@ -92,28 +92,17 @@ public final class Destroying {
         state.effects.shields.remove(shield);
         removeDamage(state, id);
         Tapping.tap(state, id);
-        Combat.remove(state, id);
+        Combatants.remove(state, id);
     }
 
     /// CR 702.89a: an Aura with umbra armor is destroyed instead.
     private static void umbras(GameState state, int id, List<Saving> savings) {
-        if ((state.caches.replacing & ReplacementOrder.DESTROY) == 0) return;
+        if ((state.caches.replacing & ReplacedEvents.DESTROY) == 0) return;
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int aura = state.zones.battlefield.get(i);
             if (state.attachedTo(aura) != id || !state.isOnBattlefield(aura)) continue;
             if (Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) savings.add(new Saving(Fate.ARMORED, aura));
         }
-    }
-
-    /// Whether an Aura with umbra armor, perhaps other than one, is attached to the permanent.
-    public static boolean hasUmbra(GameState state, int id, int except) {
-        for (int i = 0; i < state.caches.delicate.size(); i++) {
-            int aura = state.caches.delicate.get(i);
-            if (aura != except
-                    && state.attachedTo(aura) == id
-                    && Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) return true;
-        }
-        return false;
     }
 
     private static void removeDamage(GameState state, int id) {

@@ -7,7 +7,6 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
-import splitsecond.engine.rules.turn.Combat;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PlayerTable;
 
@@ -81,7 +80,7 @@ public final class Ending {
         forget(state, player, Zone.COMMAND);
         for (int i = state.combat.attackers.size() - 1; i >= 0; i--) {
             int attacker = state.combat.attackers.get(i);
-            if (state.attacking(attacker) == player) Combat.remove(state, attacker);
+            if (state.attacking(attacker) == player) Combatants.remove(state, attacker);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PlayerTable;
@@ -27,7 +28,7 @@ public final class Life {
     }
 
     private static int replaceGain(GameState state, int player, int amount) {
-        if ((state.caches.replacing & ReplacementOrder.LIFE) == 0) return amount;
+        if ((state.caches.replacing & ReplacedEvents.LIFE) == 0) return amount;
         var changes = new ArrayList<NumberChange>(2);
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeLifeGain change)

@@ -2,7 +2,6 @@ package splitsecond.engine.rules.changes;
 
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.turn.Combat;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 
@@ -19,7 +18,7 @@ public final class Phasing {
             if (out || Layers.of(state, id).has(Keyword.PHASING)) {
                 state.set(id, ObjectFlags.PHASED_OUT, !out);
                 state.caches.layersDirty = true;
-                if (!out) Combat.remove(state, id);
+                if (!out) Combatants.remove(state, id);
             }
         }
     }

@@ -13,6 +13,7 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -59,7 +60,7 @@ final class Preventing {
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
         if (state.caches.layersDirty) Layers.refresh(state);
         var hit = new Hit(source, to, amount, combat, null, false);
-        if ((state.caches.replacing & ReplacementOrder.DAMAGE) == 0 && !state.caches.marked && !hasShields(state))
+        if ((state.caches.replacing & ReplacedEvents.DAMAGE) == 0 && !state.caches.marked && !hasShields(state))
             return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
         redirections(state, changes);

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PlayerTable;
@@ -72,7 +73,7 @@ public final class PuttingCounters {
 
     private static int replace(GameState state, int id, String kind, int count, boolean byEffect) {
         if (state.caches.layersDirty) Layers.refresh(state);
-        if ((state.caches.replacing & ReplacementOrder.COUNTERS) == 0) return count;
+        if ((state.caches.replacing & ReplacedEvents.COUNTERS) == 0) return count;
         var changes = new ArrayList<NumberChange>(2);
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.Replace(Replacement.ChangeCounters change))) continue;

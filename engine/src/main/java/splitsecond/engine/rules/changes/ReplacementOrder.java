@@ -6,12 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Replacement;
-import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.turn.Priority;
+import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
@@ -25,13 +22,6 @@ import splitsecond.engine.state.Shield;
 /// Events happen in the midst of instructions, where nothing can wait. So, while such effects are in play, what is
 /// about to happen is first tried on a fork; a choice that is missing there is asked for before it happens.
 public final class ReplacementOrder extends Asking {
-
-    // Kinds of events, as bits: effects in play can get in each other's way if they are of one kind.
-    static final int DAMAGE = 1;
-    static final int LIFE = 1 << 1;
-    static final int COUNTERS = 1 << 2;
-    static final int MOVE = 1 << 3;
-    public static final int DESTROY = 1 << 4;
 
     /// Of more effects than these not every order is tried to see whether it matters.
     private static final int MOST_TRIED = 6;
@@ -119,24 +109,11 @@ public final class ReplacementOrder extends Asking {
         return successor == GameState.NONE ? source : successor;
     }
 
-    /// Which kinds of events an effect in play replaces; 0 for none whose order could matter.
-    public static int kinds(StaticEffect effect) {
-        if (!(effect instanceof StaticEffect.Replace(var replacement))) return 0;
-        return switch (replacement) {
-            case Replacement.PreventDamage _, Replacement.ChangeDamage _, Replacement.RedirectDamage _ -> DAMAGE;
-            case Replacement.ChangeLifeGain _ -> LIFE;
-            case Replacement.ChangeCounters _ -> COUNTERS;
-            case Replacement.MoveInstead _ -> MOVE;
-            // Of those that multiply tokens the order never matters; draws are asked for by `ReplacedDraws`.
-            default -> 0;
-        };
-    }
-
     /// Whether a choice could be needed for what is about to happen.
     public static boolean isContested(GameState state) {
         if ((state.caches.contested | state.caches.replacing) == 0 && state.effects.shields.isEmpty()) return state.effects.orders != null;
         if (state.caches.contested != 0 || state.effects.orders != null || state.caches.marked) return true;
-        if (state.caches.wandering && (state.caches.replacing & MOVE) != 0) return true;
+        if (state.caches.wandering && (state.caches.replacing & ReplacedEvents.MOVE) != 0) return true;
         for (int i = 0; i < state.effects.shields.size(); i++) if (isContested(state, i)) return true;
         return false;
     }
@@ -145,8 +122,8 @@ public final class ReplacementOrder extends Asking {
     private static boolean isContested(GameState state, int index) {
         var shield = state.effects.shields.get(index);
         if (shield.kind() == Shield.Kind.REGENERATE)
-            return (state.caches.replacing & DESTROY) != 0 && Destroying.hasUmbra(state, shield.protectedId(), GameState.NONE);
-        if ((state.caches.replacing & DAMAGE) != 0) return true;
+            return (state.caches.replacing & ReplacedEvents.DESTROY) != 0 && ReplacedEvents.hasUmbra(state, shield.protectedId(), GameState.NONE);
+        if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0) return true;
         for (int i = 0; i < index; i++) {
             var other = state.effects.shields.get(i);
             boolean overlap = other.protectedId() == shield.protectedId()
@@ -155,36 +132,6 @@ public final class ReplacementOrder extends Asking {
             if (overlap && other.kind() == Shield.Kind.PREVENT) return true;
         }
         return false;
-    }
-
-    /// Goes on with the game, or asks first.
-    public static void step(GameState state) {
-        if (!state.agenda.isEmpty() && state.agenda.top() instanceof ReplacementOrder ordering) {
-            ordering.run(state);
-            return;
-        }
-        if (state.caches.layersDirty) Layers.refresh(state);
-        var orders = state.effects.orders == null ? Orders.none() : state.effects.orders;
-        if (mayHappen(state)) {
-            var trial = state.fork();
-            trial.effects.orders = orders.copy();
-            Priority.step(trial);
-            var open = trial.effects.orders.open();
-            if (open != null) {
-                state.effects.orders = orders;
-                state.agenda.push(new ReplacementOrder(open, state.answer));
-                state.answer = GameState.NO_ANSWER;
-                return;
-            }
-        }
-        state.effects.orders = orders;
-        Priority.step(state);
-        state.effects.orders = null;
-    }
-
-    /// Listing what a player may do replaces nothing.
-    private static boolean mayHappen(GameState state) {
-        return !state.agenda.isEmpty() || !state.isSettled() || Priority.isBetweenSteps(state);
     }
 
     @Override
@@ -231,5 +178,11 @@ public final class ReplacementOrder extends Asking {
         long hash = Hash.mix(Hash.mix(super.hash(seed), question.player()), held);
         for (int source : question.sources()) hash = Hash.mix(hash, source);
         return hash;
+    }
+
+    /// Asks before anything happens; the answer that the frame below waits for is held until then.
+    public static void ask(GameState state, Orders.Open question) {
+        state.agenda.push(new ReplacementOrder(question, state.answer));
+        state.answer = GameState.NO_ANSWER;
     }
 }

@@ -22,4 +22,12 @@ public final class Tapping {
         Triggers.raise(state, GameEvent.Kind.UNTAPPED, id, GameState.NONE, state.controller(id), 1);
         return true;
     }
+
+    /// CR 701.43a: it won't untap during your next untap step.
+    public static void exert(GameState state, int player, int id) {
+        state.set(id, ObjectFlags.STAYS_TAPPED, true);
+        Triggers.raise(
+                state,
+                new GameEvent(GameEvent.Kind.ACTION, id, GameState.NONE, player, 1, false, null, null, "exert"));
+    }
 }

@@ -263,4 +263,9 @@ public final class Triggers {
                 delayed.player(),
                 delayed.x()));
     }
+
+    /// A player has done what a keyword action says (CR 701).
+    public static GameEvent action(String word, int player, int amount) {
+        return new GameEvent(GameEvent.Kind.ACTION, player, GameState.NONE, player, amount, false, null, null, word);
+    }
 }

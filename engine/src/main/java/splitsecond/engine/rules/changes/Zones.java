@@ -4,8 +4,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.resolving.Moving;
-import splitsecond.engine.rules.turn.Combat;
+import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
@@ -73,7 +72,7 @@ public final class Zones {
         int moved = state.renew(id, to);
         place(state, moved, to, arrival);
         noteEvents(state, id, moved, from, to, oldController);
-        if (wasPermanent && !state.effects.delayed.isEmpty()) Moving.release(state, id);
+        if (wasPermanent && !state.effects.delayed.isEmpty()) UntilLeaves.release(state, id);
         if (token && to != Zone.BATTLEFIELD && to != Zone.STACK) return cease(state, moved, to);
         return moved;
     }
@@ -95,7 +94,7 @@ public final class Zones {
     }
 
     private static void leave(GameState state, int id) {
-        Combat.remove(state, id);
+        Combatants.remove(state, id);
         state.addPlayer(state.controller(id), PlayerTable.LEFT, 1);
         Layers.left(state, id);
     }
@@ -137,10 +136,10 @@ public final class Zones {
             PuttingCounters.put(state, id, kind, printed.loyalty);
         }
         // CR 714.3a.
-        if (Sagas.is(printed)) PuttingCounters.put(state, id, "lore", 1);
+        if (Statuses.isSaga(printed)) PuttingCounters.put(state, id, "lore", 1);
         for (int i = 0; i < arrival.counterKinds.size(); i++)
             PuttingCounters.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
-        if (arrival.attacking != GameState.NONE) Combat.enterAttacking(state, id, arrival.attacking);
+        if (arrival.attacking != GameState.NONE) Combatants.enterAttacking(state, id, arrival.attacking);
         state.addPlayer(state.controller(id), PlayerTable.ENTERED, 1);
     }
 

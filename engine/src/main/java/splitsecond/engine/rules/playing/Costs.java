@@ -23,7 +23,6 @@ import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.questions.Targeting;
-import splitsecond.engine.rules.turn.Exerting;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -428,7 +427,7 @@ public final class Costs {
             case RETURN_TO_HAND -> Zones.move(state, id, Zone.HAND);
             case PUT_ON_LIBRARY_TOP -> Zones.move(state, id, Zone.LIBRARY);
             case PUT_ON_LIBRARY_BOTTOM -> Zones.move(state, id, Zone.LIBRARY, Entering.at(-1));
-            case EXERT -> Exerting.exert(state, player, id);
+            case EXERT -> Tapping.exert(state, player, id);
             case REVEAL, BEHOLD -> {}
         }
         return id;

@@ -8,8 +8,8 @@ import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
-import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.keyword.Emerge;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -19,10 +19,6 @@ import splitsecond.engine.state.TotalCost;
 /// CR 702.119: a spell that costs less by the mana value of the creature that is sacrificed for it. Which one is chosen
 /// before the total cost is determined, and kept as what the spell is paid with.
 public final class Emerging {
-
-    /// One creature, of whichever the player will choose.
-    public static final Cost.Part SACRIFICE =
-            new Cost.Do(Cost.Deed.SACRIFICE, new Filter.IsType(CardType.CREATURE), Count.ONE, "");
 
     private Emerging() {}
 
@@ -49,7 +45,7 @@ public final class Emerging {
         var that = new Filter.AmongThose(new Reference.Locked(List.of(chosen)));
         var parts = new ArrayList<Cost.Part>();
         for (var part : before.parts())
-            parts.add(part == SACRIFICE ? new Cost.Do(Cost.Deed.SACRIFICE, that, Count.ONE, "") : part);
+            parts.add(part == Emerge.SACRIFICE ? new Cost.Do(Cost.Deed.SACRIFICE, that, Count.ONE, "") : part);
         return new TotalCost(spared(before.mana(), Layers.of(state, chosen).manaValue()), parts);
     }
 

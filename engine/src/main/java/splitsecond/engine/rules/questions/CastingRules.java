@@ -18,11 +18,11 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.keyword.Emerge;
 import splitsecond.engine.rules.keyword.KeywordNames;
 import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.PlayedKeywords;
 import splitsecond.engine.rules.keyword.SetAside;
-import splitsecond.engine.rules.playing.Emerging;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
 
@@ -172,7 +172,7 @@ final class CastingRules {
             // CR 702.37a, 702.168a: face down, for {3}.
             case MORPH, MEGAMORPH, DISGUISE ->
                 ways.add(new FaceRules.Way(name, Morph.FACE_DOWN_COST, Zone.HAND, null, -1, true));
-            case EMERGE -> way(name, plus(cost, Emerging.SACRIFICE), Zone.HAND);
+            case EMERGE -> way(name, plus(cost, Emerge.SACRIFICE), Zone.HAND);
             // CR 702.146: with its back face up.
             case DISTURB -> ways.add(new FaceRules.Way(name, cost, Zone.GRAVEYARD, null, 1, false));
             // Only when the ability that goes with it says so.

@@ -3,7 +3,6 @@ package splitsecond.engine.rules.questions;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.turn.Combat;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -175,7 +174,7 @@ public final class References {
         if (attacked == GameState.NONE && context.event != null && context.event.kind() == GameEvent.Kind.ATTACKED)
             attacked = context.event.other();
         if (attacked == GameState.NONE) return state.nextPlayer(state.turn.activePlayer);
-        return Combat.defendingPlayer(state, attacked);
+        return Defenders.defendingPlayer(state, attacked);
     }
 
     private static void paidWith(Context context, IntList found) {

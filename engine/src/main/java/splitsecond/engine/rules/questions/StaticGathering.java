@@ -8,9 +8,6 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.rules.changes.Destroying;
-import splitsecond.engine.rules.changes.ReplacementOrder;
-import splitsecond.engine.rules.turn.StateBased;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
@@ -80,7 +77,7 @@ final class StaticGathering {
     private static void enlist(GameState state, int id, Characteristics traits) {
         if (traits.hasManaAbility) state.caches.manaSources.add(id);
         if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.caches.activatable.add(id);
-        if (StateBased.isDelicate(state, id, traits)) state.caches.delicate.add(id);
+        if (Delicate.isDelicate(state, id, traits)) state.caches.delicate.add(id);
         if ((traits.keywords & REMARKED) != 0) remark(state, id, traits);
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
     }
@@ -91,8 +88,8 @@ final class StaticGathering {
         if (traits.has(Keyword.ASCEND)) state.caches.ascending = true;
         if (traits.has(Keyword.PHASING)) state.caches.phasing = true;
         if (!traits.has(Keyword.UMBRA_ARMOR)) return;
-        state.caches.replacing |= ReplacementOrder.DESTROY;
-        if (Destroying.hasUmbra(state, state.attachedTo(id), id)) state.caches.contested |= ReplacementOrder.DESTROY;
+        state.caches.replacing |= ReplacedEvents.DESTROY;
+        if (ReplacedEvents.hasUmbra(state, state.attachedTo(id), id)) state.caches.contested |= ReplacedEvents.DESTROY;
     }
 
     private static void replaces(GameState state, int kinds) {
@@ -138,7 +135,7 @@ final class StaticGathering {
     private void add(StaticEffect effect, int source, int controller) {
         if (entries == null) entries = new ArrayList<>(4);
         entries.add(new StaticIndex.Entry(effect, source, controller));
-        int kinds = ReplacementOrder.kinds(effect);
+        int kinds = ReplacedEvents.kinds(effect);
         if (kinds != 0) replaces(state, kinds);
         // Protection could come before it.
         if (effect instanceof StaticEffect.Replace(Replacement.RedirectDamage _)) state.caches.contested |= kinds;

@@ -6,8 +6,6 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Supertype;
-import splitsecond.engine.rules.changes.Sagas;
-import splitsecond.engine.rules.resolving.TheRing;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -16,7 +14,7 @@ import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 
 /// What may be said of an object beyond its characteristics (CR 110.5, 700): tapped, attacking, enchanted, historic.
-final class Statuses {
+public final class Statuses {
 
     private static final String[] OUTLAWS = {"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"};
     private static final String[] PARTY = {"Cleric", "Rogue", "Warrior", "Wizard"};
@@ -66,7 +64,7 @@ final class Statuses {
             case FORETOLD -> "foretold".equals(state.memory(id).way());
             case PLOTTED -> "plotted".equals(state.memory(id).way());
             case WARPED -> "warped".equals(state.memory(id).way());
-            case RING_BEARER -> TheRing.bears(state, id);
+            case RING_BEARER -> isRingBearer(state, id);
             // Neither a format with commanders nor saddling is played.
             case COMMANDER, SADDLED -> false;
         };
@@ -93,7 +91,7 @@ final class Statuses {
     }
 
     private static boolean isHistoric(Characteristics traits) {
-        return traits.is(Supertype.LEGENDARY) || traits.is(CardType.ARTIFACT) || Sagas.is(traits);
+        return traits.is(Supertype.LEGENDARY) || traits.is(CardType.ARTIFACT) || isSaga(traits);
     }
 
     private static boolean hasAny(Characteristics traits, String[] subtypes) {
@@ -144,5 +142,15 @@ final class Statuses {
                 return !state.exists(id) || state.isIn(id, Zone.GRAVEYARD);
         }
         return false;
+    }
+
+    /// CR 205.3h: only enchantments are Sagas.
+    public static boolean isSaga(Characteristics traits) {
+        return traits.is(CardType.ENCHANTMENT) && traits.hasSubtype("Saga");
+    }
+
+    /// CR 701.54e.
+    public static boolean isRingBearer(GameState state, int id) {
+        return state.isOnBattlefield(id) && state.player(state.controller(id), PlayerTable.RING_BEARER) == id + 1;
     }
 }

@@ -23,15 +23,16 @@ import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.PuttingCounters;
+import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
-import splitsecond.engine.rules.turn.Combat;
-import splitsecond.engine.rules.turn.Exerting;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
@@ -48,7 +49,7 @@ public final class KeywordActions {
             "the ring tempts you",
             "venture",
             "take the initiative",
-            Venturing.UNDERCITY,
+            Initiative.UNDERCITY,
             Venturing.COMPLETE,
             "incubate",
             "explore",
@@ -99,9 +100,9 @@ public final class KeywordActions {
             case "incubate" -> incubate(state, frame, effect.what(), Amounts.of(state, number, context));
             case "the ring tempts you" -> TheRing.tempt(state, frame);
             case "venture" -> Venturing.venture(state, frame, false);
-            case Venturing.UNDERCITY -> Venturing.venture(state, frame, true);
+            case Initiative.UNDERCITY -> Venturing.venture(state, frame, true);
             case Venturing.COMPLETE -> Venturing.completeLast(state, context.controller);
-            case "take the initiative" -> Venturing.takeInitiative(state, context.controller, context.source);
+            case "take the initiative" -> Initiative.takeInitiative(state, context.controller, context.source);
             case "proliferate" -> proliferate(state, frame);
             case "populate" -> follow(state, frame, POPULATE, "populate");
             case "learn" -> follow(state, frame, LEARN, "learn");
@@ -145,7 +146,7 @@ public final class KeywordActions {
         var own = frame.context.copy();
         own.done = new IntList();
         state.agenda.push(new Following(effect, own, false, false));
-        Triggers.raise(state, ScryAndSurveil.action(action, frame.context.controller, 1));
+        Triggers.raise(state, Triggers.action(action, frame.context.controller, 1));
         return true;
     }
 
@@ -229,7 +230,7 @@ public final class KeywordActions {
         var those = Choosing.those(state, frame, what);
         if (those == null) return false;
         for (int i = 0; i < those.size(); i++)
-            if (state.isOnBattlefield(those.get(i))) Exerting.exert(state, frame.context.controller, those.get(i));
+            if (state.isOnBattlefield(those.get(i))) Tapping.exert(state, frame.context.controller, those.get(i));
         return true;
     }
 
@@ -238,7 +239,7 @@ public final class KeywordActions {
         var context = frame.context;
         int attacked = state.attacking(context.source);
         if (attacked == GameState.NONE) return true;
-        int defending = Combat.defendingPlayer(state, attacked);
+        int defending = Defenders.defendingPlayer(state, attacked);
         var others = new IntList();
         for (int p = state.nextPlayer(context.controller); p != context.controller; p = state.nextPlayer(p))
             if (p != defending) others.add(p);
@@ -344,7 +345,7 @@ public final class KeywordActions {
             for (int k = 0; k < counters.size(); k++) PuttingCounters.put(state, chosen.get(i), counters.kind(k), 1);
         }
         Zones.endBatch(state);
-        Triggers.raise(state, ScryAndSurveil.action("proliferate", context.controller, 1));
+        Triggers.raise(state, Triggers.action("proliferate", context.controller, 1));
         return true;
     }
 

@@ -177,7 +177,7 @@ final class Libraries {
                 all.addAll(place(state, context, others[i], effect.others(), null, libraries[i]));
             all.addAll(takeOut(state, context, effect, finds[i], arrivals[i], libraries[i]));
             if (Triggers.wants(state, GameEvent.Kind.ACTION))
-                Triggers.raise(state, ScryAndSurveil.action("search", who.get(i), 1));
+                Triggers.raise(state, Triggers.action("search", who.get(i), 1));
         }
         References.turnBack(context, effect.who(), who);
         context.it = all;

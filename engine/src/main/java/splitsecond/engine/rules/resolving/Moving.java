@@ -16,6 +16,7 @@ import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
@@ -32,8 +33,6 @@ import splitsecond.engine.state.ObjectFlags;
 
 /// Instructions that put objects into other zones (CR 701.8, 701.13, 701.21): destroy, exile, return, put, sacrifice.
 public final class Moving {
-
-    private static final String UNTIL_LEAVES = "until leaves";
 
     private Moving() {}
 
@@ -249,7 +248,7 @@ public final class Moving {
                                 new Reference.It(""), Zone.EXILE, Zone.BATTLEFIELD, Effect.Placement.PLAIN, null, ""),
                         0,
                         Zone.BATTLEFIELD,
-                        UNTIL_LEAVES),
+                        UntilLeaves.NAME),
                 -1);
         Triggers.delay(
                 state,
@@ -265,19 +264,6 @@ public final class Moving {
                         state.turn.number,
                         null));
         return true;
-    }
-
-    /// CR 610.3b: something has left the battlefield, and what was exiled until then returns at once.
-    public static void release(GameState state, int left) {
-        for (int i = state.effects.delayed.size() - 1; i >= 0; i--) {
-            var waiting = state.effects.delayed.get(i);
-            if (waiting.source() != left
-                    || !(waiting.ability().source instanceof Ability.Triggered triggered)
-                    || !triggered.name().equals(UNTIL_LEAVES)) continue;
-            state.effects.delayed.remove(i);
-            for (int exiled : waiting.objects())
-                if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
-        }
     }
 
     /// CR 701.21: a player sacrifices only what they control; all players choose, then all is sacrificed at once.

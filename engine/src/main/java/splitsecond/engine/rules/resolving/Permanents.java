@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
+import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
@@ -15,7 +16,6 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
-import splitsecond.engine.rules.turn.Combat;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -219,7 +219,7 @@ final class Permanents {
     static boolean removeFromCombat(GameState state, Following frame, Effect.RemoveFromCombat effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        for (int i = 0; i < what.size(); i++) if (state.isOnBattlefield(what.get(i))) Combat.remove(state, what.get(i));
+        for (int i = 0; i < what.size(); i++) if (state.isOnBattlefield(what.get(i))) Combatants.remove(state, what.get(i));
         return true;
     }
 
@@ -233,7 +233,7 @@ final class Permanents {
 
     private static void phaseOut(GameState state, int id) {
         if (!state.isOnBattlefield(id) || Layers.of(state, id).hasRule(Rule.Kind.CANT_PHASE_OUT)) return;
-        Combat.remove(state, id);
+        Combatants.remove(state, id);
         state.set(id, ObjectFlags.PHASED_OUT, true);
         state.caches.layersDirty = true;
         for (int i = 0; i < state.zones.battlefield.size(); i++)

@@ -5,7 +5,6 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
@@ -52,12 +51,8 @@ final class ScryAndSurveil {
         state.history.revelations++;
         arrange(state, whose, order, other == BOTTOM ? below : null);
         if (other == GRAVEYARD) bury(state, frame.context, below);
-        Triggers.raise(state, action(action, player, count));
+        Triggers.raise(state, Triggers.action(action, player, count));
         return true;
-    }
-
-    static GameEvent action(String word, int player, int amount) {
-        return new GameEvent(GameEvent.Kind.ACTION, player, GameState.NONE, player, amount, false, null, null, word);
     }
 
     static int place(GameState state, Asking frame, int player, int card, int other) {

@@ -17,11 +17,6 @@ public final class TheRing {
 
     private TheRing() {}
 
-    /// CR 701.54e.
-    public static boolean bears(GameState state, int id) {
-        return state.isOnBattlefield(id) && state.player(state.controller(id), PlayerTable.RING_BEARER) == id + 1;
-    }
-
     /// CR 701.54a: whose control another player has gained bears it no more.
     public static void forgetThoseTaken(GameState state) {
         for (int p = 0; p < state.playerCount; p++) {

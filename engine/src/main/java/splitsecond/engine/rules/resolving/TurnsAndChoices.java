@@ -4,33 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.rules.changes.Ending;
-import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.changes.Monarch;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
-import splitsecond.engine.rules.questions.Compiler;
-import splitsecond.engine.rules.turn.Combat;
-import splitsecond.engine.rules.turn.Turns;
 import splitsecond.engine.state.Asking;
-import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Subtypes;
+import splitsecond.engine.state.Turn;
 
 /// Instructions about turns, players and plain choices.
 public final class TurnsAndChoices {
@@ -61,10 +53,10 @@ public final class TurnsAndChoices {
         for (int i = state.zones.stack.size() - 1; i >= 0; i--) Resolving.leave(state, state.zones.stack.get(i), Zone.EXILE);
         Zones.endBatch(state);
         state.effects.waiting.clear();
-        Combat.end(state);
-        Turns.endExtraPhases(state);
+        Combatants.end(state);
+        state.turn.endExtraPhases();
         state.turn.step = Step.END;
-        state.turn.progress = Turns.END;
+        state.turn.progress = Turn.END;
         state.turn.passes = 0;
         return true;
     }
@@ -90,31 +82,8 @@ public final class TurnsAndChoices {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         if (who.isEmpty()) return true;
-        crown(state, who.get(0), frame.context.source);
+        Monarch.crown(state, who.get(0), frame.context.source);
         return true;
-    }
-
-    private static final String MONARCH = "monarch";
-
-    /// CR 725.2: at the beginning of the monarch's end step, that player draws a card.
-    public static void crown(GameState state, int player, int source) {
-        state.players.monarch = player;
-        state.effects.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
-                && t.name().equals(MONARCH));
-        var draw = Compiler.compile(
-                new Ability.Triggered(
-                        new Trigger.StepBegins(Step.END, new Filter.IsPlayer(Filter.Relation.YOU), ""),
-                        null,
-                        new Effect.Draw(new Reference.You(), new Amount.Number(1)),
-                        0,
-                        Zone.BATTLEFIELD,
-                        MONARCH),
-                -1);
-        Triggers.delay(
-                state,
-                new Delayed(
-                        draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn.number, null));
-        Triggers.raise(state, ScryAndSurveil.action("become the monarch", player, 1));
     }
 
     static boolean chooseObjects(GameState state, Following frame, Effect.ChooseObjects effect) {

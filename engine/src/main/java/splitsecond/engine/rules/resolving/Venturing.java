@@ -2,32 +2,21 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.ArrayList;
 import java.util.List;
-import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.Step;
-import splitsecond.engine.ability.Trigger;
-import splitsecond.engine.ability.Zone;
+import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.keyword.DungeonRooms;
 import splitsecond.engine.rules.keyword.DungeonRooms.Dungeon;
 import splitsecond.engine.rules.keyword.DungeonRooms.Room;
-import splitsecond.engine.rules.keyword.DungeonRooms;
-import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Statics;
-import splitsecond.engine.state.CompiledAbility;
-import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.PendingTrigger;
 import splitsecond.engine.state.PlayerTable;
 
 /// CR 309, 701.49, 726: dungeons, and the initiative.
 public final class Venturing {
 
     static final String COMPLETE = "complete a dungeon";
-    static final String UNDERCITY = "venture into Undercity";
-    private static final String INITIATIVE = "the initiative";
     private static final int[] NOTHING = {};
 
     private Venturing() {}
@@ -88,11 +77,11 @@ public final class Venturing {
         if (entered.next().isEmpty())
             effect =
                     new Effect.Sequence(List.of(effect, new Effect.KeywordAction(COMPLETE, null, null, "")), List.of());
-        trigger(state, place, player, effect);
+        Initiative.trigger(state, place, player, effect);
         for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.PlayerRule(var who, var kind)
                     && kind == StaticEffect.Kind.ROOMS_TRIGGER_AGAIN
-                    && Statics.includes(state, who, entry, player)) trigger(state, place, player, effect);
+                    && Statics.includes(state, who, entry, player)) Initiative.trigger(state, place, player, effect);
     }
 
     private static String shown(Dungeon dungeon, Room room) {
@@ -118,44 +107,9 @@ public final class Venturing {
         leave(state, player);
         state.addPlayer(player, PlayerTable.DUNGEONS_COMPLETED, 1);
         state.caches.layersDirty = true;
-        Triggers.raise(state, ScryAndSurveil.action(COMPLETE, player, 1));
+        Triggers.raise(state, Triggers.action(COMPLETE, player, 1));
         return true;
     }
 
-    private static void trigger(GameState state, int source, int player, Effect effect) {
-        var ability = compile(new Trigger.Reflexive(""), effect, "");
-        state.effects.waiting.add(new PendingTrigger(ability, source, player, null, NOTHING, player, 0));
-    }
 
-    private static CompiledAbility compile(Trigger trigger, Effect effect, String name) {
-        return Compiler.compile(new Ability.Triggered(trigger, null, effect, 0, Zone.COMMAND, name), -1);
-    }
-
-    /// CR 726.2, 726.5: whoever takes it ventures into Undercity, now and in each of their upkeeps.
-    public static boolean takeInitiative(GameState state, int player, int source) {
-        var venture = new Effect.KeywordAction(UNDERCITY, null, null, "");
-        if (state.players.initiative != player) {
-            state.players.initiative = player;
-            state.effects.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
-                    && t.name().equals(INITIATIVE));
-            var upkeep = new Trigger.StepBegins(Step.UPKEEP, new Filter.IsPlayer(Filter.Relation.YOU), "");
-            Triggers.delay(
-                    state,
-                    new Delayed(
-                            compile(upkeep, venture, INITIATIVE),
-                            source,
-                            player,
-                            NOTHING,
-                            player,
-                            0,
-                            new Duration.Forever(),
-                            false,
-                            state.turn.number,
-                            null));
-            state.caches.layersDirty = true;
-        }
-        trigger(state, source, player, venture);
-        Triggers.raise(state, ScryAndSurveil.action("take the initiative", player, 1));
-        return true;
-    }
 }

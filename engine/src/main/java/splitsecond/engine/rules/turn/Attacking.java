@@ -16,6 +16,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.playing.Costs;
 import splitsecond.engine.rules.playing.Mana;
 import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ObjectRules;
@@ -159,7 +160,7 @@ final class Attacking extends Asking {
             if (!state.isOnBattlefield(id)) continue;
             var traits = Layers.of(state, id);
             if (traits.is(CardType.PLANESWALKER) && state.controller(id) != player
-                    || traits.is(CardType.BATTLE) && Combat.protector(state, id) != player) defenders.add(id);
+                    || traits.is(CardType.BATTLE) && Defenders.protector(state, id) != player) defenders.add(id);
         }
         return defenders.toArray();
     }
@@ -192,7 +193,7 @@ final class Attacking extends Asking {
         var context = Context.of(id, state.controller(id));
         // "Defending player" is the one it would attack.
         context.event = GameEvent.of(GameEvent.Kind.ATTACKED, id, defender, context.controller, 1);
-        context.thatPlayer = Combat.defendingPlayer(state, defender);
+        context.thatPlayer = Defenders.defendingPlayer(state, defender);
         if (rule.defender() != null && !Filters.matches(state, rule.defender(), defender, context)) return false;
         return rule.unless() == null || !Conditions.hold(state, rule.unless(), context);
     }

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.turn;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Evasion;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ObjectRules;
@@ -142,7 +143,7 @@ final class BlockOptions {
         var blockable = new boolean[attackers.length];
         boolean any = false;
         for (int a = 0; a < attackers.length; a++) {
-            blockable[a] = Combat.defendingPlayer(state, state.attacking(attackers[a])) == player
+            blockable[a] = Defenders.defendingPlayer(state, state.attacking(attackers[a])) == player
                     && !Evasion.isUnblockable(state, attackers[a], player);
             any |= blockable[a];
         }

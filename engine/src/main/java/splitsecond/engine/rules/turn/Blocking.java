@@ -10,6 +10,7 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.playing.Costs;
 import splitsecond.engine.rules.playing.Mana;
+import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
@@ -260,7 +261,7 @@ final class Blocking extends Asking {
                         GameEvent.Kind.WENT_UNBLOCKED,
                         attacker,
                         defender,
-                        Combat.defendingPlayer(state, defender),
+                        Defenders.defendingPlayer(state, defender),
                         1);
         }
         Zones.endBatch(state);

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.rules.playing.Costs;
+import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -31,7 +32,7 @@ final class CombatTax {
         for (int d = 0; d < defenders.length; d++) {
             tolls[d] = Cost.NONE;
             boolean player = GameState.isPlayer(defenders[d]);
-            int defending = Combat.defendingPlayer(state, defenders[d]);
+            int defending = Defenders.defendingPlayer(state, defenders[d]);
             for (var entry : state.caches.statics.entries)
                 if (entry.effect() instanceof StaticEffect.AttackToll(var cost, boolean planeswalkersToo)
                         && entry.controller() == defending

@@ -83,18 +83,12 @@ public final class Exerting {
         for (int i = 0; i < chosen.size(); i += 2) {
             int attacker = chosen.get(i);
             int other = chosen.get(i + 1);
-            if (attacker == other) exert(state, player, attacker);
+            if (attacker == other) Tapping.exert(state, player, attacker);
             else {
                 Tapping.tap(state, other);
                 raise(state, player, attacker, other, "enlist");
             }
         }
-    }
-
-    /// CR 701.43a: it won't untap during your next untap step.
-    public static void exert(GameState state, int player, int id) {
-        state.set(id, ObjectFlags.STAYS_TAPPED, true);
-        raise(state, player, id, GameState.NONE, "exert");
     }
 
     private static void raise(GameState state, int player, int id, int other, String action) {

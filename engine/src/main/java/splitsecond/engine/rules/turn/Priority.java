@@ -13,8 +13,11 @@ import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Lands;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.playing.Sandbox;
+import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Orders;
+import splitsecond.engine.state.Turn;
 
 /// CR 117: who may act, and what happens when all pass.
 public final class Priority {
@@ -27,21 +30,21 @@ public final class Priority {
     /// Runs the game until somebody must choose or it is over.
     public static void run(GameState state) {
         while (state.decision.isNone() && !state.outcome.over) {
-            if (ReplacementOrder.isContested(state)) ReplacementOrder.step(state);
+            if (ReplacementOrder.isContested(state)) stepContested(state);
             else step(state);
         }
     }
 
     /// What is under way goes on, or else the turn does.
-    public static void step(GameState state) {
+    private static void step(GameState state) {
         if (state.agenda.isEmpty()) advance(state);
         else state.agenda.top().run(state);
     }
 
     /// Whether the next thing is not that a player gets priority.
-    public static boolean isBetweenSteps(GameState state) {
+    private static boolean isBetweenSteps(GameState state) {
         return switch (state.turn.progress) {
-            case Turns.BEFORE, Turns.BEGIN, Turns.END, Turns.CLEANUP_CHECK -> true;
+            case Turn.BEFORE, Turn.BEGIN, Turn.END, Turn.CLEANUP_CHECK -> true;
             default -> false;
         };
     }
@@ -58,17 +61,17 @@ public final class Priority {
 
     private static void advance(GameState state) {
         switch (state.turn.progress) {
-            case Turns.BEFORE -> Turns.beginTurn(state, state.turn.activePlayer);
-            case Turns.BEGIN -> Turns.beginStep(state);
-            case Turns.END -> Turns.endStep(state);
-            case Turns.CLEANUP_CHECK -> {
+            case Turn.BEFORE -> Turns.beginTurn(state, state.turn.activePlayer);
+            case Turn.BEGIN -> Turns.beginStep(state);
+            case Turn.END -> Turns.endStep(state);
+            case Turn.CLEANUP_CHECK -> {
                 boolean acted = false;
                 while (StateBased.performOnce(state)) {
                     acted = true;
                     if (!state.agenda.isEmpty() || state.outcome.over) break;
                 }
                 if (state.outcome.over) return;
-                state.turn.progress = acted || !state.effects.waiting.isEmpty() ? Turns.CLEANUP_PRIORITY : Turns.END;
+                state.turn.progress = acted || !state.effects.waiting.isEmpty() ? Turn.CLEANUP_PRIORITY : Turn.END;
             }
             default -> givePriority(state);
         }
@@ -143,8 +146,8 @@ public final class Priority {
         state.turn.passes = 0;
         state.turn.priorityPlayer = state.turn.activePlayer;
         if (!state.zones.stack.isEmpty()) resolveTop(state);
-        else if (state.turn.progress == Turns.CLEANUP_PRIORITY) anotherCleanup(state);
-        else state.turn.progress = Turns.END;
+        else if (state.turn.progress == Turn.CLEANUP_PRIORITY) anotherCleanup(state);
+        else state.turn.progress = Turn.END;
     }
 
     /// CR 104.4b: a loop of mandatory actions that nobody can end is a draw.
@@ -155,6 +158,35 @@ public final class Priority {
 
     private static void anotherCleanup(GameState state) {
         state.turn.step = Step.CLEANUP;
-        state.turn.progress = Turns.BEGIN;
+        state.turn.progress = Turn.BEGIN;
+    }
+
+    /// CR 616: goes on with the game, or asks first in which order replacement effects apply.
+    private static void stepContested(GameState state) {
+        if (!state.agenda.isEmpty() && state.agenda.top() instanceof ReplacementOrder ordering) {
+            ordering.run(state);
+            return;
+        }
+        if (state.caches.layersDirty) Layers.refresh(state);
+        var orders = state.effects.orders == null ? Orders.none() : state.effects.orders;
+        if (mayHappen(state)) {
+            var trial = state.fork();
+            trial.effects.orders = orders.copy();
+            step(trial);
+            var open = trial.effects.orders.open();
+            if (open != null) {
+                state.effects.orders = orders;
+                ReplacementOrder.ask(state, open);
+                return;
+            }
+        }
+        state.effects.orders = orders;
+        step(state);
+        state.effects.orders = null;
+    }
+
+    /// Listing what a player may do replaces nothing.
+    private static boolean mayHappen(GameState state) {
+        return !state.agenda.isEmpty() || !state.isSettled() || isBetweenSteps(state);
     }
 }

@@ -22,6 +22,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.state.Turn;
 
 /// CR 103: starting the game.
 public final class Starting {
@@ -46,7 +47,7 @@ public final class Starting {
         }
         for (int p = 0; p < state.playerCount; p++) drawHand(state, p);
         state.turn.activePlayer = 0;
-        state.turn.progress = Turns.BEFORE;
+        state.turn.progress = Turn.BEFORE;
         if (OpeningHands.matter(state)) state.agenda.push(new OpeningHands());
         if (setup.options().mulligans()) state.agenda.push(new Mulligans());
         state.caches.layersDirty = true;
@@ -207,7 +208,7 @@ public final class Starting {
         // Main phases and the draw step are under way, the hand is as it is listed; other steps are played from their
         // beginning.
         boolean underWay = position.step().isMain() || position.step() == splitsecond.engine.ability.Step.DRAW;
-        state.turn.progress = underWay ? Turns.PRIORITY : Turns.BEGIN;
+        state.turn.progress = underWay ? Turn.PRIORITY : Turn.BEGIN;
         for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, PlayerTable.TURNS_TAKEN, position.turn());
         state.caches.layersDirty = true;
         Layers.refresh(state);

@@ -8,12 +8,14 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.rules.changes.Ascending;
 import splitsecond.engine.rules.changes.Attachments;
+import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Ending;
 import splitsecond.engine.rules.changes.PuttingCounters;
-import splitsecond.engine.rules.changes.Sagas;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Delicate;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.rules.resolving.TheRing;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
@@ -26,9 +28,6 @@ import splitsecond.engine.state.PlayerTable;
 public final class StateBased {
 
     private static final int ATTACHABLE = CardType.ENCHANTMENT.bit();
-    private static final int NOTEWORTHY = ATTACHABLE | CardType.PLANESWALKER.bit() | CardType.BATTLE.bit();
-    private static final int NOTEWORTHY_SUPERTYPES = Supertype.LEGENDARY.bit() | Supertype.WORLD.bit();
-
     private final GameState state;
     /// 704.5f, i, k, m, v, y: put into the graveyard.
     private IntList buried = IntList.NOTHING;
@@ -56,7 +55,7 @@ public final class StateBased {
         boolean lost = checkPlayers(state);
         if (state.outcome.over) return true;
         if (state.arePermanentsSettled()) return lost;
-        boolean combatChanged = Combat.removeThoseWhoLeft(state);
+        boolean combatChanged = Combatants.removeThoseWhoLeft(state);
         if (state.caches.layersDirty) Layers.refresh(state);
         if (!state.zones.command.isEmpty()) TheRing.forgetThoseTaken(state);
         StateBased pass = null;
@@ -91,23 +90,11 @@ public final class StateBased {
         return losers != 0;
     }
 
-    /// Nothing can be the matter with plain lands. Whatever makes a permanent delicate marks layers dirty.
-    public static boolean isDelicate(GameState state, int id, Characteristics traits) {
-        return traits.isCreature() || isNoteworthy(state, id, traits);
-    }
-
     /// Nor with creatures that are not hurt.
     private static boolean isWorthALook(GameState state, int id, Characteristics traits) {
         return traits.isCreature()
                         && (traits.toughness <= 0 || state.damage(id) > 0 || state.is(id, ObjectFlags.DEATHTOUCHED))
-                || isNoteworthy(state, id, traits);
-    }
-
-    private static boolean isNoteworthy(GameState state, int id, Characteristics traits) {
-        return (traits.types & NOTEWORTHY) != 0
-                || (traits.supertypes & NOTEWORTHY_SUPERTYPES) != 0
-                || state.attachedTo(id) != GameState.NONE
-                || state.counters(id) != Counters.NONE;
+                || Delicate.isNoteworthy(state, id, traits);
     }
 
     private void look(int id, Characteristics traits) {
@@ -122,7 +109,7 @@ public final class StateBased {
         if (counters.size() == 0) return;
         if (counters.size() > 1 && counters.of(Counters.P1P1) > 0 && counters.of(Counters.M1M1) > 0)
             cancelled = with(cancelled, id);
-        if (Sagas.is(traits)) lookAtSaga(id, traits);
+        if (Statuses.isSaga(traits)) lookAtSaga(id, traits);
     }
 
     private void lookAtCreature(int id, Characteristics traits) {

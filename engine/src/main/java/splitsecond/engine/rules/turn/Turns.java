@@ -4,6 +4,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.Durations;
 import splitsecond.engine.rules.changes.Phasing;
@@ -16,29 +17,19 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.state.Turn;
 
 /// CR 500 to 514: turns and their steps.
 public final class Turns {
 
     private Turns() {}
 
-    // Where in a step the game is (`GameState.progress`).
-    static final int BEGIN = 0;
-    static final int PRIORITY = 1;
-    public static final int END = 2;
-    /// CR 514.3a: the cleanup step looks whether players get priority after all.
-    static final int CLEANUP_CHECK = 3;
-    /// Cleanup with priority: another cleanup step follows.
-    static final int CLEANUP_PRIORITY = 4;
-    /// Before the first turn: mulligans.
-    static final int BEFORE = 5;
-
     static void beginTurn(GameState state, int player) {
         state.turn.number++;
         state.turn.activePlayer = player;
         state.addPlayer(player, PlayerTable.TURNS_TAKEN, 1);
         state.turn.step = Step.UNTAP;
-        state.turn.progress = BEGIN;
+        state.turn.progress = Turn.BEGIN;
         state.turn.priorityPlayer = player;
         state.turn.passes = 0;
         Durations.beginTurn(state, player);
@@ -47,13 +38,13 @@ public final class Turns {
     /// The turn-based actions with which a step begins (CR 703.4); then players may get priority.
     static void beginStep(GameState state) {
         state.changed();
-        state.turn.progress = PRIORITY;
+        state.turn.progress = Turn.PRIORITY;
         state.turn.priorityPlayer = state.turn.activePlayer;
         state.turn.passes = 0;
         switch (state.turn.step) {
             case UNTAP -> {
                 untap(state);
-                state.turn.progress = END;
+                state.turn.progress = Turn.END;
             }
             case DRAW -> {
                 state.turn.drawnInStep = 0;
@@ -65,7 +56,7 @@ public final class Turns {
             case FIRST_STRIKE_DAMAGE -> Combat.dealDamage(state, true);
             case COMBAT_DAMAGE -> Combat.dealDamage(state, false);
             case CLEANUP -> {
-                state.turn.progress = CLEANUP_CHECK;
+                state.turn.progress = Turn.CLEANUP_CHECK;
                 state.agenda.push(new Cleanup());
             }
             default -> {}
@@ -111,7 +102,7 @@ public final class Turns {
     /// CR 500.5, 106.4: the step ends, mana empties, and the next one begins.
     static void endStep(GameState state) {
         emptyPools(state);
-        state.turn.progress = BEGIN;
+        state.turn.progress = Turn.BEGIN;
         switch (state.turn.step) {
             case UPKEEP -> {
                 for (int i = 0; i < state.zones.battlefield.size(); i++) {
@@ -128,7 +119,7 @@ public final class Turns {
                 state.turn.step = Combat.hasFirstStrikeStep(state) ? Step.FIRST_STRIKE_DAMAGE : Step.COMBAT_DAMAGE;
             case PRECOMBAT_MAIN -> nextPhase(state, Step.BEGINNING_OF_COMBAT);
             case END_OF_COMBAT -> {
-                Combat.end(state);
+                Combatants.end(state);
                 Durations.endOfCombat(state);
                 nextPhase(state, Step.POSTCOMBAT_MAIN);
             }
@@ -153,14 +144,9 @@ public final class Turns {
         }
     }
 
-    public static void endExtraPhases(GameState state) {
-        state.turn.extraPhases.clear();
-        state.turn.duePhase = GameState.NONE;
-    }
-
     private static void endTurn(GameState state) {
         state.endOfTurn();
-        endExtraPhases(state);
+        state.turn.endExtraPhases();
         int next = state.turn.extraTurns.isEmpty() ? state.nextPlayer(state.turn.activePlayer) : state.turn.extraTurns.removeLast();
         if (!state.isAlive(next)) next = state.nextPlayer(next);
         beginTurn(state, next);

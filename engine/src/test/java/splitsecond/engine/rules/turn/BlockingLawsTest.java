@@ -16,6 +16,7 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -76,7 +77,7 @@ class BlockingLawsTest {
         for (var rules : attackers) {
             int id = creature(state, 0, rules);
             ids.add(id);
-            Combat.enterAttacking(state, id, 1);
+            Combatants.enterAttacking(state, id, 1);
         }
         for (var rules : blockers) ids.add(creature(state, 1, rules));
         Combat.declareBlockers(state);

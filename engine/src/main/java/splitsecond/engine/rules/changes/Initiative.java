@@ -1,0 +1,61 @@
+package splitsecond.engine.rules.changes;
+
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.Delayed;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PendingTrigger;
+
+/// CR 726: the initiative.
+public final class Initiative {
+
+    private static final String INITIATIVE = "the initiative";
+    public static final String UNDERCITY = "venture into Undercity";
+    private static final int[] NOTHING = {};
+
+    private Initiative() {}
+
+    /// CR 726.2, 726.5: whoever takes it ventures into Undercity, now and in each of their upkeeps.
+    public static boolean takeInitiative(GameState state, int player, int source) {
+        var venture = new Effect.KeywordAction(UNDERCITY, null, null, "");
+        if (state.players.initiative != player) {
+            state.players.initiative = player;
+            state.effects.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
+                    && t.name().equals(INITIATIVE));
+            var upkeep = new Trigger.StepBegins(Step.UPKEEP, new Filter.IsPlayer(Filter.Relation.YOU), "");
+            Triggers.delay(
+                    state,
+                    new Delayed(
+                            compile(upkeep, venture, INITIATIVE),
+                            source,
+                            player,
+                            NOTHING,
+                            player,
+                            0,
+                            new Duration.Forever(),
+                            false,
+                            state.turn.number,
+                            null));
+            state.caches.layersDirty = true;
+        }
+        trigger(state, source, player, venture);
+        Triggers.raise(state, Triggers.action("take the initiative", player, 1));
+        return true;
+    }
+
+    public static void trigger(GameState state, int source, int player, Effect effect) {
+        var ability = compile(new Trigger.Reflexive(""), effect, "");
+        state.effects.waiting.add(new PendingTrigger(ability, source, player, null, NOTHING, player, 0));
+    }
+
+    private static CompiledAbility compile(Trigger trigger, Effect effect, String name) {
+        return Compiler.compile(new Ability.Triggered(trigger, null, effect, 0, Zone.COMMAND, name), -1);
+    }
+}

@@ -1,0 +1,43 @@
+package splitsecond.engine.rules.questions;
+
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.Keyword;
+import splitsecond.engine.state.GameState;
+
+/// CR 616: the kinds of events for which the order of several replacement effects could matter.
+public final class ReplacedEvents {
+
+    // Kinds of events, as bits: effects in play can get in each other's way if they are of one kind.
+    public static final int DAMAGE = 1;
+    public static final int LIFE = 1 << 1;
+    public static final int COUNTERS = 1 << 2;
+    public static final int MOVE = 1 << 3;
+    public static final int DESTROY = 1 << 4;
+
+    private ReplacedEvents() {}
+
+    /// Which kinds of events an effect in play replaces; 0 for none whose order could matter.
+    public static int kinds(StaticEffect effect) {
+        if (!(effect instanceof StaticEffect.Replace(var replacement))) return 0;
+        return switch (replacement) {
+            case Replacement.PreventDamage _, Replacement.ChangeDamage _, Replacement.RedirectDamage _ -> DAMAGE;
+            case Replacement.ChangeLifeGain _ -> LIFE;
+            case Replacement.ChangeCounters _ -> COUNTERS;
+            case Replacement.MoveInstead _ -> MOVE;
+            // Of those that multiply tokens the order never matters; draws are asked for by `ReplacedDraws`.
+            default -> 0;
+        };
+    }
+
+    /// Whether an Aura with umbra armor, perhaps other than one, is attached to the permanent.
+    public static boolean hasUmbra(GameState state, int id, int except) {
+        for (int i = 0; i < state.caches.delicate.size(); i++) {
+            int aura = state.caches.delicate.get(i);
+            if (aura != except
+                    && state.attachedTo(aura) == id
+                    && Layers.of(state, aura).has(Keyword.UMBRA_ARMOR)) return true;
+        }
+        return false;
+    }
+}
