@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.mana.ManaSource;
@@ -19,7 +20,7 @@ public final class Characteristics {
     public final int types;
     public final String[] subtypes;
     public final int colors;
-    public final long keywords;
+    public final Keywords keywords;
     public final int power;
     public final int toughness;
     public final int loyalty;
@@ -55,7 +56,7 @@ public final class Characteristics {
             int types,
             String[] subtypes,
             int colors,
-            long keywords,
+            Keywords keywords,
             int power,
             int toughness,
             int loyalty,
@@ -189,7 +190,7 @@ public final class Characteristics {
     }
 
     public boolean has(Keyword keyword) {
-        return (keywords & keyword.bit()) != 0;
+        return keywords.has(keyword);
     }
 
     public boolean hasSubtype(String subtype) {
@@ -213,7 +214,7 @@ public final class Characteristics {
                 && types == other.types
                 && java.util.Arrays.equals(subtypes, other.subtypes)
                 && colors == other.colors
-                && keywords == other.keywords
+                && keywords.equals(other.keywords)
                 && power == other.power
                 && toughness == other.toughness
                 && java.util.Arrays.equals(abilities, other.abilities)

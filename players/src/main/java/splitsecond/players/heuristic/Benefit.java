@@ -82,7 +82,7 @@ final class Benefit {
         }
         int blockers = 0;
         for (int i = 0; i < board.theirs.size; i++) if (board.view.canBlock(board.theirs.ids[i])) blockers++;
-        boolean tramples = (intent.keywords & Keyword.TRAMPLE.bit()) != 0;
+        boolean tramples = intent.keywords.has(Keyword.TRAMPLE);
         int through = attackers == 0
                 ? 0
                 : tramples ? power - 2 * blockers : power * Math.max(0, attackers - blockers) / attackers;

@@ -2,6 +2,7 @@ package splitsecond.players.heuristic;
 
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
@@ -110,7 +111,7 @@ final class Judgement {
     private int changed(Intent intent, int x, Characteristics traits) {
         int power = intent.power(x);
         int toughness = intent.toughness(x);
-        long added = intent.keywords & ~traits.keywords;
+        Keywords added = intent.keywords.without(traits.keywords);
         int change = 15 * Math.max(power, -Math.max(0, traits.power))
                 + 10 * toughness
                 + Worth.keywords(added, Math.max(0, traits.power + power), traits.toughness + toughness);

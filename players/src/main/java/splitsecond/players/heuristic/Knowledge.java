@@ -49,7 +49,7 @@ final class Knowledge {
     private static void merge(Intent into, Intent from) {
         into.power += from.power;
         into.toughness += from.toughness;
-        into.keywords |= from.keywords;
+        into.keywords = into.keywords.with(from.keywords);
         into.lasts = true;
         into.pacifies |= from.pacifies;
         into.steals |= from.steals;

@@ -2,6 +2,7 @@ package splitsecond.players.heuristic;
 
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
@@ -10,7 +11,7 @@ import splitsecond.engine.state.ObjectFlags;
 /// stack.
 final class Tricks {
 
-    private static final long FIRST = Keyword.FIRST_STRIKE.bit() | Keyword.DOUBLE_STRIKE.bit();
+    private static final Keywords FIRST = Keywords.of(Keyword.FIRST_STRIKE, Keyword.DOUBLE_STRIKE);
 
     private final Board board;
     private final Judgement judgement;
@@ -25,7 +26,7 @@ final class Tricks {
     static boolean isTrick(Intent intent) {
         return !intent.lasts && (intent.power > 0 || intent.toughness > 0 || intent.powerPerX > 0)
                 || intent.protects && !intent.lasts
-                || intent.keywords != 0 && !intent.lasts;
+                || !intent.keywords.isEmpty() && !intent.lasts;
     }
 
     /// For a creature of ours; 0 if it makes no difference now.
@@ -57,7 +58,7 @@ final class Tricks {
     }
 
     private boolean prevents(Intent intent, int x, Intent harm, int harmX, int index) {
-        if (intent.protects) return !harm.exiles || (intent.keywords & Keyword.INDESTRUCTIBLE.bit()) == 0;
+        if (intent.protects) return !harm.exiles || !intent.keywords.has(Keyword.INDESTRUCTIBLE);
         if (harm.destroys || harm.exiles) return false;
         int left = board.mine.traits[index].toughness - board.view.damage(board.mine.ids[index]);
         return left + intent.toughness(x) > harm.damage(harmX) - harm.toughness(harmX);
@@ -78,10 +79,10 @@ final class Tricks {
             if (other == GameState.NONE || !view.exists(other)) continue;
             fights = true;
             var against = view.traits(other);
-            boolean before = kills(traits, 0, 0, against, view.damage(other));
+            boolean before = kills(traits, 0, Keywords.NONE, against, view.damage(other));
             boolean after = kills(traits, intent.power(x), intent.keywords, against, view.damage(other));
             if (after && !before) benefit += Worth.permanent(view, other);
-            boolean struckFirst = after && (traits.keywords & FIRST | intent.keywords & FIRST) != 0;
+            boolean struckFirst = after && (traits.keywords.hasAny(FIRST) || intent.keywords.hasAny(FIRST));
             if (!struckFirst) incoming += against.has(Keyword.DEATHTOUCH) ? 100 : Math.max(0, against.power);
         }
         if (fights) {
@@ -90,7 +91,7 @@ final class Tricks {
             boolean diesStill = !intent.protects && incoming >= left + intent.toughness(x);
             if (dies && !diesStill) benefit += board.mine.worths[index];
             else if (dies) benefit = benefit / 2;
-            if (!(traits.has(Keyword.TRAMPLE) || (intent.keywords & Keyword.TRAMPLE.bit()) != 0)) return benefit;
+            if (!(traits.has(Keyword.TRAMPLE) || intent.keywords.has(Keyword.TRAMPLE))) return benefit;
         }
         return benefit
                 + (attacks && (!fights || !view.is(id, ObjectFlags.BLOCKED)) ? damage(traits, intent.power(x), id) : 0);
@@ -115,11 +116,11 @@ final class Tricks {
         return infect ? 15 * power : power * Worth.ofLife(left) / 2;
     }
 
-    private static boolean kills(Characteristics by, int morePower, long moreKeywords, Characteristics of, int damage) {
+    private static boolean kills(Characteristics by, int morePower, Keywords moreKeywords, Characteristics of, int damage) {
         if (of.has(Keyword.INDESTRUCTIBLE)) return false;
         int power = by.power + morePower;
         if (power <= 0) return false;
-        boolean deadly = ((by.keywords | moreKeywords) & Keyword.DEATHTOUCH.bit()) != 0;
+        boolean deadly = by.has(Keyword.DEATHTOUCH) || moreKeywords.has(Keyword.DEATHTOUCH);
         return deadly || power >= of.toughness - damage;
     }
 }

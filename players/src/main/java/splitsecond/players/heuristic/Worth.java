@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.ObjectFlags;
@@ -17,36 +18,33 @@ public final class Worth {
     private static final int POWER = 15;
     private static final int TOUGHNESS = 10;
 
-    private static final long EVASIVE = Keyword.FLYING.bit()
-            | Keyword.SHADOW.bit()
-            | Keyword.HORSEMANSHIP.bit()
-            | Keyword.FEAR.bit()
-            | Keyword.INTIMIDATE.bit();
+    private static final Keywords EVASIVE =
+            Keywords.of(Keyword.FLYING, Keyword.SHADOW, Keyword.HORSEMANSHIP, Keyword.FEAR, Keyword.INTIMIDATE);
 
     private Worth() {}
 
-    static int creature(int power, int toughness, long keywords) {
+    static int creature(int power, int toughness, Keywords keywords) {
         int worth = 20 + POWER * Math.max(power, 0) + TOUGHNESS * toughness;
-        return keywords == 0 ? worth : worth + keywords(keywords, Math.max(power, 0), toughness);
+        return keywords.isEmpty() ? worth : worth + keywords(keywords, Math.max(power, 0), toughness);
     }
 
-    static int keywords(long keywords, int power, int toughness) {
+    static int keywords(Keywords keywords, int power, int toughness) {
         int worth = 0;
-        if ((keywords & EVASIVE) != 0) worth += 8 * power;
-        if ((keywords & Keyword.DOUBLE_STRIKE.bit()) != 0) worth += 10 + 15 * power;
-        else if ((keywords & Keyword.FIRST_STRIKE.bit()) != 0) worth += 5 + 4 * power;
-        if ((keywords & Keyword.DEATHTOUCH.bit()) != 0) worth += 25;
-        if ((keywords & Keyword.LIFELINK.bit()) != 0) worth += 8 * power;
-        if ((keywords & Keyword.TRAMPLE.bit()) != 0) worth += 3 * power;
-        if ((keywords & Keyword.MENACE.bit()) != 0) worth += 4 * power;
-        if ((keywords & Keyword.VIGILANCE.bit()) != 0) worth += 3 * power + toughness;
-        if ((keywords & (Keyword.INFECT.bit() | Keyword.WITHER.bit())) != 0) worth += 12 * power;
-        if ((keywords & Keyword.INDESTRUCTIBLE.bit()) != 0) worth += 50;
-        if ((keywords & (Keyword.HEXPROOF.bit() | Keyword.SHROUD.bit())) != 0) worth += 20;
-        if ((keywords & Keyword.REACH.bit()) != 0) worth += 5;
-        if ((keywords & (Keyword.PERSIST.bit() | Keyword.UNDYING.bit())) != 0) worth += 20;
-        if ((keywords & (Keyword.PROWESS.bit() | Keyword.EXALTED.bit())) != 0) worth += 8;
-        if ((keywords & Keyword.DEFENDER.bit()) != 0) worth -= 8 * power + 10;
+        if (keywords.hasAny(EVASIVE)) worth += 8 * power;
+        if (keywords.has(Keyword.DOUBLE_STRIKE)) worth += 10 + 15 * power;
+        else if (keywords.has(Keyword.FIRST_STRIKE)) worth += 5 + 4 * power;
+        if (keywords.has(Keyword.DEATHTOUCH)) worth += 25;
+        if (keywords.has(Keyword.LIFELINK)) worth += 8 * power;
+        if (keywords.has(Keyword.TRAMPLE)) worth += 3 * power;
+        if (keywords.has(Keyword.MENACE)) worth += 4 * power;
+        if (keywords.has(Keyword.VIGILANCE)) worth += 3 * power + toughness;
+        if (keywords.has(Keyword.INFECT) || keywords.has(Keyword.WITHER)) worth += 12 * power;
+        if (keywords.has(Keyword.INDESTRUCTIBLE)) worth += 50;
+        if (keywords.has(Keyword.HEXPROOF) || keywords.has(Keyword.SHROUD)) worth += 20;
+        if (keywords.has(Keyword.REACH)) worth += 5;
+        if (keywords.has(Keyword.PERSIST) || keywords.has(Keyword.UNDYING)) worth += 20;
+        if (keywords.has(Keyword.PROWESS) || keywords.has(Keyword.EXALTED)) worth += 8;
+        if (keywords.has(Keyword.DEFENDER)) worth -= 8 * power + 10;
         return worth;
     }
 

@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
@@ -42,7 +43,7 @@ import splitsecond.engine.state.TotalCost;
 /// CR 117.1: the one place that knows what a player may do with priority: lands, spells and abilities in one list.
 public final class Playing {
 
-    private static final long STAND_FOR_MANA = Keyword.CONVOKE.bit() | Keyword.IMPROVISE.bit() | Keyword.DELVE.bit();
+    private static final Keywords STAND_FOR_MANA = Keywords.of(Keyword.CONVOKE, Keyword.IMPROVISE, Keyword.DELVE);
 
     private static final int LOOK_BACK = 8;
 
@@ -267,7 +268,7 @@ public final class Playing {
 
     private static boolean isManaPayable(GameState state, int player, int card, ManaCost cost) {
         if (cost.isZero()) return true;
-        if ((state.printed(card).keywords & STAND_FOR_MANA) == 0) {
+        if (!state.printed(card).keywords.hasAny(STAND_FOR_MANA)) {
             var mana = state.desk().mana();
             if (!mana.isOf(player)) {
                 if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
