@@ -220,7 +220,7 @@ final class Announced extends Pursuit {
         }
         int most = Aiming.most(view, decision);
         open = said == 0 ? most : Math.min(open, most);
-        var meant = nextTarget(view, decision);
+        var meant = nextTarget(view);
         if (meant == null) return takeOrLeave(done(decision));
         int option = entity(view, decision, meant);
         if (option < 0) {
@@ -234,20 +234,15 @@ final class Announced extends Pursuit {
         return take(option);
     }
 
-    private @Nullable Meant nextTarget(GameView view, Decision decision) {
+    private @Nullable Meant nextTarget(GameView view) {
         var groups = wanted.targets();
         if (groups != null && wanted.grouped()) {
             var group = slot < groups.size() ? groups.get(slot) : List.<Meant>of();
             return inSlot < group.size() ? group.get(inSlot) : null;
         }
-        var item = item(view);
-        var taken = item == null ? List.<Integer>of() : Aiming.targets(item);
-        if (play != null) said = taken.size() + inSlot;
-        else while (said < targets.size() && entity(view, decision, targets.get(said)) < 0) {
-            var meant = targets.get(said);
-            if (taken.stream().noneMatch(id -> meant.is(view, id))) break;
-            said++;
-        }
+        // What answered itself counts too.
+        var item = play == null ? null : item(view);
+        if (item != null) said = Aiming.targets(item).size() + inSlot;
         return said < targets.size() ? targets.get(said) : null;
     }
 
