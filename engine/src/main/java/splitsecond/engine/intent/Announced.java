@@ -319,8 +319,8 @@ final class Announced extends Pursuit {
         return unpaid ? doesNotPay() : null;
     }
 
-    /// Whether there are targets that nobody has asked for.
-    boolean hasMoreTargets() {
+    @Override
+    public boolean hasMoreToSay() {
         return said < targets.size();
     }
 

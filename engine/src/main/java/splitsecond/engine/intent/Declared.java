@@ -53,6 +53,11 @@ final class Declared extends Pursuit {
     }
 
     @Override
+    public boolean hasMoreToSay() {
+        return !left.isEmpty();
+    }
+
+    @Override
     public Reply next(GameView view, Decision decision) {
         if (asked.isEmpty())
             for (var pair : left)
@@ -65,7 +70,8 @@ final class Declared extends Pursuit {
         for (var pair : left) {
             if (!pair.creature().is(view, creature)) continue;
             int option = goal(view, decision, pair);
-            if (option < 0) return cannot(view, pair);
+            if (option < 0)
+                return new Reply.Refused(cannot(view, pair).why(), pair.goal() == null ? pair.creature() : pair.goal());
             left.remove(pair);
             chosen.add(new Fight(creature, decision.option(option).id()));
             return take(option);
