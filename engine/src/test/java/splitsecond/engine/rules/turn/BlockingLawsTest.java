@@ -72,7 +72,7 @@ class BlockingLawsTest {
     }
 
     private Set<String> reachedDeclarations() {
-        var state = new GameState(2, GameOptions.FULL, 20);
+        var state = new GameState(2, GameOptions.FULL, 20, AllRules.GIVEN);
         state.turn.step = Step.DECLARE_BLOCKERS;
         var ids = new ArrayList<Integer>();
         for (var rules : attackers) {
