@@ -13,10 +13,10 @@ import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.turn.Priority;
 import splitsecond.engine.rules.turn.Starting;
-import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 
 /// A game is a value that waits for a decision: it shows who is asked and every legal answer, and goes on when one is
@@ -130,10 +130,17 @@ public final class Game {
     }
 
     public GameView viewOf(int player) {
+        if (player < GameView.SPECTATOR || player >= state.playerCount)
+            throw new IllegalArgumentException("there is no player " + player);
         return new GameView(this, player);
     }
 
-    public Characteristics traits(int object) {
+    /// Everything, for the program that owns the game: checks, logs, laws. Players get a `viewOf` instead.
+    public GameView everything() {
+        return new GameView(this, GameView.ALL_SEEING);
+    }
+
+    public Traits traits(int object) {
         return Layers.of(state, object);
     }
 

@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.GameView.Combatant;
 import splitsecond.engine.GameView;
+import splitsecond.engine.GameView.Combatant;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.Script.Statement;
 
 /// Attackers or blockers as a script names them. The game asks creature by creature; all names are looked up before the
@@ -99,7 +98,7 @@ final class ScriptedDeclaration {
     /// The first creature that the words mean and that has nothing to do yet.
     private void add(GameView view, String words, Statement statement, @Nullable Words attacker) {
         var names = new TreeSet<String>();
-        int creature = GameState.NONE;
+        int creature = GameView.NONE;
         for (var one : free()) {
             String name = name(view, one);
             if (!Wording.means(words, name)) continue;

@@ -36,7 +36,7 @@ final class RandomGame {
         var policies = new Policy[] {new RandomPolicy(seed * 31 + 1), new RandomPolicy(seed * 31 + 2)};
         try {
             var game = Game.start(setup);
-            while (!game.isOver() && game.state().turn.number <= Playout.TURN_LIMIT) {
+            while (!game.isOver() && game.everything().turn() <= Playout.TURN_LIMIT) {
                 var decision = game.decision();
                 int choice = policies[decision.player()].choose(game.viewOf(decision.player()), decision);
                 choices.add(choice);

@@ -78,8 +78,8 @@ final class Opponents {
 
     private static boolean isMana(GameView view, Option option) {
         if (option.kind() != Option.Kind.ACTIVATE || !view.exists(option.id())) return false;
-        var abilities = view.traits(option.id()).abilities;
-        return option.variant() < abilities.length && abilities[option.variant()].isMana;
+        var traits = view.traits(option.id());
+        return option.variant() < traits.abilities() && traits.ability(option.variant()).isMana();
     }
 
     /// The answer of the computer whose turn it is to answer. One that fails passes, or takes the first option.

@@ -7,7 +7,6 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
 import splitsecond.timing.Verdict;
 
 /// CR 508.1, 509.1: a declaration, which the game asks for creature by creature.
@@ -134,14 +133,14 @@ final class Declared extends Pursuit {
         if (chosen.stream().anyMatch(one -> one.creature == creature)) return false;
         int attacked = view.attacking(creature);
         boolean done = attacked == GameState.NONE
-                ? !view.step().isCombat() && view.is(creature, ObjectFlags.ATTACKED_THIS_TURN)
+                ? !view.step().isCombat() && view.hasAttackedThisTurn(creature)
                 : pair.goal() == null || pair.goal().is(view, attacked);
         if (done) chosen.add(new Fight(creature, attacked));
         return done;
     }
 
     private boolean blocks(GameView view, Intent.Pair pair, int creature) {
-        if (!view.step().isCombat()) return view.is(creature, ObjectFlags.BLOCKED_THIS_TURN);
+        if (!view.step().isCombat()) return view.hasBlockedThisTurn(creature);
         for (int i = 0; i < view.blocks(); i++) {
             var fight = new Fight(view.blocker(i), view.blocked(i));
             if (fight.creature != creature || chosen.contains(fight)) continue;

@@ -1,5 +1,6 @@
 package splitsecond.engine.state;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Rule;
@@ -10,9 +11,10 @@ import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.view.Traits;
 
 /// CR 109.3: what an object is at a moment. Never changed after it is made: effects make another, forks share it.
-public final class Characteristics {
+public final class Characteristics implements Traits {
 
     public final String name;
     public final @Nullable ManaCost manaCost;
@@ -159,22 +161,109 @@ public final class Characteristics {
         return new Characteristics(this, newPower, newToughness);
     }
 
+    // What others read of it.
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public @Nullable ManaCost manaCost() {
+        return manaCost;
+    }
+
+    @Override
+    public int types() {
+        return types;
+    }
+
+    @Override
+    public int supertypes() {
+        return supertypes;
+    }
+
+    @Override
+    public List<String> subtypes() {
+        return List.of(subtypes);
+    }
+
+    @Override
+    public int colors() {
+        return colors;
+    }
+
+    @Override
+    public Keywords keywords() {
+        return keywords;
+    }
+
+    @Override
+    public int power() {
+        return power;
+    }
+
+    @Override
+    public int toughness() {
+        return toughness;
+    }
+
+    @Override
+    public int loyalty() {
+        return loyalty;
+    }
+
+    @Override
+    public int abilities() {
+        return abilities.length;
+    }
+
+    @Override
+    public CompiledAbility ability(int index) {
+        return abilities[index];
+    }
+
+    @Override
+    public boolean hasStatics() {
+        return hasStatics;
+    }
+
+    @Override
+    public boolean hasManaAbility() {
+        return hasManaAbility;
+    }
+
+    @Override
+    public int rules() {
+        return rules.length;
+    }
+
+    @Override
+    public Rule rule(int index) {
+        return rules[index];
+    }
+
+    @Override
     public boolean is(CardType type) {
         return (types & type.bit()) != 0;
     }
 
+    @Override
     public boolean is(Supertype supertype) {
         return (supertypes & supertype.bit()) != 0;
     }
 
+    @Override
     public boolean isCreature() {
         return (types & CardType.CREATURE.bit()) != 0;
     }
 
+    @Override
     public boolean isLand() {
         return (types & CardType.LAND.bit()) != 0;
     }
 
+    @Override
     public boolean isPermanentCard() {
         return (types & CardType.PERMANENT) != 0;
     }
@@ -189,10 +278,12 @@ public final class Characteristics {
         return (activatedIn >>> zone.ordinal() & 1) != 0;
     }
 
+    @Override
     public boolean has(Keyword keyword) {
         return keywords.has(keyword);
     }
 
+    @Override
     public boolean hasSubtype(String subtype) {
         for (String own : subtypes) if (own.equals(subtype)) return true;
         return allCreatureTypes && Subtypes.isCreatureType(subtype);
@@ -203,6 +294,7 @@ public final class Characteristics {
         return false;
     }
 
+    @Override
     public int manaValue() {
         return manaCost == null ? 0 : manaCost.manaValue();
     }

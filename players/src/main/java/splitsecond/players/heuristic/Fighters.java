@@ -5,8 +5,7 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.view.Traits;
 
 /// The creatures of one side of a combat, and which of them are alike: a fight with one comes out as with the other.
 final class Fighters {
@@ -43,22 +42,23 @@ final class Fighters {
         size = specialCount = 0;
     }
 
-    void add(GameView view, int id, Characteristics traits, int worths) {
+    void add(GameView view, int id, Traits traits, int worths) {
         if (size == ids.length) grow();
         ids[size] = id;
-        power[size] = Math.max(0, traits.power);
-        toughness[size] = traits.toughness - view.damage(id);
+        power[size] = Math.max(0, traits.power());
+        toughness[size] = traits.toughness() - view.damage(id);
         worth[size] = worths;
-        special[size] = traits.rules.length > 0
-                || traits.keywords.hasAny(PICKY)
+        special[size] = traits.rules() > 0
+                || traits.keywords().hasAny(PICKY)
                 || isParameterized(traits)
-                || view.is(id, ObjectFlags.SUSPECTED);
+                || view.isSuspected(id);
         if (special[size]) specials[specialCount++] = id;
-        keywords[size++] = traits.keywords;
+        keywords[size++] = traits.keywords();
     }
 
-    private static boolean isParameterized(Characteristics traits) {
-        for (var ability : traits.abilities) if (ability.source instanceof Ability.Parameterized) return true;
+    private static boolean isParameterized(Traits traits) {
+        for (int i = 0; i < traits.abilities(); i++)
+            if (traits.ability(i).source() instanceof Ability.Parameterized) return true;
         return false;
     }
 

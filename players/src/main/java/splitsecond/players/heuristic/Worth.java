@@ -1,14 +1,11 @@
 package splitsecond.players.heuristic;
 
 import splitsecond.engine.GameView;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.Counters;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.view.Traits;
 
 /// What things are worth, in one currency: a card in hand is 40, a 2/2 creature 70.
 public final class Worth {
@@ -49,18 +46,19 @@ public final class Worth {
     }
 
     /// What is printed, or what it would be worth on the battlefield.
-    public static int of(Characteristics traits) {
+    public static int of(Traits traits) {
         int worth;
         if (traits.isCreature()) {
-            worth = creature(traits.power, traits.toughness, traits.keywords);
-            if (traits.rules.length > 0 && isPacified(traits)) worth /= 6;
-        } else if (traits.is(CardType.PLANESWALKER)) worth = 60 + 15 * traits.loyalty;
-        else if (traits.isLand()) return 30 + 2 * traits.abilities.length;
+            worth = creature(traits.power(), traits.toughness(), traits.keywords());
+            if (traits.rules() > 0 && isPacified(traits)) worth /= 6;
+        } else if (traits.is(CardType.PLANESWALKER)) worth = 60 + 15 * traits.loyalty();
+        else if (traits.isLand()) return 30 + 2 * traits.abilities();
         else worth = 30 + 12 * traits.manaValue();
-        for (var ability : traits.abilities) {
-            if (ability.isMana) worth += 12;
+        for (int i = 0; i < traits.abilities(); i++) {
+            var ability = traits.ability(i);
+            if (ability.isMana()) worth += 12;
             else if (ability.isStatic()) worth += 15;
-            else if (ability.source instanceof Ability.Triggered || ability.isActivated()) worth += 10;
+            else if (ability.isTriggered() || ability.isActivated()) worth += 10;
         }
         return worth;
     }
@@ -69,15 +67,16 @@ public final class Worth {
     public static int permanent(GameView view, int id) {
         var traits = view.traits(id);
         int worth = of(traits);
-        if (traits.is(CardType.PLANESWALKER)) worth += 15 * (view.counters(id, Counters.LOYALTY) - traits.loyalty);
-        if (view.is(id, ObjectFlags.TOKEN)) worth -= 5;
+        if (traits.is(CardType.PLANESWALKER)) worth += 15 * (view.counters(id, "loyalty") - traits.loyalty());
+        if (view.isToken(id)) worth -= 5;
         return worth;
     }
 
-    static boolean isPacified(Characteristics traits) {
+    static boolean isPacified(Traits traits) {
         boolean attack = false;
         boolean block = false;
-        for (var rule : traits.rules) {
+        for (int i = 0; i < traits.rules(); i++) {
+            var rule = traits.rule(i);
             attack |= rule instanceof Rule.CantAttack cant && cant.defender() == null && cant.unless() == null;
             block |= rule instanceof Rule.CantBlock cant && cant.attacker() == null;
         }
