@@ -53,9 +53,10 @@ final class Layering {
                 if (marked && layer == Layer.ABILITY) eachWithCounters(this::keywordsOfCounters);
                 if (marked && layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfCounters);
             }
-            noteNewControllers();
         }
         StaticGathering.run(state);
+        // Last: whom it matters to who is new under control makes everything be computed once more.
+        noteNewControllers();
         state.caches.contained = controllers == null && !state.caches.layersVolatile && areContained();
     }
 

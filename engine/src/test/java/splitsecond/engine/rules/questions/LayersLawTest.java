@@ -101,6 +101,14 @@ class LayersLawTest {
                         0,
                         always(new Reference.Host(""), gets(2, 1), new Modification.GainKeyword(Keyword.TRAMPLE)),
                         new Ability.Parameterized(new KeywordAbility.Equip(Cost.mana(ManaCost.parse("1")), null))),
+                card(
+                        "Charm",
+                        "1R",
+                        "Enchantment — Aura",
+                        0,
+                        0,
+                        new Ability.Parameterized(new KeywordAbility.Enchant(CREATURE)),
+                        always(new Reference.Host(""), new Modification.ChangeControl(YOU))),
                 card("Threaten", "1R", "Sorcery", 0, 0, new Ability.Spell(steal)),
                 card("Growth", "R", "Instant", 0, 0, new Ability.Spell(to(target(CREATURE), gets(3, 3)))),
                 card(
@@ -167,7 +175,7 @@ class LayersLawTest {
         var deck = deck();
         var seats = List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck));
         int checked = 0;
-        for (int seed = 0; seed < 12; seed++) {
+        for (int seed = 0; seed < 40; seed++) {
             var game = Game.start(Setup.of(seats, seed, GameOptions.FAST));
             var random = new Random(seed);
             for (int choice = 0; choice < 600 && !game.isOver(); choice++) {
@@ -196,6 +204,8 @@ class LayersLawTest {
                 .as("%s: not listened to", where)
                 .isZero();
         assertThat(state.caches.statics.entries).as(where).isEqualTo(fresh.caches.statics.entries);
+        assertThat(state.caches.manaSources.toArray()).as("%s: sources of mana", where).isEqualTo(fresh.caches.manaSources.toArray());
+        assertThat(state.caches.activatable.toArray()).as("%s: abilities", where).isEqualTo(fresh.caches.activatable.toArray());
         return state.zones.battlefield.size();
     }
 }
