@@ -43,7 +43,7 @@ final class Table {
         this.id = id;
         this.storage = storage;
         this.thinkers = thinkers;
-        progress = new Progress(thinkers, this::thought, this::logFault);
+        progress = new Progress(thinkers, this::thought);
         this.setting = setting;
         this.file = file;
         this.play = play;
@@ -382,22 +382,12 @@ final class Table {
         try {
             change.run();
             advance(playing);
-        } catch (Refusal | Retired refused) {
-            throw refused;
-        } catch (RuntimeException | StackOverflowError fault) {
+        } catch (Play.Fault fault) {
             playing.forget(decision, kept);
-            throw Faults.log(place(decision), fault);
+            throw Faults.log("game " + id + ", decision " + decision, fault.failed());
         }
         store();
         return tell().computeIfAbsent(seats, this::look);
-    }
-
-    private String place(int decision) {
-        return "game " + id + ", decision " + decision;
-    }
-
-    private void logFault(int decision, Play.Fault fault) {
-        var _ = Faults.reference(place(decision), fault);
     }
 
     private void advance(Play playing) {
@@ -408,12 +398,9 @@ final class Table {
     /// A computer has made up its mind. What it thought about may have been taken back meanwhile.
     private synchronized void thought(Play playing, int decision, int answer) {
         progress.hasThoughtAbout(decision);
-        try {
-            if (!retired && !isOver() && playing.decision() == decision)
-                goOn(playing, () -> progress.move(playing, answer));
-        } finally {
-            notifyAll();
-        }
+        if (!retired && !isOver() && playing.decision() == decision)
+            goOn(playing, () -> Progress.move(playing, answer));
+        notifyAll();
     }
 
     /// The next thing that happens in a game that is shown.
@@ -443,12 +430,12 @@ final class Table {
             store();
             tell();
             if (!audience.isEmpty()) scheduleStep();
-        } catch (Retired | Refusal _) {
-            // it could not be stored: whoever asks next sees what is
-        } catch (RuntimeException | StackOverflowError fault) {
-            var refusal = Faults.log(place(playing.decision()), fault);
+        } catch (Play.Fault fault) {
+            var refusal = Faults.log("game " + id + ", decision " + playing.decision(), fault.failed());
             keep(file.stopped("The rules failed, and the game cannot go on. " + refusal.getMessage()));
             tell();
+        } catch (Retired | Refusal _) {
+            // it could not be stored: whoever asks next sees what is
         }
     }
 

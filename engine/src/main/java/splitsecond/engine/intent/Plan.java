@@ -83,7 +83,7 @@ public final class Plan {
         }
 
         private static boolean isSilent(Pursuit pursuit) {
-            return pursuit instanceof Announced && pursuit.hasMoreToSay();
+            return pursuit instanceof Announced announced && announced.hasMoreTargets();
         }
 
         private boolean isAsked(Pursuit pursuit, Game trial) {

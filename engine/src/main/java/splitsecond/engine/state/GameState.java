@@ -1,6 +1,9 @@
 package splitsecond.engine.state;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.OpenDecision;
@@ -47,10 +50,10 @@ public final class GameState {
 
     private @Nullable Desk desk;
 
-    public GameState(int playerCount, GameOptions options, int expectedObjects, UpperRules rules) {
+    public GameState(int playerCount, GameOptions options, int expectedObjects) {
         this.playerCount = playerCount;
         this.options = options;
-        prepared = new Prepared(rules);
+        prepared = new Prepared();
         changes = new Changes(playerCount);
         objects = new ObjectTable(expectedObjects, changes);
         players = new PlayerTable(playerCount, changes);

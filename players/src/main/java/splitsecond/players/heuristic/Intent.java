@@ -1,7 +1,5 @@
 package splitsecond.players.heuristic;
 
-import splitsecond.engine.card.Keywords;
-
 /// What an effect does to one thing it speaks of: a target, its own source, a player, or all of a kind. Filled in once
 /// by `Reading`, then only read.
 final class Intent {
@@ -19,7 +17,7 @@ final class Intent {
     int toughness;
     int powerPerX;
     int toughnessPerX;
-    Keywords keywords = Keywords.NONE;
+    long keywords;
     /// Whether a change of power, toughness or keywords stays.
     boolean lasts;
     boolean taps;
@@ -49,7 +47,7 @@ final class Intent {
     int bent;
 
     boolean changesStats() {
-        return power != 0 || toughness != 0 || !keywords.isEmpty() || powerPerX != 0 || toughnessPerX != 0;
+        return power != 0 || toughness != 0 || keywords != 0 || powerPerX != 0 || toughnessPerX != 0;
     }
 
     /// Takes a creature away, if the numbers suffice.

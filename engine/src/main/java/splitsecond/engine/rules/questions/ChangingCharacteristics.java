@@ -10,7 +10,6 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.PlainKeywords;
 import splitsecond.engine.state.Characteristics;
@@ -31,7 +30,7 @@ final class ChangingCharacteristics {
     int types;
     private String[] subtypes;
     int colors;
-    Keywords keywords;
+    long keywords;
     int power;
     int toughness;
     private final int loyalty;
@@ -123,7 +122,7 @@ final class ChangingCharacteristics {
     // Abilities
 
     void gain(Keyword keyword) {
-        keywords = keywords.with(keyword);
+        keywords |= keyword.bit();
         if (keyword == Keyword.CHANGELING) allCreatureTypes = true;
         add(GrantedKeywords.abilities(keyword));
     }
@@ -147,7 +146,7 @@ final class ChangingCharacteristics {
     }
 
     private void lose(Keyword keyword) {
-        keywords = keywords.without(keyword);
+        keywords &= ~keyword.bit();
         if (PlainKeywords.abilities(keyword).isEmpty()) return;
         String word = keyword.word();
         int kept = 0;
@@ -168,7 +167,7 @@ final class ChangingCharacteristics {
     }
 
     private void loseAll() {
-        keywords = Keywords.NONE;
+        keywords = 0;
         abilities = NO_ABILITIES;
         rules = NO_RULES;
     }

@@ -18,7 +18,6 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.rules.keyword.Backup;
@@ -111,7 +110,7 @@ public final class Compiler {
                 left.types | right.types,
                 left.subtypes,
                 left.colors | right.colors,
-                left.keywords.with(right.keywords),
+                left.keywords | right.keywords,
                 0,
                 0,
                 0,
@@ -134,8 +133,8 @@ public final class Compiler {
             if (Backup.is(ability)) parts.add(Backup.ability(face.abilities(), i));
             else parts.add(ability);
         }
-        boolean changeling = parts.keywords.has(Keyword.CHANGELING);
-        boolean devoid = parts.keywords.has(Keyword.DEVOID);
+        boolean changeling = (parts.keywords & Keyword.CHANGELING.bit()) != 0;
+        boolean devoid = (parts.keywords & Keyword.DEVOID.bit()) != 0;
         return new Characteristics(
                 face.name(),
                 face.manaCost(),
@@ -157,12 +156,12 @@ public final class Compiler {
     private static final class Parts {
         private final List<CompiledAbility> abilities = new ArrayList<>();
         private final List<Rule> rules = new ArrayList<>(0);
-        private Keywords keywords = Keywords.NONE;
+        private long keywords;
 
         private void add(Ability ability) {
             switch (ability) {
                 case Ability.Keyword k -> {
-                    keywords = keywords.with(k.keyword());
+                    keywords |= k.keyword().bit();
                     for (var each : PlainKeywords.abilities(k.keyword())) add(each);
                 }
                 case Ability.Parameterized p -> {

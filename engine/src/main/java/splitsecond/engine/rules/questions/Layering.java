@@ -9,7 +9,6 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Counters;
@@ -280,13 +279,13 @@ final class Layering {
 
     /// CR 122.1b, 701.60: keyword counters, and what a suspected creature has.
     private void keywordsOfCounters(int id) {
-        Keywords keywords = PowerCounters.keywords(state.counters(id));
+        long keywords = PowerCounters.keywords(state.counters(id));
         boolean suspected = state.is(id, ObjectFlags.SUSPECTED);
-        if (suspected) keywords = keywords.with(Keyword.MENACE);
+        if (suspected) keywords |= Keyword.MENACE.bit();
         var traits = Layers.of(state, id);
-        if (traits.keywords.hasAll(keywords) && !suspected) return;
+        if ((traits.keywords | keywords) == traits.keywords && !suspected) return;
         var draft = new ChangingCharacteristics(traits);
-        draft.keywords = draft.keywords.with(keywords);
+        draft.keywords |= keywords;
         if (suspected) draft.obey(CANT_BLOCK);
         state.cacheTraits(id, draft.done());
     }

@@ -14,6 +14,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
@@ -201,7 +202,7 @@ public final class Moving {
             if (host == Choosing.WAITING) return false;
             arrival.attachedTo = host == GameState.NONE ? NO_HOST : host;
         }
-        return EnteringChoices.ask(state, frame, id, arrival);
+        return Replacing.ask(state, frame, id, arrival);
     }
 
     /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of

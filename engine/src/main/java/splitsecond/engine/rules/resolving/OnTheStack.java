@@ -16,6 +16,8 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.playing.Casting;
+import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
@@ -251,7 +253,7 @@ final class OnTheStack {
         if (answer == Asking.PENDING) return false;
         if (Option.kind(answer) == Option.Kind.NO) return true;
         context.previousDone = true;
-        state.prepared.rules.cast(state, player, card, number, null);
+        Casting.cast(state, player, card, Casting.variant(0, number + 1));
         return true;
     }
 
@@ -287,7 +289,7 @@ final class OnTheStack {
         context.previousDone = true;
         context.it = IntList.of(card);
         if (state.printed(card).isLand()) Zones.move(state, card, Zone.BATTLEFIELD, Entering.under(player));
-        else state.prepared.rules.cast(state, player, card, -1, Cost.NONE);
+        else Casting.cast(state, player, card, Casting.variant(0, 0), Cost.NONE);
         return true;
     }
 
@@ -300,6 +302,7 @@ final class OnTheStack {
 
     private static boolean isCastable(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
-        return state.prepared.rules.isCastable(state, player, card, rules, cost, way);
+        Playing.prepare(state);
+        return Playing.isCastable(state, player, card, rules, cost, way);
     }
 }

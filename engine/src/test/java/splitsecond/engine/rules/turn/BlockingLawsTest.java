@@ -15,7 +15,6 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
-import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.state.Blueprint;
@@ -72,7 +71,7 @@ class BlockingLawsTest {
     }
 
     private Set<String> reachedDeclarations() {
-        var state = new GameState(2, GameOptions.FULL, 20, AllRules.GIVEN);
+        var state = new GameState(2, GameOptions.FULL, 20);
         state.turn.step = Step.DECLARE_BLOCKERS;
         var ids = new ArrayList<Integer>();
         for (var rules : attackers) {
@@ -96,7 +95,7 @@ class BlockingLawsTest {
                 CardType.CREATURE.bit(),
                 new String[0],
                 0,
-                Keywords.NONE,
+                0,
                 2,
                 2,
                 0,
