@@ -16,7 +16,6 @@ import picocli.CommandLine.Spec;
 import splitsecond.app.cards.CardFiles;
 import splitsecond.app.cards.CardReport;
 import splitsecond.app.cards.DesignerDeck;
-import splitsecond.app.table.PlayCommand;
 import splitsecond.app.table.PoolDecks;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;

@@ -17,12 +17,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
-import splitsecond.app.bench.BenchCommand;
 import splitsecond.app.cards.CardsCommand;
 import splitsecond.app.replay.ReplayCommand;
 import splitsecond.app.sim.SimCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
-import splitsecond.app.table.PlayCommand;
 import splitsecond.timing.Problem;
 
 /// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `subcommands`.

@@ -10,7 +10,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Random;
 
-@AnalyzeClasses(packages = "splitsecond")
+@AnalyzeClasses(packages = "splitsecond", importOptions = WithoutTests.class)
 class ArchitectureTest {
 
     @ArchTest

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Locale;
 
 /// What the figures were measured on, and with.
-final class Machine {
+public final class Machine {
 
     private static final String UNKNOWN = "unknown";
     private static final String SOURCE = "app/src/main/java/splitsecond/app/bench/Machine.java";
 
     private Machine() {}
 
-    static String describe() {
+    public static String describe() {
         return String.format(
                 Locale.ROOT,
                 "Split Second, commit %s, Java %s, %s, %d processors, %,d MB for Java",

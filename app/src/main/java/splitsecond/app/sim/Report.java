@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import splitsecond.app.TextTable;
 import splitsecond.players.sim.Interval;
 import splitsecond.players.sim.Pairing;
 import splitsecond.players.sim.Results;

@@ -49,7 +49,7 @@ public final class PoolDecks implements Decks {
     /// Reads the pool, so that nobody has to wait for it later, and then compiles the decks while others go on.
     ///
     /// @throws Problem if the pool's file cannot be read
-    void prepare() {
+    public void prepare() {
         var _ = pool();
         Thread.ofPlatform().daemon().name("decks").start(this::all);
     }

@@ -1,4 +1,4 @@
-package splitsecond.app;
+package splitsecond.app.cards;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import splitsecond.app.cards.CardFiles;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.CardPool;

@@ -1,4 +1,4 @@
-package splitsecond.app.bench;
+package splitsecond.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import splitsecond.app.Main;
+import splitsecond.app.bench.Machine;
 import splitsecond.engine.Game;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.rules.turn.LawCheck;

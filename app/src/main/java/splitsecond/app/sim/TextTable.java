@@ -1,4 +1,4 @@
-package splitsecond.app;
+package splitsecond.app.sim;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;

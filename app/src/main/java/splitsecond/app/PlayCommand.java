@@ -1,4 +1,4 @@
-package splitsecond.app.table;
+package splitsecond.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -16,6 +16,10 @@ import splitsecond.app.cards.CardFiles;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;
+import splitsecond.app.table.Limits;
+import splitsecond.app.table.PoolDecks;
+import splitsecond.app.table.TableSite;
+import splitsecond.app.table.Tables;
 import splitsecond.app.terminal.TerminalOptions;
 import splitsecond.app.web.Addresses;
 import splitsecond.app.web.Browser;
