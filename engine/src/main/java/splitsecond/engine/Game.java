@@ -3,21 +3,20 @@ package splitsecond.engine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
-import splitsecond.engine.rules.playing.JudgedPlay;
-import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.turn.Priority;
 import splitsecond.engine.rules.turn.Starting;
-import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 
 /// A game is a value that waits for a decision: it shows who is asked and every legal answer, and goes on when one is
@@ -131,10 +130,17 @@ public final class Game {
     }
 
     public GameView viewOf(int player) {
+        if (player < GameView.SPECTATOR || player >= state.playerCount)
+            throw new IllegalArgumentException("there is no player " + player);
         return new GameView(this, player);
     }
 
-    public Characteristics traits(int object) {
+    /// Everything, for the program that owns the game: checks, logs, laws. Players get a `viewOf` instead.
+    public GameView everything() {
+        return new GameView(this, GameView.ALL_SEEING);
+    }
+
+    public Traits traits(int object) {
         return Layers.of(state, object);
     }
 
@@ -151,16 +157,6 @@ public final class Game {
 
     public Verdict canPlayLand(int player, int card) {
         return Timing.canPlayLand(state, player, card);
-    }
-
-    /// Whether the player could activate an ability now, by its place among all abilities of the object.
-    public Verdict canActivate(int player, int object, int place) {
-        return Timing.canActivate(state, player, object, place);
-    }
-
-    /// Everything that the player might do with a card or permanent, allowed or not, with all it needs.
-    public List<JudgedPlay> plays(int player, int object) {
-        return state.exists(object) ? Playing.plays(state, player, object) : List.of();
     }
 
     /// Whether the card could be cast by the player at this moment.
@@ -197,8 +193,10 @@ public final class Game {
         int place = Intent.Way.place(view, object, ability);
         if (place < 0)
             return Verdict.no("UNKNOWN_ABILITY", start + ": It has no activated ability " + (ability + 1) + ".");
-        var verdict = canActivate(player, object, place);
-        if (!verdict.allowed()) return verdict;
+        if (state.decision.kind() != Decision.Kind.PRIORITY || state.decision.player() != player)
+            return Verdict.no("PRIORITY", start + ": You do not have priority.");
+        if (state.decision.indexOf(Option.pack(Option.Kind.ACTIVATE, object, place)) < 0)
+            return Verdict.no("NOT_NOW", start + ": Its costs, targets or timing do not allow it now.");
         return carryOut(
                 player,
                 new Intent.Activate(

@@ -35,6 +35,13 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
         }
     }
 
+    /// What is written does not fit these rules or cards; a fault of the rules while it is replayed is none of these.
+    public static final class Misfit extends IllegalArgumentException {
+        public Misfit(String why) {
+            super(why);
+        }
+    }
+
     public GameRecord {
         players = List.copyOf(players);
     }
@@ -49,6 +56,8 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
     }
 
     /// Plays the record again. Cards are found by name; a record that does not fit says at which choice.
+    ///
+    /// @throws Misfit if it does not fit
     public Game replay(Function<String, @Nullable CardDefinition> cards) {
         return replay(cards, choices.length);
     }
@@ -60,7 +69,7 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
             for (String name : player.deck()) {
                 var card = cards.apply(name);
                 if (card == null)
-                    throw new IllegalArgumentException(
+                    throw new Misfit(
                             "the record needs the card \"" + name + "\", which is not in the card pool");
                 deck.add(card);
             }
@@ -78,14 +87,14 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
             game.choose(choices[i]);
         }
         if (until == choices.length && game.hash() != hash)
-            throw new IllegalArgumentException(
+            throw new Misfit(
                     "the record replays to another state than the one it was made from: its hash is "
                             + Long.toHexString(hash) + ", the replay's is " + Long.toHexString(game.hash()));
         return game;
     }
 
-    private static IllegalArgumentException misfit(int choice, String why) {
-        return new IllegalArgumentException("the record does not fit at choice " + (choice + 1) + ": " + why);
+    private static Misfit misfit(int choice, String why) {
+        return new Misfit("the record does not fit at choice " + (choice + 1) + ": " + why);
     }
 
     @Override
@@ -204,8 +213,8 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
             return new GameOptions(autoPass, autoPay, sandbox, mulligans);
         }
 
-        private static IllegalArgumentException wrong(int line, String what) {
-            return new IllegalArgumentException("line " + (line + 1) + ": " + what);
+        private static Misfit wrong(int line, String what) {
+            return new Misfit("line " + (line + 1) + ": " + what);
         }
     }
 }

@@ -11,26 +11,36 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Describing;
-import splitsecond.engine.rules.playing.JudgedPlay;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Prospects;
 import splitsecond.engine.rules.questions.TopOfLibrary;
-import splitsecond.engine.state.Blueprint;
-import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.view.AbilityView;
+import splitsecond.engine.view.OnStack;
+import splitsecond.engine.view.PrintedCard;
+import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 
 /// What one player may know of a game: no other hand, no library order, no face-down card of others, no seed; and
-/// nothing that could be changed through it. A player number of -1 is a spectator, who sees what everybody sees.
+/// nothing that could be changed through it. A player number of -1 is a spectator, who sees what everybody sees; only
+/// the view that `Game.everything` gives hides nothing.
 public final class GameView {
 
     public static final int SPECTATOR = -1;
+    /// Sees everything, and is asked whatever anybody is asked.
+    static final int ALL_SEEING = -2;
+
+    /// No object and no player.
+    public static final int NONE = GameState.NONE;
+    /// The winner of a game that nobody has won.
+    public static final int DRAW = GameState.DRAW;
 
     private final Game game;
     private final int viewer;
@@ -38,6 +48,15 @@ public final class GameView {
     GameView(Game game, int viewer) {
         this.game = game;
         this.viewer = viewer;
+    }
+
+    /// Objects and players have ids of one kind.
+    public static boolean isPlayer(int id) {
+        return GameState.isPlayer(id);
+    }
+
+    public static boolean isObject(int id) {
+        return GameState.isObject(id);
     }
 
     public int viewer() {
@@ -48,7 +67,7 @@ public final class GameView {
     public record ObjectView(
             int id,
             String name,
-            Characteristics traits,
+            Traits traits,
             Zone zone,
             int owner,
             int controller,
@@ -124,8 +143,12 @@ public final class GameView {
         var cards = new ArrayList<ObjectView>();
         var hand = state().hand(player);
         for (int i = 0; i < hand.size(); i++)
-            if (player == viewer || state().is(hand.get(i), ObjectFlags.REVEALED)) cards.add(object(hand.get(i)));
+            if (isOwn(player) || state().is(hand.get(i), ObjectFlags.REVEALED)) cards.add(object(hand.get(i)));
         return cards;
+    }
+
+    private boolean isOwn(int player) {
+        return player == viewer || viewer == ALL_SEEING;
     }
 
     public List<ObjectView> battlefield() {
@@ -138,6 +161,11 @@ public final class GameView {
 
     public List<ObjectView> exile() {
         return visible(state().zones.exile);
+    }
+
+    /// Emblems, and what else is in the command zone.
+    public List<ObjectView> command() {
+        return visible(state().zones.command);
     }
 
     /// The stack, its top first.
@@ -215,6 +243,11 @@ public final class GameView {
         return state().turn.activePlayer;
     }
 
+    /// How many choices have led here.
+    public int choices() {
+        return state().history.choices;
+    }
+
     /// Who has priority, or -1 while something is under way.
     public int priorityPlayer() {
         return state().decision.kind() == Decision.Kind.PRIORITY ? state().turn.priorityPlayer : GameState.NONE;
@@ -228,9 +261,41 @@ public final class GameView {
         return game.winner();
     }
 
+    /// Why the game has ended, or "".
+    public String endReason() {
+        return state().outcome.endReason;
+    }
+
+    /// Who is the monarch (CR 725), or `NONE`.
+    public int monarch() {
+        return state().players.monarch;
+    }
+
+    /// Who has the initiative (CR 726), or `NONE`.
+    public int initiative() {
+        return state().players.initiative;
+    }
+
+    /// The player's Ring-bearer (CR 701.54), or `NONE`.
+    public int ringBearer(int player) {
+        int bearer = state().player(player, PlayerTable.RING_BEARER) - 1;
+        return bearer >= 0 && state().isPermanentOf(bearer, player) ? bearer : NONE;
+    }
+
+    /// How often something hidden was shown, or chance has decided: what happened before can't be taken back.
+    public int revelations() {
+        return state().history.revelations;
+    }
+
+    /// What chance decides next; refused to players.
+    public long chance() {
+        if (viewer != ALL_SEEING) throw new IllegalArgumentException("hidden from player " + viewer + ": chance");
+        return state().random;
+    }
+
     /// The open decision if it is the viewer's, else null.
     public @Nullable Decision decision() {
-        return !game.isOver() && state().decision.player() == viewer ? state().decision : null;
+        return !game.isOver() && isOwn(state().decision.player()) ? state().decision : null;
     }
 
     public int decisionId() {
@@ -243,15 +308,6 @@ public final class GameView {
 
     public Verdict canPlayLand(int card) {
         return game.canPlayLand(viewer, card);
-    }
-
-    public Verdict canActivate(int object, int place) {
-        return game.canActivate(viewer, object, place);
-    }
-
-    /// Everything that the viewer might do with a card or permanent, allowed or not, with all it needs.
-    public List<JudgedPlay> plays(int object) {
-        return game.plays(viewer, object);
     }
 
     public Verdict canUndo() {
@@ -273,10 +329,9 @@ public final class GameView {
         return state().zones.stack.get(index);
     }
 
-    /// What a spell or ability on the stack carries, or null: a copy.
-    public @Nullable StackItem stackItem(int id) {
-        var item = state().item(id);
-        return item == null ? null : item.apart();
+    /// What a spell or ability on the stack carries, or null.
+    public @Nullable OnStack stackItem(int id) {
+        return state().item(id);
     }
 
     /// A card in the viewer's own hand.
@@ -290,6 +345,17 @@ public final class GameView {
 
     public int graveyardCard(int player, int index) {
         return state().graveyard(player).get(index);
+    }
+
+    /// The objects in a zone of a player, in its order: the top of a library is last. Refused if the zone is hidden.
+    public List<Integer> objects(Zone zone, int player) {
+        boolean hidden = zone == Zone.LIBRARY || zone == Zone.HAND && player != viewer;
+        if (hidden && viewer != ALL_SEEING)
+            throw new IllegalArgumentException("hidden from player " + viewer + ": " + zone);
+        var list = state().list(zone, player);
+        var ids = new ArrayList<Integer>(list.size());
+        for (int i = 0; i < list.size(); i++) ids.add(list.get(i));
+        return ids;
     }
 
     /// Whether it is there, as far as the viewer can tell.
@@ -311,9 +377,60 @@ public final class GameView {
         return state().controller(seen(id));
     }
 
-    /// A flag of an object: see `GameState`.
-    public boolean is(int id, int flag) {
+    /// The face that is up, from 0.
+    public int face(int id) {
+        return state().face(seen(id));
+    }
+
+    /// Objects have numbers in the order in which they came to where they are.
+    public int timestamp(int id) {
+        return state().timestamp(seen(id));
+    }
+
+    private boolean is(int id, int flag) {
         return state().is(seen(id), flag);
+    }
+
+    public boolean isTapped(int id) {
+        return is(id, ObjectFlags.TAPPED);
+    }
+
+    /// CR 302.6: came under its controller's control since that player's turn began.
+    public boolean isSick(int id) {
+        return is(id, ObjectFlags.SICK);
+    }
+
+    public boolean isToken(int id) {
+        return is(id, ObjectFlags.TOKEN);
+    }
+
+    public boolean isFaceDown(int id) {
+        return is(id, ObjectFlags.FACE_DOWN);
+    }
+
+    /// CR 509.1h: an attacking creature that was blocked, also if the blocker is gone.
+    public boolean isBlocked(int id) {
+        return is(id, ObjectFlags.BLOCKED);
+    }
+
+    public boolean isSuspected(int id) {
+        return is(id, ObjectFlags.SUSPECTED);
+    }
+
+    public boolean isPhasedOut(int id) {
+        return is(id, ObjectFlags.PHASED_OUT);
+    }
+
+    public boolean hasAttackedThisTurn(int id) {
+        return is(id, ObjectFlags.ATTACKED_THIS_TURN);
+    }
+
+    public boolean hasBlockedThisTurn(int id) {
+        return is(id, ObjectFlags.BLOCKED_THIS_TURN);
+    }
+
+    public boolean isIn(int id, Zone zone) {
+        return state().isIn(seen(id), zone);
     }
 
     public boolean isOnBattlefield(int id) {
@@ -326,15 +443,36 @@ public final class GameView {
     }
 
     /// What an object is now; refused if it is hidden.
-    public Characteristics traits(int id) {
+    public Traits traits(int id) {
         return Layers.of(state(), seen(id));
     }
 
+    /// What is printed on the face that is up, whatever effects have made of it; refused if it is hidden.
+    public Traits printed(int id) {
+        return state().printed(seen(id));
+    }
+
+    /// CR 608.2h: what an object was that has left a public zone; null if that is not known any more.
+    public @Nullable Traits lastKnown(int id) {
+        var last = state().lastKnown(id);
+        return last == null ? null : last.traits();
+    }
+
     /// The card behind an object; refused if it is hidden.
-    public Blueprint card(int id) {
-        if (state().is(seen(id), ObjectFlags.FACE_DOWN) && state().controller(id) != viewer)
+    public PrintedCard card(int id) {
+        if (state().is(seen(id), ObjectFlags.FACE_DOWN) && !isOwn(state().controller(id)))
             throw new IllegalArgumentException("face down to player " + viewer + ": " + id);
         return state().blueprint(id);
+    }
+
+    /// The face that a card's spell has if it is cast as an option's variant says.
+    public int faceCast(int card, int variant) {
+        return Casting.faceCast(state().blueprint(seen(card)), variant);
+    }
+
+    /// By which name that way of casting is known: "" for the mana cost, or its keyword.
+    public String wayName(int card, int variant) {
+        return Casting.wayName(state().blueprint(seen(card)), variant);
     }
 
     public int damage(int id) {
@@ -347,6 +485,28 @@ public final class GameView {
 
     public int attacking(int id) {
         return state().attacking(id);
+    }
+
+    /// Whether creatures have been declared as attackers in this combat, and still attack.
+    public boolean hasAttackers() {
+        return !state().combat.attackers.isEmpty();
+    }
+
+    public boolean isAttacking(int id) {
+        return state().combat.attackers.contains(id);
+    }
+
+    /// CR 702.22: whether attackers are in bands.
+    public boolean hasBands() {
+        return !state().combat.bands.isEmpty();
+    }
+
+    /// The counters on an object or player, by kind.
+    public Map<String, Integer> counters(int id) {
+        var counters = new TreeMap<String, Integer>();
+        var own = state().counters(id);
+        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i), own.count(i));
+        return counters;
     }
 
     public int counters(int id, String kind) {
@@ -382,8 +542,8 @@ public final class GameView {
         return Prospects.minimumBlockers(state(), attacker);
     }
 
-    public boolean couldTarget(CompiledAbility ability, TargetSlot slot, int source, int target) {
-        return Prospects.couldTarget(state(), ability, slot, seen(source), viewer, seen(target));
+    public boolean couldTarget(AbilityView ability, TargetSlot slot, int source, int target) {
+        return Prospects.couldTarget(state(), (CompiledAbility) ability, slot, seen(source), viewer, seen(target));
     }
 
     public boolean couldEnchant(int aura, int target) {
@@ -402,6 +562,7 @@ public final class GameView {
     }
 
     private boolean maySee(int id) {
+        if (viewer == ALL_SEEING) return true;
         return switch (state().zone(id)) {
             case HAND -> state().owner(id) == viewer || state().is(id, ObjectFlags.REVEALED) || isOffered(id);
             case LIBRARY -> isOffered(id) || TopOfLibrary.isSeen(state(), id, state().owner(id), viewer);
@@ -420,14 +581,11 @@ public final class GameView {
 
     private ObjectView object(int id) {
         var state = state();
-        boolean hidden = state.is(id, ObjectFlags.FACE_DOWN) && state.controller(id) != viewer;
+        boolean hidden = state.is(id, ObjectFlags.FACE_DOWN) && !isOwn(state.controller(id));
         var traits = Layers.of(state, id);
         String name = hidden
                 ? "face-down card"
                 : state.is(id, ObjectFlags.FACE_DOWN) ? state.blueprint(id).front().name : traits.name;
-        var counters = new TreeMap<String, Integer>();
-        var own = state.counters(id);
-        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i), own.count(i));
         var blocking = new ArrayList<Integer>();
         for (int i = 0; i + 1 < state.combat.blocks.size(); i += 2)
             if (state.combat.blocks.get(i) == id) blocking.add(state.combat.blocks.get(i + 1));
@@ -448,7 +606,7 @@ public final class GameView {
                 state.attachedTo(id),
                 state.attacking(id),
                 List.copyOf(blocking),
-                counters,
+                counters(id),
                 List.copyOf(targets),
                 item != null && item.castFrom < 0);
     }

@@ -4,7 +4,6 @@ import java.util.function.BooleanSupplier;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
-import splitsecond.engine.state.GameState;
 
 /// Plays one game to its end, or to a turn limit, which is counted apart and never a result.
 public final class Playout {
@@ -15,12 +14,12 @@ public final class Playout {
 
     /// How a game went.
     ///
-    /// @param winner a player, or `GameState.DRAW`; `GameState.NONE` if the turn limit ended it
+    /// @param winner a player, or `GameView.DRAW`; `GameView.NONE` if the turn limit ended it
     /// @param hash of the last state: equal games end in equal hashes
     public record Result(int winner, int turns, int decisions, long hash, String reason) {
 
         public boolean hitTurnLimit() {
-            return winner == GameState.NONE;
+            return winner == GameView.NONE;
         }
     }
 
@@ -28,8 +27,8 @@ public final class Playout {
     public static Result play(Setup setup, Policy... policies) {
         var game = begin(setup, policies);
         run(game, TURN_LIMIT, policies);
-        var state = game.state();
-        return new Result(state.outcome.winner, state.turn.number, game.decisionId(), game.hash(), state.outcome.endReason);
+        var ended = game.everything();
+        return new Result(ended.winner(), ended.turn(), game.decisionId(), game.hash(), ended.endReason());
     }
 
     /// The game before its first choice, and its players with seeds of their own.
@@ -50,12 +49,12 @@ public final class Playout {
 
     /// Goes on from where a game stands, to its end or the turn limit. False if it was stopped before.
     public static boolean run(Game game, int turnLimit, BooleanSupplier stopped, Policy... policies) {
-        var state = game.state();
+        var all = game.everything();
         var views = new GameView[policies.length];
         for (int p = 0; p < views.length; p++) views[p] = game.viewOf(p);
-        while (!game.isOver() && state.turn.number <= turnLimit) {
+        while (!game.isOver() && all.turn() <= turnLimit) {
             if (stopped.getAsBoolean()) return false;
-            var decision = state.decision;
+            var decision = game.decision();
             int player = decision.player();
             game.choose(policies[player].choose(views[player], decision));
         }

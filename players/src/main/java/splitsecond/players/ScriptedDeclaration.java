@@ -1,41 +1,32 @@
 package splitsecond.players;
 
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.GameView.Combatant;
 import splitsecond.engine.GameView;
+import splitsecond.engine.GameView.Combatant;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.intent.Intent;
+import splitsecond.engine.intent.Meant;
 import splitsecond.players.Script.Statement;
 
 /// Attackers or blockers as a script names them. The game asks creature by creature; all names are looked up before the
 /// first answer, so that none is left out in silence.
 final class ScriptedDeclaration {
 
-    /// @param attacker what is blocked, in the script's words; null for an attack
-    private record Order(Statement statement, @Nullable String attacker) {}
-
     private final Decision.Kind kind;
-    private final int turn;
     private final List<Combatant> combatants;
-    /// By creature, those who have not been asked yet.
-    private final Map<Integer, Order> orders = new LinkedHashMap<>();
+    private final List<Intent.Pair> pairs = new ArrayList<>();
+    /// By creature.
+    private final Map<Integer, Statement> orders = new HashMap<>();
 
-    private final Set<Integer> asked = new HashSet<>();
-    private int last = GameState.NONE;
     private int statements;
 
     private ScriptedDeclaration(GameView view, Decision decision) {
         kind = decision.kind();
-        turn = view.turn();
         combatants = view.combatants();
     }
 
@@ -45,8 +36,8 @@ final class ScriptedDeclaration {
         if (whom.equalsIgnoreCase("none")) return declaration;
         boolean all = whom.equalsIgnoreCase("all");
         if (all)
-            for (var one : declaration.combatants) declaration.orders.put(one.creature(), new Order(statement, null));
-        else for (String words : Script.list(whom)) declaration.add(view, words, new Order(statement, null));
+            for (var one : declaration.combatants) declaration.order(one.creature(), statement, null);
+        else for (String words : Script.list(whom)) declaration.add(view, words, statement, null);
         return declaration;
     }
 
@@ -60,10 +51,25 @@ final class ScriptedDeclaration {
             if (halves.length < 2) throw statement.refused("expected \"block ATTACKER with BLOCKER\".");
             var blockers = Script.list(halves[1]);
             if (!declaration.orders.isEmpty() && !declaration.hasAll(view, blockers)) break;
-            for (String words : blockers) declaration.add(view, words, new Order(statement, halves[0]));
+            for (String words : blockers)
+                declaration.add(view, words, statement, new Words(halves[0], statement));
             declaration.statements++;
         }
         return declaration;
+    }
+
+    private void order(int creature, Statement statement, @Nullable Words attacker) {
+        orders.put(creature, statement);
+        pairs.add(new Intent.Pair(new Meant.Id(creature), attacker));
+    }
+
+    Intent.Declare intent() {
+        return Intent.Declare.of(kind, pairs);
+    }
+
+    /// The statement that names a creature.
+    Statement statement(int creature) {
+        return orders.getOrDefault(creature, orders.values().iterator().next());
     }
 
     /// How many statements it is made of.
@@ -90,9 +96,9 @@ final class ScriptedDeclaration {
     }
 
     /// The first creature that the words mean and that has nothing to do yet.
-    private void add(GameView view, String words, Order order) {
+    private void add(GameView view, String words, Statement statement, @Nullable Words attacker) {
         var names = new TreeSet<String>();
-        int creature = GameState.NONE;
+        int creature = GameView.NONE;
         for (var one : free()) {
             String name = name(view, one);
             if (!Wording.means(words, name)) continue;
@@ -103,9 +109,9 @@ final class ScriptedDeclaration {
             if (exact) break;
         }
         if (names.size() > 1)
-            throw order.statement.refused("\"" + words + "\" may mean " + String.join(" or ", names) + ".");
-        if (creature < 0) throw order.statement.refused(cannot(view, words));
-        orders.put(creature, order);
+            throw statement.refused("\"" + words + "\" may mean " + String.join(" or ", names) + ".");
+        if (creature < 0) throw statement.refused(cannot(view, words));
+        order(creature, statement, attacker);
     }
 
     private String cannot(GameView view, String words) {
@@ -115,36 +121,6 @@ final class ScriptedDeclaration {
     }
 
     private static String name(GameView view, Combatant combatant) {
-        return InWords.name(view, combatant.creature(), "");
-    }
-
-    /// Whether the question belongs to this declaration and not to a later one.
-    boolean goesOn(GameView view, Decision decision) {
-        int creature = decision.subject();
-        return decision.kind() == kind
-                && view.turn() == turn
-                && (!asked.contains(creature) || kind == Decision.Kind.BLOCK && creature == last);
-    }
-
-    int answer(GameView view, Decision decision) {
-        last = decision.subject();
-        asked.add(last);
-        var order = orders.remove(last);
-        if (order == null) return Defaults.index(decision);
-        return order.attacker == null
-                ? Defaults.firstEntity(decision)
-                : ScriptedPolicy.find(view, decision, order.attacker, order.statement, Option.Kind.ENTITY);
-    }
-
-    /// Nobody is asked any more. A creature that had no choice is not asked; one that could not is an error.
-    ///
-    /// @throws splitsecond.timing.Problem if a creature that was named stayed out of it
-    void finish(GameView view) {
-        int flag = kind == Decision.Kind.ATTACK ? ObjectFlags.ATTACKED_THIS_TURN : ObjectFlags.BLOCKED_THIS_TURN;
-        orders.forEach((creature, order) -> {
-            if (view.turn() == turn && view.isOnBattlefield(creature) && !view.is(creature, flag))
-                throw order.statement.refused(
-                        InWords.name(view, creature, "a creature") + " could not do so together with the others.");
-        });
+        return view.name(combatant.creature(), "");
     }
 }

@@ -5,20 +5,18 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
 import java.util.Locale;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.StackItem;
+import splitsecond.engine.intent.Announcement;
+import splitsecond.engine.intent.Intent;
+import splitsecond.engine.intent.Meant;
+import splitsecond.engine.intent.Pursuit;
 import splitsecond.players.Script.Statement;
 import splitsecond.timing.Problem;
 
@@ -37,40 +35,13 @@ public final class ScriptedPolicy implements Policy {
     private int next;
     /// How often the next statement has been carried out.
     private int done;
-    /// What the last statement has proposed at targets that the game has not asked for yet.
-    private @Nullable Proposed proposed;
+    /// What the last statement has begun.
+    private @Nullable Pursuit begun;
 
+    /// By whom it was said that a creature attacks or blocks.
     private @Nullable ScriptedDeclaration declaration;
+
     private long seed;
-
-    /// A spell that is being cast, or an ability that is being activated.
-    private static final class Proposed {
-        final Statement statement;
-        /// The permanent whose ability it is; none for a spell, which has another id on the stack.
-        final int source;
-
-        final int decision;
-        final Deque<String> targets;
-        final List<String> unknown;
-        /// How many more it can be given.
-        int open;
-
-        boolean asked;
-
-        Proposed(GameView view, Statement statement, Option option, List<String> targets) {
-            this.statement = statement;
-            source = option.kind() == Option.Kind.CAST ? GameState.NONE : option.id();
-            decision = view.decisionId();
-            this.targets = new ArrayDeque<>(targets);
-            unknown = targets.stream().filter(words -> !isVisible(view, words)).toList();
-            open = Aiming.most(view, option);
-        }
-
-        @Nullable
-        StackItem item(GameView view) {
-            return source == GameState.NONE ? Aiming.spell(view, decision) : Aiming.item(view, source);
-        }
-    }
 
     private ScriptedPolicy(Script script, @Nullable Policy successor) {
         this.script = script;
@@ -127,7 +98,7 @@ public final class ScriptedPolicy implements Policy {
         next = 0;
         done = 0;
         succeeded = false;
-        proposed = null;
+        begun = null;
         declaration = null;
     }
 
@@ -140,8 +111,7 @@ public final class ScriptedPolicy implements Policy {
     @Override
     public int choose(GameView view, Decision decision) {
         if (succeeded && successor != null) return successor.choose(view, decision);
-        if (declaration != null && declaration.goesOn(view, decision)) return declaration.answer(view, decision);
-        if (proposed != null && isTargetOf(view, decision, proposed)) return aim(view, decision, proposed);
+        if (begun != null && goesOn(view, decision, begun)) return goOn(view, decision, begun);
         if (!comesBeforeTargets(decision)) settle(view);
         if (next >= script.statements().size()) return atTheEnd(view, decision);
         var statement = script.statements().get(next);
@@ -157,32 +127,22 @@ public final class ScriptedPolicy implements Policy {
         return answer(view, decision, statement);
     }
 
-    /// Whether the question is for a target of the spell or ability that is being announced. That of an ability which
-    /// triggers then is none.
-    private static boolean isTargetOf(GameView view, Decision decision, Proposed proposed) {
-        if (decision.kind() != Decision.Kind.TARGET || proposed.targets.isEmpty()) return false;
-        if (proposed.source != GameState.NONE) return decision.subject() == proposed.source;
-        var asking = view.stackItem(decision.subject());
-        return asking != null && asking.castFrom >= 0 && asking.startedAt == proposed.decision;
+    /// Creatures that were not named stay out of it; what else is asked about a spell has statements of its own.
+    private boolean goesOn(GameView view, Decision decision, Pursuit pursuit) {
+        if (!pursuit.isAbout(view, decision)) return false;
+        return declaration != null || decision.kind() == Decision.Kind.TARGET && pursuit.hasMoreToSay();
     }
 
-    private static int aim(GameView view, Decision decision, Proposed proposed) {
-        int most = Aiming.most(view, decision);
-        proposed.open = (proposed.asked ? Math.min(proposed.open, most) : most) - 1;
-        proposed.asked = true;
-        return find(view, decision, proposed.targets.remove(), proposed.statement, null);
-    }
-
-    /// Whether the words mean any player or object that the viewer sees.
-    private static boolean isVisible(GameView view, String words) {
-        String meant = somebody(view, words);
-        var objects = new ArrayList<>(view.battlefield());
-        objects.addAll(view.stack());
-        for (int p = 0; p < view.playerCount(); p++) {
-            if (Wording.means(meant, view.playerName(p))) return true;
-            objects.addAll(view.graveyard(p));
-        }
-        return objects.stream().anyMatch(object -> Wording.means(meant, object.name()));
+    private static int goOn(GameView view, Decision decision, Pursuit pursuit) {
+        return switch (pursuit.next(view, decision)) {
+            case Pursuit.Reply.Take take -> take.first();
+            case Pursuit.Reply.Open _ -> Defaults.index(decision);
+            case Pursuit.Reply.Refused refused -> {
+                // One that has no choice needs not be named.
+                if (!(refused.about() instanceof Words words)) yield Defaults.index(decision);
+                throw words.notOffered(view, decision);
+            }
+        };
     }
 
     /// CR 601.2b: modes, X and optional costs are announced before targets.
@@ -195,23 +155,17 @@ public final class ScriptedPolicy implements Policy {
 
     /// What the last statement named must have been asked for by now.
     private void settle(GameView view) {
-        if (declaration != null) declaration.finish(view);
+        var pursuit = begun;
+        var declared = declaration;
+        begun = null;
         declaration = null;
-        if (proposed != null) checkTargets(view, proposed);
-        proposed = null;
-    }
-
-    /// Where only one target was possible nobody was asked.
-    private static void checkTargets(GameView view, Proposed proposed) {
-        var item = proposed.item(view);
-        for (String words : proposed.targets) {
-            String meant = somebody(view, words);
-            boolean taken = item == null
-                    ? !proposed.unknown.contains(words)
-                    : Aiming.targets(item).stream().anyMatch(id -> Wording.means(meant, InWords.name(view, id, "")));
-            if (proposed.open-- <= 0 || !taken)
-                throw proposed.statement.refused("nothing asks for the target \"" + words + "\".");
-        }
+        var refused = pursuit == null ? null : pursuit.verify(view);
+        if (refused == null) return;
+        if (refused.about() instanceof Words words)
+            throw unasked(words.statement(), words.text());
+        if (declared != null && refused.about() instanceof Meant.Id(int creature))
+            throw declared.statement(creature)
+                    .refused(view.name(creature, "a creature") + " could not do so together with the others.");
     }
 
     private int atTheEnd(GameView view, Decision decision) {
@@ -279,8 +233,25 @@ public final class ScriptedPolicy implements Policy {
         var parts = AT.matcher(statement.object());
         if (!parts.matches()) return find(view, decision, statement.object(), statement, kind);
         int index = find(view, decision, parts.group(1), statement, kind);
-        proposed = new Proposed(view, statement, decision.option(index), Script.list(parts.group(2)));
-        return index;
+        var option = decision.option(index);
+        var card = new Meant.Id(option.id());
+        var way = Intent.Way.variant(option.variant());
+        var targets = Script.list(parts.group(2));
+        if (kind == Option.Kind.PLAY_LAND) throw unasked(statement, targets.getFirst());
+        var at = Announcement.at(
+                targets.stream().<Meant>map(words -> new Words(words, statement)).toList());
+        boolean cast = kind == Option.Kind.CAST;
+        return begin(view, decision, cast ? new Intent.Cast(card, way, at) : new Intent.Activate(card, way, at));
+    }
+
+    private static Problem unasked(Statement statement, String target) {
+        return statement.refused("nothing asks for the target \"" + target + "\".");
+    }
+
+    private int begin(GameView view, Decision decision, Intent intent) {
+        var pursuit = Pursuit.of(intent);
+        begun = pursuit;
+        return goOn(view, decision, pursuit);
     }
 
     /// All blocks that follow each other, whatever the order in which the game asks.
@@ -297,37 +268,15 @@ public final class ScriptedPolicy implements Policy {
 
     private int declare(GameView view, Decision decision, ScriptedDeclaration made) {
         declaration = made;
-        return made.answer(view, decision);
+        return begin(view, decision, made.intent());
     }
 
     /// The option that the words mean; several of one name are as good as each other.
-    static int find(GameView view, Decision decision, String words, Statement statement, Option.@Nullable Kind kind) {
-        String meant = somebody(view, words);
-        int found = -1;
-        var names = new TreeSet<String>();
-        for (int i = 0; i < decision.size(); i++) {
-            var option = decision.option(i);
-            if (kind != null && option.kind() != kind) continue;
-            String name = InWords.option(view, decision, option);
-            if (name.equalsIgnoreCase(meant)) return i;
-            if (!Wording.means(meant, name)) continue;
-            if (found < 0) found = i;
-            names.add(name);
-        }
-        if (found < 0)
-            throw statement.refused(
-                    "\"" + words + "\" is not among what is offered for " + InWords.question(view, decision) + ".");
-        if (names.size() > 1) throw statement.refused("\"" + words + "\" may mean " + String.join(" or ", names) + ".");
-        return found;
-    }
-
-    /// Players need not be called by name.
-    private static String somebody(GameView view, String words) {
-        boolean two = view.playerCount() == 2;
-        return switch (words.toLowerCase(Locale.ROOT)) {
-            case "me", "myself" -> view.playerName(view.viewer());
-            case "face", "opponent" -> two ? view.playerName(1 - view.viewer()) : words;
-            default -> words;
-        };
+    private static int find(
+            GameView view, Decision decision, String words, Statement statement, Option.@Nullable Kind kind) {
+        int index = new Words(words, statement)
+                .find(view, decision, option -> kind == null || option.kind() == kind);
+        if (index >= 0) return index;
+        throw new Words(words, statement).notOffered(view, decision);
     }
 }

@@ -3,7 +3,6 @@ package splitsecond.players;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 
 /// A fixed policy, the same for every engine that is compared: in its own main phase with an empty stack it plays a
 /// land, then casts the dearest spell it can, at the opponent's face where it can; it attacks with everything, never
@@ -53,7 +52,7 @@ public final class SimplePolicy implements Policy {
         for (int i = 0; i < decision.size(); i++) {
             long option = decision.packed(i);
             if (Option.kind(option) != Option.Kind.ENTITY) continue;
-            if (GameState.isPlayer(Option.id(option)) && Option.id(option) != view.viewer()) return i;
+            if (GameView.isPlayer(Option.id(option)) && Option.id(option) != view.viewer()) return i;
             if (first < 0) first = i;
         }
         return Math.max(first, 0);

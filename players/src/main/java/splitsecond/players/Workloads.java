@@ -96,7 +96,7 @@ public final class Workloads {
     }
 
     private static boolean isMiddle(Game game) {
-        return game.state().zones.battlefield.size() >= 20
+        return game.everything().permanents() >= 20
                 && game.decision().kind() == Decision.Kind.PRIORITY
                 && game.decision().size() >= 4;
     }

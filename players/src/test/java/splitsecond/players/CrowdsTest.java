@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.heuristic.HeuristicPolicy;
 
 class CrowdsTest {
@@ -16,7 +15,7 @@ class CrowdsTest {
     void aBoardHasAsManyPermanentsAsItSays() {
         for (int count : new int[] {10, 50, 201}) {
             var game = crowds.permanents(count);
-            assertThat(game.state().zones.battlefield.size()).isEqualTo(count);
+            assertThat(game.everything().permanents()).isEqualTo(count);
             assertThat(game.decision().kind()).isEqualTo(Decision.Kind.PRIORITY);
         }
     }
@@ -30,7 +29,7 @@ class CrowdsTest {
         assertThat(block.decision().kind()).isEqualTo(Decision.Kind.BLOCK);
         assertThat(block.viewOf(1).combatants()).hasSize(5);
         assertThat(block.viewOf(GameView.SPECTATOR).battlefield().stream()
-                        .filter(object -> object.attacking() != GameState.NONE))
+                        .filter(object -> object.attacking() != GameView.NONE))
                 .hasSize(3);
         long before = block.hash();
         assertThat(Crowds.declare(block, new HeuristicPolicy())).isGreaterThan(block.decisionId());

@@ -35,7 +35,7 @@ class ImaginationTest {
 
     private static List<String> names(Game game, IntList cards) {
         var names = new ArrayList<String>();
-        for (int i = 0; i < cards.size(); i++) names.add(game.traits(cards.get(i)).name);
+        for (int i = 0; i < cards.size(); i++) names.add(game.traits(cards.get(i)).name());
         return names;
     }
 
@@ -57,7 +57,7 @@ class ImaginationTest {
         for (long seed = 1; seed <= 200; seed++) {
             var world = one.world(seed);
             assertThat(zones(other.world(seed))).isEqualTo(zones(world));
-            assertThat(other.world(seed).state().random).isEqualTo(world.state().random);
+            assertThat(other.world(seed).everything().chance()).isEqualTo(world.everything().chance());
             hands.add(names(world, world.state().hand(BOB)));
         }
         // Two of six cards in any order, the two Forests alike.
@@ -81,7 +81,7 @@ class ImaginationTest {
     void theSeedOfTheRealGameIsNotInAWorld() {
         var world = HOLDS_A_BOLT.viewOf(ALICE).imagination().world(77);
         assertThat(world.setup().seed()).isEqualTo(77);
-        assertThat(world.state().random).isNotEqualTo(HOLDS_A_BOLT.state().random);
+        assertThat(world.everything().chance()).isNotEqualTo(HOLDS_A_BOLT.everything().chance());
         assertThat(world.decisionId()).isZero();
     }
 

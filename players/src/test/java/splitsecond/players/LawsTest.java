@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.GameView;
+import splitsecond.engine.Laws;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.rules.turn.LawCheck;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
@@ -74,7 +74,7 @@ class LawsTest {
             hashes.put(game);
             if (game.isOver()
                     || game.decisionId() % 11 != 0
-                    || game.state().zones.stack.isEmpty()) return null;
+                    || game.everything().stackSize() == 0) return null;
             int player = game.decision().player();
             if (!game.canUndo(player).allowed()) return null;
             var fork = game.fork();
@@ -116,15 +116,15 @@ class LawsTest {
 
     @Test
     void cardsAreConserved() {
-        inRandomGames(4_000_000, nowAndThen(5, game -> LawCheck.lostCards(game.state(), game.setup())));
+        inRandomGames(4_000_000, nowAndThen(5, game -> Laws.lostCards(game)));
     }
 
     @Test
     void noStateBasedActionIsPendingAtPriorityAndCharacteristicsAreUpToDate() {
         inRandomGames(5_000_000, nowAndThen(5, game -> {
-            var broken = LawCheck.pendingStateBasedAction(game.state());
-            if (broken == null) broken = LawCheck.staleCharacteristics(game.state());
-            return broken != null ? broken : LawCheck.staleOptions(game.state());
+            var broken = Laws.pendingStateBasedAction(game);
+            if (broken == null) broken = Laws.staleCharacteristics(game);
+            return broken != null ? broken : Laws.staleOptions(game);
         }));
     }
 
@@ -155,7 +155,7 @@ class LawsTest {
     }
 
     private static @Nullable String leak(Game game) {
-        for (int viewer = GameView.SPECTATOR; viewer < game.state().playerCount; viewer++) {
+        for (int viewer = GameView.SPECTATOR; viewer < game.everything().playerCount(); viewer++) {
             var view = game.viewOf(viewer);
             var hidden = hiddenFrom(game.state(), viewer, offered(view));
             for (int id : hidden) if (tells(view, id)) return "player " + viewer + " finds hidden card " + id;
@@ -176,7 +176,7 @@ class LawsTest {
                         view::controller,
                         view::traits,
                         view::card,
-                        hidden -> view.is(hidden, ObjectFlags.TAPPED))
+                        hidden -> view.isTapped(hidden))
                 .anyMatch(question -> {
                     try {
                         question.accept(id);

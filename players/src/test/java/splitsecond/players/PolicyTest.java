@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 import splitsecond.timing.Problem;
 
 class PolicyTest {
@@ -73,7 +73,7 @@ class PolicyTest {
     void whoeverAlwaysTakesTheFirstOptionPassesUntilALibraryIsEmpty() {
         var setup = new Workloads().roundRobin().setups().getFirst();
         var result = Playout.play(setup, Policy.zero(), Policy.zero());
-        assertThat(result.winner()).isNotEqualTo(GameState.NONE);
+        assertThat(result.winner()).isNotEqualTo(GameView.NONE);
         assertThat(result.reason()).contains("empty library");
     }
 }

@@ -22,10 +22,7 @@ final class RandomGame {
 
     /// Plays the game of that seed, and fails with the seed, the choices and what is wrong.
     static void obeys(long seed, Law law) {
-        obeys(Pairings.setup(seed), seed, law);
-    }
-
-    static void obeys(Setup setup, long seed, Law law) {
+        var setup = Pairings.setup(seed);
         var choices = new ArrayList<Integer>();
         var broken = play(setup, seed, choices, law);
         if (broken == null) return;
@@ -39,7 +36,7 @@ final class RandomGame {
         var policies = new Policy[] {new RandomPolicy(seed * 31 + 1), new RandomPolicy(seed * 31 + 2)};
         try {
             var game = Game.start(setup);
-            while (!game.isOver() && game.state().turn.number <= Playout.TURN_LIMIT) {
+            while (!game.isOver() && game.everything().turn() <= Playout.TURN_LIMIT) {
                 var decision = game.decision();
                 int choice = policies[decision.player()].choose(game.viewOf(decision.player()), decision);
                 choices.add(choice);

@@ -293,7 +293,7 @@ class ScriptedPolicyTest {
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("\"cast bolt\"");
         assertThat(Situation.permanents(game, 0)).hasSize(1);
-        assertThat(game.state().turn.number).isEqualTo(5);
+        assertThat(game.everything().turn()).isEqualTo(5);
     }
 
     @Test

@@ -55,8 +55,8 @@ class SimplePolicyTest {
                 .step(player, Step.POSTCOMBAT_MAIN)
                 .game();
         play(game, player);
-        assertThat(game.state().life(1 - player)).isEqualTo(17);
-        assertThat(game.state().life(player)).isEqualTo(20);
+        assertThat(game.everything().life(1 - player)).isEqualTo(17);
+        assertThat(game.everything().life(player)).isEqualTo(20);
     }
 
     @Test
@@ -77,7 +77,7 @@ class SimplePolicyTest {
                 .board(BOB, "Chandra Nalaar, Craw Wurm")
                 .game();
         play(game, ALICE);
-        assertThat(game.state().life(BOB)).isEqualTo(20 - 2 - 2 - 3);
+        assertThat(game.everything().life(BOB)).isEqualTo(20 - 2 - 2 - 3);
     }
 
     @Test
@@ -88,7 +88,7 @@ class SimplePolicyTest {
                 .step(BOB, Step.PRECOMBAT_MAIN)
                 .game();
         play(game, BOB);
-        assertThat(game.state().life(ALICE)).isEqualTo(18);
+        assertThat(game.everything().life(ALICE)).isEqualTo(18);
         assertThat(Situation.permanents(game, BOB)).contains("Grizzly Bears");
     }
 
@@ -100,13 +100,13 @@ class SimplePolicyTest {
                 .step(BOB, Step.PRECOMBAT_MAIN)
                 .game();
         play(theirs, BOB);
-        assertThat(theirs.state().hand(ALICE).size()).isEqualTo(1);
+        assertThat(theirs.everything().handSize(ALICE)).isEqualTo(1);
         var own = new Situation()
                 .hand(ALICE, "Hill Giant, Shock")
                 .board(ALICE, "Mountain, Mountain, Mountain, Mountain, Mountain")
                 .game();
         own.choose(choice(own));
-        assertThat(own.state().zones.stack.size()).isEqualTo(1);
+        assertThat(own.everything().stackSize()).isEqualTo(1);
         assertThat(own.decision().kind()).isEqualTo(Decision.Kind.PRIORITY);
         assertThat(named(own, choice(own))).isEqualTo("PASS");
     }
@@ -127,12 +127,12 @@ class SimplePolicyTest {
 
     private static String named(Game game, int index) {
         var option = game.decision().option(index);
-        return option.kind() + (option.id() == 0 ? "" : " " + game.traits(option.id()).name);
+        return option.kind() + (option.id() == 0 ? "" : " " + game.traits(option.id()).name());
     }
 
     /// Both play so until the turn is over.
     private static void play(Game game, int active) {
-        assertThat(game.state().turn.activePlayer).isEqualTo(active);
+        assertThat(game.everything().activePlayer()).isEqualTo(active);
         Situation.playTurn(game, new SimplePolicy(), new SimplePolicy());
     }
 }

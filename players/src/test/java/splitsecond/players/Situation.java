@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.state.GameOptions;
-import splitsecond.engine.state.GameState;
 
 /// Alice's first main phase, or what is said instead: lists of card names, separated by commas.
 public final class Situation {
@@ -88,8 +88,8 @@ public final class Situation {
     public static void playTurn(Game game, Policy alice, Policy bob) {
         alice.begin(1);
         bob.begin(2);
-        int turn = game.state().turn.number;
-        while (!game.isOver() && game.state().turn.number == turn) {
+        int turn = game.everything().turn();
+        while (!game.isOver() && game.everything().turn() == turn) {
             var decision = game.decision();
             var asked = decision.player() == ALICE ? alice : bob;
             game.choose(asked.choose(game.viewOf(decision.player()), decision));
@@ -99,9 +99,9 @@ public final class Situation {
     /// The names of what a player has on the battlefield, in order.
     public static List<String> permanents(Game game, int player) {
         var names = new ArrayList<String>();
-        for (int i = 0; i < game.state().zones.battlefield.size(); i++) {
-            int id = game.state().zones.battlefield.get(i);
-            if (game.state().controller(id) == player) names.add(game.traits(id).name);
+        for (int i = 0; i < game.everything().permanents(); i++) {
+            int id = game.everything().permanent(i);
+            if (game.everything().controller(id) == player) names.add(game.traits(id).name());
         }
         return names;
     }
@@ -109,6 +109,6 @@ public final class Situation {
     public static void assertWonByAlice(Game game) {
         assertThat(game.isOver()).isTrue();
         assertThat(game.winner()).isEqualTo(ALICE);
-        assertThat(game.winner()).isNotEqualTo(GameState.DRAW);
+        assertThat(game.winner()).isNotEqualTo(GameView.DRAW);
     }
 }

@@ -42,13 +42,13 @@ final class ViewText {
                 .append(' ')
                 .append(object.name())
                 .append(' ')
-                .append(traits.name)
+                .append(traits.name())
                 .append(' ');
-        text.append(traits.power)
+        text.append(traits.power())
                 .append('/')
-                .append(traits.toughness)
+                .append(traits.toughness())
                 .append(' ')
-                .append(traits.manaCost)
+                .append(traits.manaCost())
                 .append(' ');
         text.append(object.zone())
                 .append(object.owner())

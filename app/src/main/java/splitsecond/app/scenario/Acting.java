@@ -11,10 +11,9 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.playing.Casting;
-import splitsecond.engine.rules.playing.JudgedPlay;
 import splitsecond.engine.rules.playing.Timing;
-import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 
 /// What players do with priority: finds the option a step means, or says why there is none.
@@ -128,15 +127,9 @@ final class Acting {
             int face = faceNamed(
                     state().blueprint(card).card,
                     wanted.as() == null ? step.card().name() : wanted.as());
-            var anyWay = face < 0 || face >= state().blueprint(card).faces.length
+            var verdict = face < 0 || face >= state().blueprint(card).faces.length
                     ? game.canCast(player, card)
                     : game.canCast(player, card, face);
-            var verdict = game.plays(player, card).stream()
-                    .filter(play -> play.option().kind() == Option.Kind.CAST
-                            && isWay(play.option(), wanted, step.card().name()))
-                    .map(JudgedPlay::verdict)
-                    .findFirst()
-                    .orElse(anyWay);
             throw refusal(
                     naming(verdict, wanted, card),
                     "Cannot cast " + names.of(game, card) + ": It cannot be cast that way now.");
@@ -226,7 +219,7 @@ final class Acting {
         var decision = game.decision();
         for (int i : options(Option.Kind.ACTIVATE, step.card(), player)) {
             var option = decision.option(i);
-            if (!traits(option.id()).abilities[option.variant()].isMana) continue;
+            if (!traits(option.id()).ability(option.variant()).isMana()) continue;
             var trial = game.fork();
             trial.choose(i);
             boolean asked = trial.decision().kind() == Decision.Kind.COLOR;
@@ -236,14 +229,14 @@ final class Acting {
         return -1;
     }
 
-    private Characteristics traits(int id) {
+    private Traits traits(int id) {
         return state().isIn(id, Zone.BATTLEFIELD) ? game.traits(id) : state().printed(id);
     }
 
-    private static int index(Characteristics traits, int ability) {
+    private static int index(Traits traits, int ability) {
         int seen = 0;
-        for (int i = 0; i < traits.abilities.length; i++)
-            if (traits.abilities[i].source instanceof Ability.Activated && ++seen == ability) return i;
+        for (int i = 0; i < traits.abilities(); i++)
+            if (traits.ability(i).source() instanceof Ability.Activated && ++seen == ability) return i;
         return -1;
     }
 }

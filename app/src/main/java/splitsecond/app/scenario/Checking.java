@@ -18,10 +18,10 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.keyword.KeywordNames;
 import splitsecond.engine.rules.playing.Describing;
-import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.view.Traits;
 import splitsecond.timing.Problem;
 
 /// Compares what a scenario expects with what is true.
@@ -218,8 +218,8 @@ final class Checking {
         int line = fact.line();
         String what = name + "'s ";
         switch (fact.property()) {
-            case Property.Power p -> same(line, what + "power", p.value(), traits.power);
-            case Property.Toughness p -> same(line, what + "toughness", p.value(), traits.toughness);
+            case Property.Power p -> same(line, what + "power", p.value(), traits.power());
+            case Property.Toughness p -> same(line, what + "toughness", p.value(), traits.toughness());
             case Property.Damage p -> same(line, what + "damage", p.value(), state().damage(id));
             case Property.Tapped p -> same(line, name + " tapped", p.expected(), state().is(id, ObjectFlags.TAPPED));
             case Property.Attacking p ->
@@ -276,7 +276,7 @@ final class Checking {
             if (!actual.contains(plain(word))) throw new Mismatch(line, what + ": " + expected, what + ": " + actual);
     }
 
-    private static void lacks(int line, String name, List<String> words, Characteristics traits) {
+    private static void lacks(int line, String name, List<String> words, Traits traits) {
         var keywords = keywords(traits);
         for (var word : words)
             if (keywords.contains(plain(word)) || hasType(traits, word))
@@ -285,7 +285,7 @@ final class Checking {
     }
 
     /// A changeling has every creature type.
-    private static boolean hasType(Characteristics traits, String word) {
+    private static boolean hasType(Traits traits, String word) {
         String type = plain(word);
         if (types(traits).contains(type)) return true;
         return !type.isEmpty() && traits.hasSubtype(Character.toUpperCase(type.charAt(0)) + type.substring(1));
@@ -296,11 +296,12 @@ final class Checking {
     }
 
     /// All it has, in lower case; with parameters both by the bare word and in full where that is known.
-    static List<String> keywords(Characteristics traits) {
+    static List<String> keywords(Traits traits) {
         var words = new ArrayList<String>();
         for (var keyword : Keyword.values()) if (traits.has(keyword)) words.add(keyword.word());
-        for (var ability : traits.abilities) {
-            if (ability.source instanceof Ability.Parameterized(var keyword)) {
+        for (int i = 0; i < traits.abilities(); i++) {
+            var ability = traits.ability(i).source();
+            if (ability instanceof Ability.Parameterized(var keyword)) {
                 words.add(KeywordNames.of(keyword));
                 switch (keyword) {
                     case KeywordAbility.Protection p -> addFrom(words, "protection from ", p.from());
@@ -309,9 +310,9 @@ final class Checking {
                     default -> {}
                 }
             }
-            if (ability.source instanceof Ability.Activated activated
+            if (ability instanceof Ability.Activated activated
                     && !activated.name().isEmpty()) words.add(activated.name());
-            if (ability.source instanceof Ability.Triggered triggered
+            if (ability instanceof Ability.Triggered triggered
                     && !triggered.name().isEmpty()) words.add(triggered.name());
         }
         return words;
@@ -330,17 +331,17 @@ final class Checking {
         }
     }
 
-    private static List<String> types(Characteristics traits) {
+    private static List<String> types(Traits traits) {
         var words = new ArrayList<String>();
         for (var type : Supertype.values()) if (traits.is(type)) words.add(plain(type.word()));
         for (var type : CardType.values()) if (traits.is(type)) words.add(plain(type.word()));
-        for (var type : traits.subtypes) words.add(plain(type));
+        for (var type : traits.subtypes()) words.add(plain(type));
         return words;
     }
 
-    private static List<Character> colors(Characteristics traits) {
+    private static List<Character> colors(Traits traits) {
         var colors = new ArrayList<Character>();
-        for (var color : Color.values()) if ((traits.colors & color.bit()) != 0) colors.add(color.letter());
+        for (var color : Color.values()) if ((traits.colors() & color.bit()) != 0) colors.add(color.letter());
         return colors;
     }
 

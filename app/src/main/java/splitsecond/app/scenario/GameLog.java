@@ -41,7 +41,7 @@ final class GameLog implements GameEvent.Listener {
     private String name(Game game, int id) {
         if (GameState.isPlayer(id) || game.state().exists(id)) return names.of(game, id);
         var last = game.state().lastKnown(id);
-        return last == null ? "something" : last.traits().name;
+        return last == null ? "something" : last.traits().name();
     }
 
     private @Nullable String sentence(Game game, GameEvent event) {

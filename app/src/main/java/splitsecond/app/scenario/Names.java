@@ -41,8 +41,8 @@ final class Names {
         if (!game.state().exists(id)) return "an object that is gone";
         var item = game.state().item(id);
         if (isAbility(game.state(), id) && item != null && game.state().exists(item.source))
-            return game.traits(item.source).name;
-        return game.traits(id).name;
+            return game.traits(item.source).name();
+        return game.traits(id).name();
     }
 
     /// The first player or object of that name that fits, or `NOTHING`. One that is nowhere at all is a problem of the
@@ -149,12 +149,12 @@ final class Names {
         }
         return switch (state.zone(id)) {
             case BATTLEFIELD -> {
-                String own = game.traits(id).name;
+                String own = game.traits(id).name();
                 yield own.equalsIgnoreCase(name)
                         || isWholeName(state, id, own, name)
                         || state.is(id, ObjectFlags.TOKEN) && (own + " Token").equalsIgnoreCase(name);
             }
-            case STACK -> game.traits(id).name.equalsIgnoreCase(name) || isCardName(state, id, name);
+            case STACK -> game.traits(id).name().equalsIgnoreCase(name) || isCardName(state, id, name);
             default -> isCardName(state, id, name);
         };
     }

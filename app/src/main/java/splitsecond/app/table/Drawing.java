@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
-import splitsecond.engine.GameView.ObjectView;
 import splitsecond.engine.GameView;
+import splitsecond.engine.GameView.ObjectView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -17,10 +17,10 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 
 /// Draws what one viewer may see of a game: cards, players, zones.
@@ -62,8 +62,8 @@ final class Drawing {
 
     static boolean isMana(Game game, Option option) {
         if (option.kind() != Option.Kind.ACTIVATE || !game.state().exists(option.id())) return false;
-        var abilities = game.traits(option.id()).abilities;
-        return option.variant() < abilities.length && abilities[option.variant()].isMana;
+        var traits = game.traits(option.id());
+        return option.variant() < traits.abilities() && traits.ability(option.variant()).isMana();
     }
 
     List<View.PlayerView> players(List<Seat> seats) {
@@ -147,6 +147,7 @@ final class Drawing {
         boolean faceDown = state.is(id, ObjectFlags.FACE_DOWN);
         boolean hidden = faceDown && object.controller() != viewer && !openHands;
         boolean creature = traits.isCreature();
+        var cost = traits.manaCost();
         var printed = state.printed(id);
         var face = Names.face(state, id);
         var stack = object.zone() == Zone.STACK && !hidden ? onStack(object) : null;
@@ -157,16 +158,16 @@ final class Drawing {
                 object.owner(),
                 object.controller(),
                 object.zone(),
-                traits.manaCost == null || hidden ? "" : traits.manaCost.toString(),
+                cost == null || hidden ? "" : cost.toString(),
                 typeLine(traits),
-                CardView.types(traits.types),
-                CardView.supertypes(traits.supertypes),
-                List.of(traits.subtypes),
-                CardView.colors(traits.colors),
+                CardView.types(traits.types()),
+                CardView.supertypes(traits.supertypes()),
+                traits.subtypes(),
+                CardView.colors(traits.colors()),
                 hidden ? "" : face.text(),
                 keywords(traits),
-                creature ? traits.power : null,
-                creature ? traits.toughness : null,
+                creature ? traits.power() : null,
+                creature ? traits.toughness() : null,
                 creature ? printed.power : null,
                 creature ? printed.toughness : null,
                 loyalty(object),
@@ -190,14 +191,14 @@ final class Drawing {
     private static @Nullable Integer loyalty(ObjectView object) {
         if (object.zone() == Zone.BATTLEFIELD)
             return object.counters().getOrDefault("loyalty", object.counters().get("defense"));
-        return object.traits().loyalty > 0 ? object.traits().loyalty : null;
+        return object.traits().loyalty() > 0 ? object.traits().loyalty() : null;
     }
 
-    private static String typeLine(Characteristics traits) {
+    private static String typeLine(Traits traits) {
         var line = new StringBuilder();
         for (var supertype : Supertype.values())
             if (traits.is(supertype)) line.append(supertype.word()).append(' ');
-        for (String type : CardView.types(traits.types).reversed())
+        for (String type : CardView.types(traits.types()).reversed())
             line.append(type).append(' ');
         // "Creature" stands last among the types on a printed card.
         if (traits.isCreature()) {
@@ -206,11 +207,11 @@ final class Drawing {
                     .append(CardType.CREATURE.word())
                     .append(' ');
         }
-        if (traits.subtypes.length > 0) line.append("— ").append(String.join(" ", traits.subtypes));
+        if (!traits.subtypes().isEmpty()) line.append("— ").append(String.join(" ", traits.subtypes()));
         return line.toString().strip();
     }
 
-    private static List<String> keywords(Characteristics traits) {
+    private static List<String> keywords(Traits traits) {
         var words = new ArrayList<String>();
         for (var keyword : Keyword.values()) if (traits.has(keyword)) words.add(keyword.word());
         return words;

@@ -109,6 +109,8 @@ final class EventsSocket {
             });
         } catch (Refusal _) {
             // gone anyway
+        } catch (RuntimeException | StackOverflowError fault) {
+            var _ = Faults.reference("socket of game " + connection.game, fault);
         }
     }
 
@@ -128,7 +130,7 @@ final class EventsSocket {
         } catch (JacksonException _) {
             refuse(context, null, new Refusal(400, "The message is not understood.", List.of()));
             if (!connections.containsKey(context.sessionId())) context.closeSession(MALFORMED, "malformed");
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | StackOverflowError fault) {
             refuse(context, message, Faults.log("socket of game " + context.pathParam("id"), fault));
         }
     }

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.Face;
-import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.view.AbilityView;
 
 /// What people call the things in a game.
 final class Names {
@@ -24,10 +24,10 @@ final class Names {
             if (state.is(id, ObjectFlags.FACE_DOWN)) return "a face-down card";
             var item = state.item(id);
             return game.traits(item != null && isAbility(item.ability) && state.exists(item.source) ? item.source : id)
-                    .name;
+                    .name();
         }
         var last = state.lastKnown(id);
-        return last == null ? "something" : last.traits().name;
+        return last == null ? "something" : last.traits().name();
     }
 
     /// What lies on the stack: "Lightning Bolt", "the ability of Soul Warden".
@@ -36,8 +36,8 @@ final class Names {
         return item != null && isAbility(item.ability) ? "the ability of " + of(game, item.source) : of(game, id);
     }
 
-    static boolean isAbility(@Nullable CompiledAbility ability) {
-        return ability != null && !(ability.source instanceof Ability.Spell);
+    static boolean isAbility(@Nullable AbilityView ability) {
+        return ability != null && !(ability.source() instanceof Ability.Spell);
     }
 
     static Face face(GameState state, int id) {
@@ -46,26 +46,26 @@ final class Names {
     }
 
     /// The printed line of an ability, as near as lines can be told apart; the whole text if they cannot.
-    static String text(Game game, int object, CompiledAbility ability) {
+    static String text(Game game, int object, AbilityView ability) {
         if (!game.state().exists(object) && game.state().lastKnown(object) == null) return "";
         var face = face(game.state(), object);
         var lines = face.text().lines().filter(line -> isLineOf(ability, line)).toList();
         int place = place(face, ability);
         if (place >= 0 && place < lines.size()) return lines.get(place);
-        if (ability.isMana && face.text().isEmpty()) return "add mana";
+        if (ability.isMana() && face.text().isEmpty()) return "add mana";
         return face.text();
     }
 
-    private static int place(Face face, CompiledAbility ability) {
+    private static int place(Face face, AbilityView ability) {
         int place = 0;
         for (var printed : face.abilities()) {
-            if (printed == ability.source) return place;
-            if (printed.getClass() == ability.source.getClass()) place++;
+            if (printed == ability.source()) return place;
+            if (printed.getClass() == ability.source().getClass()) place++;
         }
         return -1;
     }
 
-    private static boolean isLineOf(CompiledAbility ability, String line) {
+    private static boolean isLineOf(AbilityView ability, String line) {
         if (ability.isActivated()) return line.contains(":");
         return line.startsWith("When") || line.startsWith("At ");
     }

@@ -78,19 +78,19 @@ final class Opponents {
 
     private static boolean isMana(GameView view, Option option) {
         if (option.kind() != Option.Kind.ACTIVATE || !view.exists(option.id())) return false;
-        var abilities = view.traits(option.id()).abilities;
-        return option.variant() < abilities.length && abilities[option.variant()].isMana;
+        var traits = view.traits(option.id());
+        return option.variant() < traits.abilities() && traits.ability(option.variant()).isMana();
     }
 
     /// The answer of the computer whose turn it is to answer. One that fails passes, or takes the first option.
     static int answer(Game game, Policy policy) {
-        int plain = Automatic.forComputer(game);
-        if (plain != Automatic.NONE) return plain;
         var decision = game.decision();
         try {
+            int plain = Automatic.forComputer(game);
+            if (plain != Automatic.NONE) return plain;
             return Objects.checkIndex(policy.choose(game.viewOf(decision.player()), decision), decision.size());
-        } catch (RuntimeException failed) {
-            var _ = Faults.log("a computer's choice, " + decision.kind(), failed);
+        } catch (RuntimeException | StackOverflowError failed) {
+            var _ = Faults.reference("a computer's choice, " + decision.kind(), failed);
             return Math.max(0, decision.indexOf(Option.pack(Option.Kind.PASS, 0)));
         }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import splitsecond.app.storage.StoredMove;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameRecord;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -29,17 +30,18 @@ final class Play {
 
     /// Plays a journal again.
     ///
-    /// @throws IllegalStateException if it does not fit: it was made with other rules
+    /// @throws GameRecord.Misfit if it was made with other rules
+    /// @throws Fault if the rules failed
     static Play replay(Setup setup, List<StoredMove> moves) {
         var play = new Play(setup);
         for (var move : moves) {
             if (move.number() != play.journal.size())
-                throw new IllegalStateException("move " + play.journal.size() + " is missing");
+                throw new GameRecord.Misfit("move " + play.journal.size() + " is missing");
             if (move.isBack()) play.back(move.seat(), move.kept());
             else {
                 boolean fits = !play.game.isOver()
                         && move.option() < play.game.decision().size();
-                if (!fits) throw new IllegalStateException("move " + move.number() + " does not fit");
+                if (!fits) throw new GameRecord.Misfit("move " + move.number() + " does not fit");
                 play.choose(move.option());
             }
         }
@@ -80,7 +82,7 @@ final class Play {
         var answer = new Answer(player, decision.kind(), decision.option(option).kind(), game.state().history.revelations);
         try {
             game.choose(option);
-        } catch (RuntimeException failed) {
+        } catch (RuntimeException | StackOverflowError failed) {
             game.rewind(answers.size());
             narrator.forgetAfter(answers.size());
             throw new Fault(failed);
@@ -127,15 +129,8 @@ final class Play {
 
     /// The rules failed at a choice.
     static final class Fault extends RuntimeException {
-        private final RuntimeException failed;
-
-        Fault(RuntimeException failed) {
+        Fault(Throwable failed) {
             super("the rules failed: " + failed.getMessage(), failed);
-            this.failed = failed;
-        }
-
-        RuntimeException failed() {
-            return failed;
         }
     }
 }

@@ -23,8 +23,14 @@ final class Progress {
         void made(Play playing, int decision, int answer);
     }
 
+    /// Is told of every fault that the game goes on in spite of.
+    interface Mishap {
+        void met(int decision, Play.Fault fault);
+    }
+
     private final Thinkers thinkers;
     private final Thought thought;
+    private final Mishap mishap;
     private final Map<Integer, Policy> policies = new HashMap<>();
     /// The decision that a computer is thinking about.
     private int pondered = NOTHING;
@@ -34,9 +40,10 @@ final class Progress {
     /// How much of the story had been shown before the step that is being made.
     private int shown;
 
-    Progress(Thinkers thinkers, Thought thought) {
+    Progress(Thinkers thinkers, Thought thought, Mishap mishap) {
         this.thinkers = thinkers;
         this.thought = thought;
+        this.mishap = mishap;
     }
 
     boolean isThinking() {
@@ -110,13 +117,17 @@ final class Progress {
     /// Makes the move that a computer wants. One at which the rules fail is not made; then passing, then any other.
     ///
     /// @throws Play.Fault if the rules fail at every option
-    static void move(Play playing, int wanted) {
+    void move(Play playing, int wanted) {
         Play.Fault last = null;
         for (int option : inOrder(playing.game(), wanted)) {
             try {
                 playing.choose(option);
+                if (last != null) mishap.met(playing.decision() - 1, last);
                 return;
             } catch (Play.Fault fault) {
+                // The same fault again, at another option, is no news.
+                if (last != null && !String.valueOf(last.getMessage()).equals(fault.getMessage()))
+                    mishap.met(playing.decision(), last);
                 last = fault;
             }
         }

@@ -203,9 +203,9 @@ final class Questions {
     }
 
     private String activate(Option option) {
-        var abilities = game.traits(option.id()).abilities;
-        if (option.variant() >= abilities.length) return name(option.id());
-        return name(option.id()) + ": " + Names.text(game, option.id(), abilities[option.variant()]);
+        var traits = game.traits(option.id());
+        if (option.variant() >= traits.abilities()) return name(option.id());
+        return name(option.id()) + ": " + Names.text(game, option.id(), traits.ability(option.variant()));
     }
 
     private String mode(int mode) {

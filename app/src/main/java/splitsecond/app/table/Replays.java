@@ -52,7 +52,7 @@ final class Replays {
             record = GameRecord.parse(text);
             check(record);
             end = record.replay(cards);
-        } catch (IllegalArgumentException | IllegalStateException misfit) {
+        } catch (GameRecord.Misfit misfit) {
             throw new Refusal(400, "The record cannot be replayed: " + misfit.getMessage() + ".", List.of("RECORD"));
         }
         var seats = record.players().stream()
@@ -69,12 +69,12 @@ final class Replays {
 
     private static void check(GameRecord record) {
         if (record.choices().length > MOST_CHOICES)
-            throw new IllegalArgumentException("it has more than " + MOST_CHOICES + " choices");
-        if (record.players().size() != 2) throw new IllegalArgumentException("it has not two players");
+            throw new GameRecord.Misfit("it has more than " + MOST_CHOICES + " choices");
+        if (record.players().size() != 2) throw new GameRecord.Misfit("it has not two players");
         for (var player : record.players()) {
             Limits.name(player.name(), "Player");
             if (player.deck().size() > Limits.DECK_MOST)
-                throw new IllegalArgumentException("a deck has more than " + Limits.DECK_MOST + " cards");
+                throw new GameRecord.Misfit("a deck has more than " + Limits.DECK_MOST + " cards");
         }
     }
 

@@ -87,7 +87,7 @@ record Setting(String record, String cards) {
         return name -> known.computeIfAbsent(name, _ -> find(name, own, decks));
     }
 
-    /// @throws IllegalStateException if there is a card that this program cannot play
+    /// @throws GameRecord.Misfit if there is a card that this program cannot play
     Setup setup(Decks decks) {
         var parsed = GameRecord.parse(record);
         var find = cards(decks);
@@ -103,7 +103,7 @@ record Setting(String record, String cards) {
     private static CardDefinition find(String name, Map<String, CardData> own, Decks decks) {
         var data = own.get(name);
         var card = data == null ? decks.bundledCard(name) : decks.card(data);
-        if (card == null) throw new IllegalStateException("there is no card " + name);
+        if (card == null) throw new GameRecord.Misfit("there is no card " + name);
         return card;
     }
 }

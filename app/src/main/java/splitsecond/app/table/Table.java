@@ -43,7 +43,7 @@ final class Table {
         this.id = id;
         this.storage = storage;
         this.thinkers = thinkers;
-        progress = new Progress(thinkers, this::thought);
+        progress = new Progress(thinkers, this::thought, this::logFault);
         this.setting = setting;
         this.file = file;
         this.play = play;
@@ -382,12 +382,22 @@ final class Table {
         try {
             change.run();
             advance(playing);
-        } catch (Play.Fault fault) {
+        } catch (Refusal | Retired refused) {
+            throw refused;
+        } catch (RuntimeException | StackOverflowError fault) {
             playing.forget(decision, kept);
-            throw Faults.log("game " + id + ", decision " + decision, fault.failed());
+            throw Faults.log(place(decision), fault);
         }
         store();
         return tell().computeIfAbsent(seats, this::look);
+    }
+
+    private String place(int decision) {
+        return "game " + id + ", decision " + decision;
+    }
+
+    private void logFault(int decision, Play.Fault fault) {
+        var _ = Faults.reference(place(decision), fault);
     }
 
     private void advance(Play playing) {
@@ -398,9 +408,12 @@ final class Table {
     /// A computer has made up its mind. What it thought about may have been taken back meanwhile.
     private synchronized void thought(Play playing, int decision, int answer) {
         progress.hasThoughtAbout(decision);
-        if (!retired && !isOver() && playing.decision() == decision)
-            goOn(playing, () -> Progress.move(playing, answer));
-        notifyAll();
+        try {
+            if (!retired && !isOver() && playing.decision() == decision)
+                goOn(playing, () -> progress.move(playing, answer));
+        } finally {
+            notifyAll();
+        }
     }
 
     /// The next thing that happens in a game that is shown.
@@ -430,12 +443,12 @@ final class Table {
             store();
             tell();
             if (!audience.isEmpty()) scheduleStep();
-        } catch (Play.Fault fault) {
-            var refusal = Faults.log("game " + id + ", decision " + playing.decision(), fault.failed());
-            keep(file.stopped("The rules failed, and the game cannot go on. " + refusal.getMessage()));
-            tell();
         } catch (Retired | Refusal _) {
             // it could not be stored: whoever asks next sees what is
+        } catch (RuntimeException | StackOverflowError fault) {
+            var refusal = Faults.log(place(playing.decision()), fault);
+            keep(file.stopped("The rules failed, and the game cannot go on. " + refusal.getMessage()));
+            tell();
         }
     }
 

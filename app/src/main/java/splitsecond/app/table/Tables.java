@@ -6,7 +6,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
+import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
+import splitsecond.engine.GameRecord;
 import splitsecond.engine.state.GameOptions;
 
 /// All games of a server: in memory while they are played, in storage always.
@@ -72,13 +74,18 @@ public final class Tables implements AutoCloseable {
             var setting = Setting.of(game);
             var play = file.isComplete() ? Play.replay(setting.setup(decks), storage.moves(id)) : null;
             return new Table(id, storage, thinkers, setting, file, play);
-        } catch (IllegalStateException | IllegalArgumentException | Play.Fault misfit) {
-            throw new Refusal(
-                    410,
-                    "This game was saved with other rules or cards and cannot be continued: " + misfit.getMessage()
-                            + ".",
-                    List.of("OTHER_RULES"));
+        } catch (GameRecord.Misfit misfit) {
+            throw gone(String.valueOf(misfit.getMessage()));
+        } catch (RuntimeException | StackOverflowError fault) {
+            throw gone("the rules failed, and the log says more under " + Faults.reference("game " + id, fault));
         }
+    }
+
+    private static Refusal gone(String why) {
+        return new Refusal(
+                410,
+                "This game was saved with other rules or cards and cannot be continued: " + why + ".",
+                List.of("OTHER_RULES"));
     }
 
     private void makeRoom() {

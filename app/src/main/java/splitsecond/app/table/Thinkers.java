@@ -6,6 +6,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import splitsecond.app.web.Faults;
 
 /// The threads on which computers think. They are few, so that thinking at some tables keeps no other one waiting.
 final class Thinkers implements AutoCloseable {
@@ -36,7 +37,7 @@ final class Thinkers implements AutoCloseable {
     /// Thinks soon; false if too many wait already, or the server ends.
     boolean think(Runnable thought) {
         try {
-            threads.execute(thought);
+            threads.execute(logged("a thought", thought));
             return true;
         } catch (RejectedExecutionException _) {
             return false;
@@ -46,11 +47,22 @@ final class Thinkers implements AutoCloseable {
     /// Does a step of a game that is shown, after a while; false if the server ends.
     boolean later(long millis, Runnable step) {
         try {
-            var _ = clock.schedule(() -> Thread.startVirtualThread(step), millis, TimeUnit.MILLISECONDS);
+            var _ = clock.schedule(() -> Thread.startVirtualThread(logged("a step", step)), millis, TimeUnit.MILLISECONDS);
             return true;
         } catch (RejectedExecutionException _) {
             return false;
         }
+    }
+
+    /// On these threads there is nobody else to tell.
+    private static Runnable logged(String what, Runnable task) {
+        return () -> {
+            try {
+                task.run();
+            } catch (RuntimeException | StackOverflowError fault) {
+                var _ = Faults.reference(what, fault);
+            }
+        };
     }
 
     @Override

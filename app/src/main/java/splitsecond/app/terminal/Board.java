@@ -106,8 +106,8 @@ public final class Board {
 
     private static String countedNames(List<ObjectView> cards, boolean costs) {
         return count(cards.stream()
-                .map(card -> costs && card.traits().manaCost != null
-                        ? card.name() + " " + card.traits().manaCost
+                .map(card -> costs && card.traits().manaCost() != null
+                        ? card.name() + " " + card.traits().manaCost()
                         : card.name())
                 .toList());
     }
@@ -124,7 +124,7 @@ public final class Board {
     String describe(ObjectView object) {
         var text = new StringBuilder(object.name());
         if (object.traits().isCreature())
-            text.append(" ").append(object.traits().power).append("/").append(object.traits().toughness);
+            text.append(" ").append(object.traits().power()).append("/").append(object.traits().toughness());
         var state = new ArrayList<String>();
         if (object.tapped()) state.add("tapped");
         if (object.sick() && object.traits().isCreature()) state.add("summoning sick");

@@ -20,6 +20,9 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.intent.Intent;
+import splitsecond.engine.intent.Meant;
+import splitsecond.engine.intent.Pursuit;
 import splitsecond.engine.state.GameState;
 import splitsecond.players.Defaults;
 import splitsecond.players.Policy;
@@ -260,13 +263,19 @@ public final class TerminalGame {
                     + (all ? "attackers." : "attackers or blockers."));
             return;
         }
-        int turn = game().state().turn.number;
+        var pairs = new ArrayList<Intent.Pair>();
+        for (var one : game().viewOf(player).combatants())
+            if (all || one.must()) pairs.add(new Intent.Pair(new Meant.Id(one.creature()), null));
+        var declaration = Pursuit.of(Intent.Declare.of(kind, pairs));
         while (!game().isOver()
-                && game().decision().kind() == kind
                 && game().decision().player() == player
-                && game().state().turn.number == turn) {
+                && declaration.isAbout(game().viewOf(player), game().decision())) {
             var decision = game().decision();
-            words.choose(all ? Defaults.firstEntity(decision) : Defaults.index(decision));
+            // One that cannot together with the others stays at home.
+            words.choose(
+                    declaration.next(game().viewOf(player), decision) instanceof Pursuit.Reply.Take take
+                            ? take.first()
+                            : Defaults.index(decision));
         }
     }
 

@@ -22,12 +22,28 @@ public final class Faults {
     /// @param where what was being done: never anything secret
     /// @return what to answer
     public static Refusal log(String where, Throwable fault) {
+        String reference = reference(where, fault);
+        return new Refusal(500, "A fault of the program; its log says more under " + reference + ".", List.of("FAULT"))
+                .with("reference", reference);
+    }
+
+    /// Logs the fault where it is no answer, or only part of one.
+    ///
+    /// @return under what the log says more
+    public static String reference(String where, Throwable fault) {
         var bytes = new byte[4];
         RANDOM.nextBytes(bytes);
         String reference = HexFormat.of().formatHex(bytes);
-        LOG.error("fault {} at {}: {} [{}]", reference, where, oneLine(fault.toString()), frames(fault));
-        return new Refusal(500, "A fault of the program; its log says more under " + reference + ".", List.of("FAULT"))
-                .with("reference", reference);
+        var origin = origin(fault);
+        LOG.error("fault {} at {}: {} [{}]", reference, where, oneLine(origin.toString()), frames(origin));
+        return reference;
+    }
+
+    /// What went wrong first: those who pass a fault on only add where they met it.
+    private static Throwable origin(Throwable fault) {
+        var origin = fault;
+        while (origin.getCause() != null) origin = origin.getCause();
+        return origin;
     }
 
     private static String oneLine(String text) {

@@ -65,6 +65,17 @@ public final class WebServer implements AutoCloseable {
     private static void configure(JavalinConfig config, Site... sites) {
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
+        // Endless recursion is an error and no exception, and a fault like any other.
+        config.router.javaLangErrorHandler((response, fault) -> {
+            var refusal = Faults.log("a request", fault);
+            response.setStatus(refusal.status());
+            response.setContentType("application/json");
+            try {
+                response.getWriter().write(JSON.writeValueAsString(refusal.body()));
+            } catch (IOException _) {
+                // whoever asked is gone
+            }
+        });
         config.http.maxRequestSize = MOST_BYTES;
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(MOST_SOCKET_BYTES);

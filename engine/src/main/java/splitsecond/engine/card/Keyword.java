@@ -2,7 +2,7 @@ package splitsecond.engine.card;
 
 import java.util.Locale;
 
-/// CR 702: keyword abilities without parameters. An object's keywords are a set of bits in a long.
+/// CR 702: keyword abilities without parameters.
 public enum Keyword {
     DEATHTOUCH,
     DEFENDER,
@@ -67,21 +67,8 @@ public enum Keyword {
     SWAMPWALK,
     MOUNTAINWALK,
     FORESTWALK,
-    FUSE;
-
-    private static final Keyword[] VALUES = values();
-
-    static {
-        if (VALUES.length > Long.SIZE) throw new AssertionError("keywords must fit in a long");
-    }
-
-    public long bit() {
-        return 1L << ordinal();
-    }
-
-    public static Keyword of(int ordinal) {
-        return VALUES[ordinal];
-    }
+    FUSE,
+    JOB_SELECT;
 
     /// The keyword as it stands in rules text, in lower case.
     public String word() {

@@ -1,16 +1,14 @@
 package splitsecond.engine.intent;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.StackItem;
+import splitsecond.engine.view.AbilityView;
+import splitsecond.engine.view.OnStack;
 
 /// How many targets a spell or ability takes, and which it has got. Where only one is possible the game takes it
 /// without asking, so a target that was named and never asked for may still be right.
@@ -29,52 +27,49 @@ public final class Aiming {
             case CAST -> {
                 // Another way to cast it may be another face.
                 if (option.variant() > FACE) yield ANY_NUMBER;
-                var rules = view.card(option.id()).rules[option.variant()];
-                yield rules.spell() == null && rules.enchant() != null ? 1 : most(rules.spell());
+                var card = view.card(option.id());
+                var spell = card.spell(option.variant());
+                yield spell == null && card.enchant(option.variant()) != null ? 1 : most(spell);
             }
             case ACTIVATE -> {
-                var abilities = view.traits(option.id()).abilities;
+                var traits = view.traits(option.id());
                 // Special actions have no targets (CR 116).
-                yield option.variant() < abilities.length ? most(abilities[option.variant()]) : 0;
+                yield option.variant() < traits.abilities() ? most(traits.ability(option.variant())) : 0;
             }
             default -> 0;
         };
     }
 
-    private static int most(@Nullable CompiledAbility ability) {
+    private static int most(@Nullable AbilityView ability) {
         if (ability == null) return 0;
-        return ability.modal != null ? ANY_NUMBER : most(ability.slots, 0);
+        if (ability.modal() != null) return ANY_NUMBER;
+        int most = 0;
+        for (int slot = 0; slot < ability.slots() && most != ANY_NUMBER; slot++)
+            most = plus(most, ability.slot(slot));
+        return most;
     }
 
     /// At most so many from the open question on, this one included.
     public static int most(GameView view, Decision decision) {
         var item = item(view, decision.subject());
-        return item == null ? ANY_NUMBER : most(item.slots, decision.detail());
+        if (item == null) return ANY_NUMBER;
+        int most = 0;
+        for (int slot = decision.detail(); slot < item.slots() && most != ANY_NUMBER; slot++)
+            most = plus(most, item.slot(slot));
+        return most;
     }
 
-    private static int most(TargetSlot[] slots, int from) {
-        int most = 0;
-        for (int slot = from; slot < slots.length; slot++) {
-            if (!(slots[slot].count().most() instanceof Amount.Number number)) return ANY_NUMBER;
-            most += number.value();
-        }
-        return most;
+    private static int plus(int most, TargetSlot slot) {
+        return slot.count().most() instanceof Amount.Number number ? most + number.value() : ANY_NUMBER;
     }
 
     /// Whether targets are asked for after those of the open question's instance of the word.
     static boolean hasMoreSlots(GameView view, Decision decision) {
         var item = item(view, decision.subject());
-        return item != null && decision.detail() + 1 < item.slots.length;
+        return item != null && decision.detail() + 1 < item.slots();
     }
 
-    /// What a spell or ability on the stack is aimed at.
-    static List<Integer> targets(StackItem item) {
-        var targets = new ArrayList<Integer>();
-        for (int[] slot : item.targets) for (int target : slot) targets.add(target);
-        return targets;
-    }
-
-    private static @Nullable StackItem item(GameView view, int subject) {
+    private static @Nullable OnStack item(GameView view, int subject) {
         int object = object(view, subject);
         return object < 0 ? null : view.stackItem(object);
     }
@@ -85,7 +80,7 @@ public final class Aiming {
         if (view.exists(subject) && view.stackItem(subject) != null) return subject;
         for (int i = view.stackSize() - 1; i >= 0; i--) {
             var item = view.stackItem(view.stackObject(i));
-            if (item != null && item.castFrom < 0 && item.source == subject) return view.stackObject(i);
+            if (item != null && !item.wasCast() && item.source() == subject) return view.stackObject(i);
         }
         return GameState.NONE;
     }
@@ -94,7 +89,7 @@ public final class Aiming {
     static int begunAt(GameView view, int decision) {
         for (int i = 0; i < view.stackSize(); i++) {
             var item = view.stackItem(view.stackObject(i));
-            if (item != null && item.startedAt == decision) return view.stackObject(i);
+            if (item != null && item.startedAt() == decision) return view.stackObject(i);
         }
         return GameState.NONE;
     }

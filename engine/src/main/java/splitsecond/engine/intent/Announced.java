@@ -1,7 +1,6 @@
 package splitsecond.engine.intent;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +10,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
-import splitsecond.engine.state.StackItem;
+import splitsecond.engine.view.OnStack;
 import splitsecond.timing.Verdict;
 
 /// CR 601.2, 602.2: a land, spell or ability that is played, with all that is announced; or only its targets.
@@ -116,10 +114,10 @@ final class Announced extends Pursuit {
         if (object != GameState.NONE || play == null) return;
         object = Aiming.begunAt(view, startedAt);
         var item = item(view);
-        subject = item != null && item.castFrom >= 0 ? object : source;
+        subject = item != null && item.wasCast() ? object : source;
     }
 
-    private @Nullable StackItem item(GameView view) {
+    private @Nullable OnStack item(GameView view) {
         return object != GameState.NONE && view.exists(object) ? view.stackItem(object) : null;
     }
 
@@ -160,22 +158,7 @@ final class Announced extends Pursuit {
             for (var target : targets) if (!target.isSeen(view)) unseen.add(target);
             return take(i);
         }
-        return notOffered(view, wish);
-    }
-
-    private static Reply.Refused notOffered(GameView view, Intent.Play wish) {
-        int card = wish.card().among(view, id -> view.exists(id) && judged(view, wish, id) != null);
-        var verdict = card < 0 ? null : judged(view, wish, card);
-        if (verdict != null && !verdict.allowed()) return new Reply.Refused(verdict, null);
-        return refuse(
-                "WAY", start(wish, wish.card().name(view, "that")) + ": There is no such way to do it from where it is.");
-    }
-
-    /// What is to be said of the play that was meant, or null if there is none.
-    private static @Nullable Verdict judged(GameView view, Intent.Play wish, int card) {
-        for (var play : view.plays(card))
-            if (play.option().kind() == wish.option() && wish.way().fits(view, play.option())) return play.verdict();
-        return null;
+        return refuse("NOT_NOW", start(wish, wish.card().name(view, "that")) + ": It cannot be done now.");
     }
 
     private static String start(Intent.Play wish, String name) {
@@ -189,8 +172,8 @@ final class Announced extends Pursuit {
     /// A spell is called by the face that is cast.
     private static String name(GameView view, Option option) {
         if (option.kind() != Option.Kind.CAST) return view.name(option.id(), "that");
-        var faces = view.card(option.id()).faces;
-        return faces[Math.min(option.variant() & Aiming.FACE, faces.length - 1)].name;
+        var card = view.card(option.id());
+        return card.face(Math.min(option.variant() & Aiming.FACE, card.faces() - 1)).name();
     }
 
     private Reply.Refused refusal(String code, String why) {
@@ -235,7 +218,7 @@ final class Announced extends Pursuit {
         }
         int most = Aiming.most(view, decision);
         open = said == 0 ? most : Math.min(open, most);
-        var meant = nextTarget(view, decision);
+        var meant = nextTarget(view);
         if (meant == null) return takeOrLeave(done(decision));
         int option = entity(view, decision, meant);
         if (option < 0) {
@@ -249,28 +232,23 @@ final class Announced extends Pursuit {
         return take(option);
     }
 
-    private @Nullable Meant nextTarget(GameView view, Decision decision) {
+    private @Nullable Meant nextTarget(GameView view) {
         var groups = wanted.targets();
         if (groups != null && wanted.grouped()) {
             var group = slot < groups.size() ? groups.get(slot) : List.<Meant>of();
             return inSlot < group.size() ? group.get(inSlot) : null;
         }
-        var item = item(view);
-        var taken = item == null ? List.<Integer>of() : Aiming.targets(item);
-        if (play != null) said = taken.size() + inSlot;
-        else while (said < targets.size() && entity(view, decision, targets.get(said)) < 0) {
-            var meant = targets.get(said);
-            if (taken.stream().noneMatch(id -> meant.is(view, id))) break;
-            said++;
-        }
+        // What answered itself counts too.
+        var item = play == null ? null : item(view);
+        if (item != null) said = item.targets().size() + inSlot;
         return said < targets.size() ? targets.get(said) : null;
     }
 
     private Reply.Refused illegal(GameView view, Meant meant, int nth) {
         String name = meant.name(view, play == null ? "An object that is not there" : "that object");
         var item = item(view);
-        boolean known = item != null && nth >= 0 && nth < item.slots.length;
-        String phrase = known ? Describing.target(item.slots[nth]) : "no target";
+        boolean known = item != null && nth >= 0 && nth < item.slots();
+        String phrase = known ? Describing.target(item.slot(nth)) : "no target";
         String sentence = play == null
                 ? name + " is not a legal target of " + view.name(subject, "it") + "."
                 : start + ": " + name + " is not a legal target (" + phrase + ").";
@@ -339,8 +317,8 @@ final class Announced extends Pursuit {
         return unpaid ? doesNotPay() : null;
     }
 
-    /// Whether there are targets that nobody has asked for.
-    boolean hasMoreTargets() {
+    @Override
+    public boolean hasMoreToSay() {
         return said < targets.size();
     }
 
@@ -353,35 +331,36 @@ final class Announced extends Pursuit {
         var refused = verifyTargets(view, item);
         if (refused != null || play == null) return refused;
         var list = wanted.modesInOrder();
-        var taken = Arrays.stream(item.modes).map(mode -> mode + 1).boxed().toList();
+        var taken = item.modes().stream().map(mode -> mode + 1).toList();
         if (list != null && !taken.equals(list)) return refusal("MODES", "The modes " + list + " cannot be chosen.");
         refused = verifyCosts(view, item);
         if (refused != null) return refused;
-        if (wanted.x() != null && item.x != wanted.x())
-            return refusal("X", "X is " + item.x + ", not " + wanted.x() + ".");
+        if (wanted.x() != null && item.x() != wanted.x())
+            return refusal("X", "X is " + item.x() + ", not " + wanted.x() + ".");
         var parts = wanted.divide();
         boolean divided = parts == null
-                || Arrays.stream(item.division).boxed().toList().equals(parts);
+                || item.division().equals(parts);
         return divided ? null : cannotDivide(parts);
     }
 
-    private Reply.@Nullable Refused verifyTargets(GameView view, StackItem item) {
+    private Reply.@Nullable Refused verifyTargets(GameView view, OnStack item) {
         if (play == null) {
-            var taken = Aiming.targets(item);
+            var taken = item.targets();
             for (var meant : targets.subList(said, targets.size()))
                 if (taken.stream().noneMatch(id -> meant.is(view, id))) return illegal(view, meant, slot);
             return null;
         }
         int next = 0;
-        for (int s = 0; s < item.targets.length; s++) {
-            for (int target : item.targets[s]) {
+        for (int s = 0; s < item.aimed(); s++) {
+            for (int t = 0; t < item.targets(s); t++) {
+                int target = item.target(s, t);
                 if (next >= targets.size()) return null;
                 var meant = targets.get(next++);
                 boolean right = meant.is(view, target) || before != null && meant.is(before, target);
                 if (!right) return illegal(view, meant, s);
             }
         }
-        return next < targets.size() ? illegal(view, targets.get(next), item.slots.length - 1) : null;
+        return next < targets.size() ? illegal(view, targets.get(next), item.slots() - 1) : null;
     }
 
     /// It has left the stack, or was never there: it may have had as many targets as it takes.
@@ -391,13 +370,13 @@ final class Announced extends Pursuit {
         return null;
     }
 
-    private Reply.@Nullable Refused verifyCosts(GameView view, StackItem item) {
+    private Reply.@Nullable Refused verifyCosts(GameView view, OnStack item) {
         var earlier = before;
         for (var meant : costs) {
             if (earlier == null) break;
             String name = meant.name(earlier, "that object");
             boolean paidWith = meant.among(earlier, id -> isUsed(earlier, view, id)) != GameState.NONE;
-            for (int id : item.paidWith) paidWith |= meant.is(earlier, id) || meant.wasOnce(view, id);
+            for (int id : item.paidWith()) paidWith |= meant.is(earlier, id) || meant.wasOnce(view, id);
             if (!paidWith) return refusal("COSTS", name + " cannot pay for it.");
         }
         return null;
@@ -406,6 +385,6 @@ final class Announced extends Pursuit {
     /// Whether the object was tapped or has left since the announcement began.
     private static boolean isUsed(GameView earlier, GameView now, int id) {
         if (!GameState.isObject(id)) return false;
-        return !now.exists(id) || !earlier.is(id, ObjectFlags.TAPPED) && now.is(id, ObjectFlags.TAPPED);
+        return !now.exists(id) || !earlier.isTapped(id) && now.isTapped(id);
     }
 }

@@ -44,6 +44,11 @@ final class Chosen extends Pursuit {
     }
 
     @Override
+    public boolean hasMoreToSay() {
+        return !left.isEmpty();
+    }
+
+    @Override
     public Reply next(GameView view, Decision decision) {
         kind = decision.kind();
         subject = decision.subject();

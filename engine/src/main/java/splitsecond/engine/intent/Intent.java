@@ -3,7 +3,6 @@ package splitsecond.engine.intent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 
@@ -128,9 +127,9 @@ public sealed interface Intent {
         /// The place among all abilities of the object, or -1.
         static int place(GameView view, int object, int number) {
             int seen = 0;
-            var abilities = view.traits(object).abilities;
-            for (int i = 0; i < abilities.length; i++)
-                if (abilities[i].source instanceof Ability.Activated && seen++ == number) return i;
+            var traits = view.traits(object);
+            for (int i = 0; i < traits.abilities(); i++)
+                if (traits.ability(i).isActivated() && seen++ == number) return i;
             return -1;
         }
     }

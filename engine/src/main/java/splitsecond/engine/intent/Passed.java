@@ -16,6 +16,11 @@ final class Passed extends Pursuit {
     }
 
     @Override
+    public boolean hasMoreToSay() {
+        return !done;
+    }
+
+    @Override
     public Reply next(GameView view, Decision decision) {
         done = true;
         return takeOrLeave(decision.indexOf(Option.pack(Option.Kind.PASS, 0)));

@@ -83,7 +83,7 @@ public final class Plan {
         }
 
         private static boolean isSilent(Pursuit pursuit) {
-            return pursuit instanceof Announced announced && announced.hasMoreTargets();
+            return pursuit instanceof Announced && pursuit.hasMoreToSay();
         }
 
         private boolean isAsked(Pursuit pursuit, Game trial) {

@@ -45,6 +45,9 @@ public abstract sealed class Pursuit permits Announced, Declared, Chosen, Passed
     /// The answer to a question that belongs to it.
     public abstract Reply next(GameView view, Decision decision);
 
+    /// Whether something was wished for that has not been said yet.
+    public abstract boolean hasMoreToSay();
+
     /// To be asked when nothing more belongs to it. A question with one legal answer has answered itself: then it must
     /// be the one that was wished for. What cannot be seen any more is taken to be done.
     ///

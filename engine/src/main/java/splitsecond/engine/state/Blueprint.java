@@ -1,5 +1,6 @@
 package splitsecond.engine.state;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
@@ -11,10 +12,11 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.view.PrintedCard;
 
 /// A card definition made ready for play: the printed characteristics of each face. Shared by all games, never
 /// changed.
-public final class Blueprint {
+public final class Blueprint implements PrintedCard {
 
     public final CardDefinition card;
     public final Characteristics[] faces;
@@ -87,6 +89,36 @@ public final class Blueprint {
         for (var ability : card.front().abilities())
             if (ability instanceof Ability.Parameterized(KeywordAbility.Splice splice)) return splice;
         return null;
+    }
+
+    @Override
+    public CardDefinition definition() {
+        return card;
+    }
+
+    @Override
+    public int faces() {
+        return faces.length;
+    }
+
+    @Override
+    public Characteristics face(int face) {
+        return faces[face];
+    }
+
+    @Override
+    public @Nullable CompiledAbility spell(int face) {
+        return rules[face].spell();
+    }
+
+    @Override
+    public @Nullable Filter enchant(int face) {
+        return rules[face].enchant();
+    }
+
+    @Override
+    public List<Cost> additionalCosts(int face) {
+        return rules[face].additional();
     }
 
     public @Nullable TotalCost cost(int face) {

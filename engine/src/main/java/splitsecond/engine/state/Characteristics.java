@@ -1,17 +1,20 @@
 package splitsecond.engine.state;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.view.Traits;
 
 /// CR 109.3: what an object is at a moment. Never changed after it is made: effects make another, forks share it.
-public final class Characteristics {
+public final class Characteristics implements Traits {
 
     public final String name;
     public final @Nullable ManaCost manaCost;
@@ -19,7 +22,7 @@ public final class Characteristics {
     public final int types;
     public final String[] subtypes;
     public final int colors;
-    public final long keywords;
+    public final Keywords keywords;
     public final int power;
     public final int toughness;
     public final int loyalty;
@@ -55,7 +58,7 @@ public final class Characteristics {
             int types,
             String[] subtypes,
             int colors,
-            long keywords,
+            Keywords keywords,
             int power,
             int toughness,
             int loyalty,
@@ -158,22 +161,109 @@ public final class Characteristics {
         return new Characteristics(this, newPower, newToughness);
     }
 
+    // What others read of it.
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public @Nullable ManaCost manaCost() {
+        return manaCost;
+    }
+
+    @Override
+    public int types() {
+        return types;
+    }
+
+    @Override
+    public int supertypes() {
+        return supertypes;
+    }
+
+    @Override
+    public List<String> subtypes() {
+        return List.of(subtypes);
+    }
+
+    @Override
+    public int colors() {
+        return colors;
+    }
+
+    @Override
+    public Keywords keywords() {
+        return keywords;
+    }
+
+    @Override
+    public int power() {
+        return power;
+    }
+
+    @Override
+    public int toughness() {
+        return toughness;
+    }
+
+    @Override
+    public int loyalty() {
+        return loyalty;
+    }
+
+    @Override
+    public int abilities() {
+        return abilities.length;
+    }
+
+    @Override
+    public CompiledAbility ability(int index) {
+        return abilities[index];
+    }
+
+    @Override
+    public boolean hasStatics() {
+        return hasStatics;
+    }
+
+    @Override
+    public boolean hasManaAbility() {
+        return hasManaAbility;
+    }
+
+    @Override
+    public int rules() {
+        return rules.length;
+    }
+
+    @Override
+    public Rule rule(int index) {
+        return rules[index];
+    }
+
+    @Override
     public boolean is(CardType type) {
         return (types & type.bit()) != 0;
     }
 
+    @Override
     public boolean is(Supertype supertype) {
         return (supertypes & supertype.bit()) != 0;
     }
 
+    @Override
     public boolean isCreature() {
         return (types & CardType.CREATURE.bit()) != 0;
     }
 
+    @Override
     public boolean isLand() {
         return (types & CardType.LAND.bit()) != 0;
     }
 
+    @Override
     public boolean isPermanentCard() {
         return (types & CardType.PERMANENT) != 0;
     }
@@ -188,10 +278,12 @@ public final class Characteristics {
         return (activatedIn >>> zone.ordinal() & 1) != 0;
     }
 
+    @Override
     public boolean has(Keyword keyword) {
-        return (keywords & keyword.bit()) != 0;
+        return keywords.has(keyword);
     }
 
+    @Override
     public boolean hasSubtype(String subtype) {
         for (String own : subtypes) if (own.equals(subtype)) return true;
         return allCreatureTypes && Subtypes.isCreatureType(subtype);
@@ -202,6 +294,7 @@ public final class Characteristics {
         return false;
     }
 
+    @Override
     public int manaValue() {
         return manaCost == null ? 0 : manaCost.manaValue();
     }
@@ -213,7 +306,7 @@ public final class Characteristics {
                 && types == other.types
                 && java.util.Arrays.equals(subtypes, other.subtypes)
                 && colors == other.colors
-                && keywords == other.keywords
+                && keywords.equals(other.keywords)
                 && power == other.power
                 && toughness == other.toughness
                 && java.util.Arrays.equals(abilities, other.abilities)

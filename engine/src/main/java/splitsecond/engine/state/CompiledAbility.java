@@ -6,10 +6,11 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.view.AbilityView;
 
 /// An ability made ready for play when its card is loaded: what it listens to, its targets in the order they are
 /// chosen.
-public final class CompiledAbility {
+public final class CompiledAbility implements AbilityView {
 
     public final Ability source;
     /// The targets of the whole ability; a modal ability's modes have their own.
@@ -82,7 +83,33 @@ public final class CompiledAbility {
         modal = modal(effect());
     }
 
+    @Override
+    public Ability source() {
+        return source;
+    }
+
+    @Override
+    public Effect.@Nullable Modal modal() {
+        return modal;
+    }
+
+    @Override
+    public int slots() {
+        return slots.length;
+    }
+
+    @Override
+    public TargetSlot slot(int index) {
+        return slots[index];
+    }
+
+    @Override
+    public boolean isMana() {
+        return isMana;
+    }
+
     /// What it does when it resolves; null for an ability that never does.
+    @Override
     public @Nullable Effect effect() {
         return switch (source) {
             case Ability.Spell spell -> spell.effect();
@@ -100,14 +127,17 @@ public final class CompiledAbility {
         return null;
     }
 
+    @Override
     public boolean isStatic() {
         return source instanceof Ability.Static;
     }
 
+    @Override
     public boolean isActivated() {
         return source instanceof Ability.Activated;
     }
 
+    @Override
     public boolean isTriggered() {
         return source instanceof Ability.Triggered;
     }

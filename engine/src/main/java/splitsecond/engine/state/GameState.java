@@ -1,9 +1,6 @@
 package splitsecond.engine.state;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.OpenDecision;
@@ -50,10 +47,10 @@ public final class GameState {
 
     private @Nullable Desk desk;
 
-    public GameState(int playerCount, GameOptions options, int expectedObjects) {
+    public GameState(int playerCount, GameOptions options, int expectedObjects, UpperRules rules) {
         this.playerCount = playerCount;
         this.options = options;
-        prepared = new Prepared();
+        prepared = new Prepared(rules);
         changes = new Changes(playerCount);
         objects = new ObjectTable(expectedObjects, changes);
         players = new PlayerTable(playerCount, changes);

@@ -4,13 +4,19 @@ import java.util.Arrays;
 import java.util.function.Function;
 import splitsecond.engine.ability.Ability;
 
-/// Abilities that effects have granted in a game, compiled once. Shared by all forks: it only saves time and decides
-/// nothing.
+/// What all forks of a game share: the rules it was given, and the abilities that effects have granted in it, compiled
+/// once, which only saves time and decides nothing.
 public final class Prepared {
 
     private record Table(Ability[] keys, CompiledAbility[][] values) {}
 
+    public final UpperRules rules;
+
     private volatile Table table = new Table(new Ability[0], new CompiledAbility[0][]);
+
+    Prepared(UpperRules rules) {
+        this.rules = rules;
+    }
 
     /// What the ability compiles to. There are few in a game, so they are looked for one by one, by identity.
     public CompiledAbility[] granted(Ability ability, Function<Ability, CompiledAbility[]> compile) {

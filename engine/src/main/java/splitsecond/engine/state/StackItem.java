@@ -1,12 +1,15 @@
 package splitsecond.engine.state;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.view.OnStack;
 
 /// CR 112, 113.3: what a spell or ability on the stack carries. There need not be a card behind it.
 /// Filled in while it is put on the stack, afterwards only replaced as a whole.
-public final class StackItem {
+public final class StackItem implements OnStack {
 
     private static final int[] NO_INTS = {};
     private static final int[][] NO_TARGETS = {};
@@ -97,17 +100,80 @@ public final class StackItem {
         return copy;
     }
 
-    /// A copy that shares nothing that can be written to.
-    public StackItem apart() {
-        var copy = copy();
-        copy.modes = modes.clone();
-        copy.slots = slots.clone();
-        copy.targets = targets.clone();
-        for (int slot = 0; slot < targets.length; slot++) copy.targets[slot] = targets[slot].clone();
-        copy.division = division.clone();
-        copy.paidWith = paidWith.clone();
-        copy.remembered = remembered.clone();
-        return copy;
+    // What others read of it.
+
+    @Override
+    public @Nullable CompiledAbility ability() {
+        return ability;
+    }
+
+    @Override
+    public int source() {
+        return source;
+    }
+
+    @Override
+    public int controller() {
+        return controller;
+    }
+
+    @Override
+    public int x() {
+        return x;
+    }
+
+    @Override
+    public boolean wasCast() {
+        return castFrom >= 0;
+    }
+
+    @Override
+    public int startedAt() {
+        return startedAt;
+    }
+
+    @Override
+    public int slots() {
+        return slots.length;
+    }
+
+    @Override
+    public TargetSlot slot(int index) {
+        return slots[index];
+    }
+
+    @Override
+    public int aimed() {
+        return targets.length;
+    }
+
+    @Override
+    public int targets(int slot) {
+        return targets[slot].length;
+    }
+
+    @Override
+    public int target(int slot, int index) {
+        return targets[slot][index];
+    }
+
+    @Override
+    public List<Integer> modes() {
+        return list(modes);
+    }
+
+    @Override
+    public List<Integer> division() {
+        return list(division);
+    }
+
+    @Override
+    public List<Integer> paidWith() {
+        return list(paidWith);
+    }
+
+    private static List<Integer> list(int[] numbers) {
+        return Arrays.stream(numbers).boxed().toList();
     }
 
     /// The words of the alternative and the optional costs that were paid, or null.

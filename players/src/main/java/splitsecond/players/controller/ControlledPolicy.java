@@ -9,8 +9,10 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
-import splitsecond.players.Aiming;
+import splitsecond.engine.intent.Aiming;
+import splitsecond.engine.intent.Intent;
+import splitsecond.engine.intent.Meant;
+import splitsecond.engine.intent.Pursuit;
 import splitsecond.players.Defaults;
 import splitsecond.players.InWords;
 import splitsecond.players.Policy;
@@ -22,23 +24,15 @@ public final class ControlledPolicy implements Policy {
 
     private static final int TRIES = 3;
     private static final int REFUSED = -1;
+    private static final String UNSEEN = "An object that is not there";
     private static final String NO_ANSWER = "An answer is needed, but there was none.";
 
     private final PlayerController controller;
     private final List<String> notes = new ArrayList<>();
     /// What was named in one call and is not played out yet.
-    private @Nullable Named named;
+    private @Nullable Pursuit named;
 
-    private int lastDecision;
-    private long lastOption;
     private String refusal = "";
-
-    /// @param subject what it was asked about first; in combat each creature is a decision
-    /// @param asked the creatures that have been asked about
-    private record Named(Decision.Kind kind, int subject, int turn, List<Answer> answers, List<Integer> asked) {}
-
-    /// @param creature that attacks or blocks; none outside combat
-    private record Answer(int creature, long option) {}
 
     public ControlledPolicy(PlayerController controller) {
         this.controller = controller;
@@ -65,9 +59,6 @@ public final class ControlledPolicy implements Policy {
         refusal = "";
         int index = goOn(view, decision);
         if (index == REFUSED) index = ask(view, decision);
-        if (named != null && named.kind == decision.kind()) named.asked.add(decision.subject());
-        lastDecision = view.decisionId();
-        lastOption = decision.packed(index);
         if (Option.kind(decision.packed(index)) == Option.Kind.PASS) controller.onPriorityPassed(view);
         return index;
     }
@@ -93,7 +84,7 @@ public final class ControlledPolicy implements Policy {
                 + InWords.question(decision.kind()) + "): " + refusal + " Refused " + TRIES
                 + " times, so this was taken: " + InWords.option(view, decision, decision.option(index)) + ".");
         // The other creatures of a declaration stay out of it too.
-        if (isCombat(decision.kind())) name(view, decision, List.of());
+        if (isCombat(decision.kind())) begin(view, decision, Intent.Declare.of(decision.kind(), List.of()));
         return index;
     }
 
@@ -154,14 +145,14 @@ public final class ControlledPolicy implements Policy {
         if (targets == null) return REFUSED;
         String spell = name(view, decision.subject());
         if (targets.isEmpty()) {
-            int done = done(decision);
-            return done >= 0 ? done : refuse(spell + " needs a target.");
+            int none = Pursuit.none(decision);
+            return none >= 0 ? none : refuse(spell + " needs a target.");
         }
         int most = Aiming.most(view, decision);
         if (targets.size() > most)
             return refuse(
                     spell + " takes " + count(most, "target") + " at most, but " + targets.size() + " were named.");
-        return begin(view, decision, targets);
+        return begin(view, decision, new Intent.Aim(Meant.ids(targets)));
     }
 
     /// Null, after a refusal, if there is no list or something is missing in it.
@@ -186,73 +177,66 @@ public final class ControlledPolicy implements Policy {
         if (cost == null) return controller.chooseOption(view, decision);
         var chosen = given(controller.chooseManaSourcesToPay(view, decision.subject(), cost, List.copyOf(sources)));
         if (chosen == null) return REFUSED;
-        var answers = new ArrayList<Answer>();
+        var options = new ArrayList<Option>();
         for (var source : chosen) {
-            if (!sources.remove(source)) return refuse(cannotPay(view, source.card()));
-            answers.add(new Answer(
-                    GameState.NONE,
+            if (!sources.remove(source))
+                return refuse(name(view, source.card()) + " cannot make mana for this now.");
+            options.add(
                     source.ability() == ManaSource.HELPS
-                            ? Option.pack(Option.Kind.ENTITY, source.card())
-                            : Option.pack(Option.Kind.ACTIVATE, source.card(), source.ability())));
+                            ? new Option(Option.Kind.ENTITY, source.card(), 0)
+                            : new Option(Option.Kind.ACTIVATE, source.card(), source.ability()));
         }
-        name(view, decision, answers);
-        int next = next(view, decision);
+        int next = begin(view, decision, new Intent.Choose(options));
         if (next >= 0 || !refusal.isEmpty()) return next;
         return refuse("What has been tapped cannot pay for " + name(view, decision.subject()) + ".");
     }
 
-    private static String cannotPay(GameView view, int source) {
-        return name(view, source) + " cannot make mana for this now.";
-    }
-
     private int combat(GameView view, Decision decision) {
         var possible = view.combatants();
-        var answers = decision.kind() == Decision.Kind.ATTACK
+        var pairs = decision.kind() == Decision.Kind.ATTACK
                 ? attacks(given(controller.chooseAttackers(view, possible)))
                 : blocks(given(controller.chooseBlockers(view, possible)));
-        if (answers == null) return REFUSED;
-        for (var answer : answers) {
-            boolean offered = possible.stream()
-                    .anyMatch(one ->
-                            one.creature() == answer.creature && one.targets().contains(Option.id(answer.option)));
-            if (!offered) return refuse(cannotFight(view, decision.kind(), answer));
+        if (pairs == null) return REFUSED;
+        for (var pair : pairs) {
+            boolean offered = possible.stream().anyMatch(one -> isOffered(one, pair));
+            if (!offered) return refuse(cannotFight(view, decision.kind(), pair));
         }
-        if (new HashSet<>(answers).size() < answers.size()) return refuse("A creature was named twice.");
-        name(view, decision, answers);
-        int next = next(view, decision);
-        if (next >= 0 || !refusal.isEmpty()) return next;
-        return refuse(name(view, decision.subject()) + " must " + verb(decision.kind()) + " if able.");
+        if (new HashSet<>(pairs).size() < pairs.size()) return refuse("A creature was named twice.");
+        return begin(view, decision, Intent.Declare.of(decision.kind(), pairs));
     }
 
-    private static @Nullable List<Answer> attacks(@Nullable List<PlayerController.Attack> pairs) {
-        if (pairs == null) return null;
-        var answers = new ArrayList<Answer>();
-        for (var pair : pairs)
-            answers.add(new Answer(pair.attacker(), Option.pack(Option.Kind.ENTITY, pair.defender())));
-        return answers;
+    private static boolean isOffered(GameView.Combatant one, Intent.Pair pair) {
+        return one.targets().stream().anyMatch(goal -> pair.equals(Intent.Pair.of(one.creature(), goal)));
     }
 
-    private static @Nullable List<Answer> blocks(@Nullable List<PlayerController.Block> pairs) {
-        if (pairs == null) return null;
-        var answers = new ArrayList<Answer>();
-        for (var pair : pairs)
-            answers.add(new Answer(pair.blocker(), Option.pack(Option.Kind.ENTITY, pair.attacker())));
-        return answers;
+    private static @Nullable List<Intent.Pair> attacks(@Nullable List<PlayerController.Attack> pairs) {
+        return pairs == null
+                ? null
+                : pairs.stream()
+                        .map(pair -> Intent.Pair.of(pair.attacker(), pair.defender()))
+                        .toList();
     }
 
-    private static String cannotFight(GameView view, Decision.Kind kind, Answer answer) {
-        return name(view, answer.creature) + " cannot " + verb(kind) + " " + name(view, Option.id(answer.option)) + ".";
+    private static @Nullable List<Intent.Pair> blocks(@Nullable List<PlayerController.Block> pairs) {
+        return pairs == null
+                ? null
+                : pairs.stream()
+                        .map(pair -> Intent.Pair.of(pair.blocker(), pair.attacker()))
+                        .toList();
     }
 
-    private static String verb(Decision.Kind kind) {
-        return kind == Decision.Kind.ATTACK ? "attack" : "block";
+    private static String cannotFight(GameView view, Decision.Kind kind, Intent.Pair pair) {
+        return pair.creature().name(view, UNSEEN) + " cannot "
+                + (kind == Decision.Kind.ATTACK ? "attack " : "block ")
+                + (pair.goal() == null ? "that" : pair.goal().name(view, UNSEEN)) + ".";
     }
 
     private int cards(GameView view, Decision decision, @Nullable List<Integer> answer) {
         var cards = given(answer);
         if (cards == null) return REFUSED;
         var offered = entities(decision);
-        if (cards.isEmpty() && done(decision) >= 0) return done(decision);
+        int none = Pursuit.none(decision);
+        if (cards.isEmpty() && none >= 0) return none;
         for (int card : cards)
             if (!offered.contains(card)) return refuse(name(view, card) + " is not among the cards that are offered.");
         if (new HashSet<>(cards).size() < cards.size()) return refuse("One card was named twice.");
@@ -261,7 +245,12 @@ public final class ControlledPolicy implements Policy {
             return refuse(count(most, "card") + (most == 1 ? " is" : " are") + " to be chosen, but "
                     + (cards.isEmpty() ? "none was" : cards.size() == 1 ? "1 was" : cards.size() + " were")
                     + " named.");
-        return begin(view, decision, cards);
+        return begin(
+                view,
+                decision,
+                new Intent.Choose(cards.stream()
+                        .map(card -> new Option(Option.Kind.ENTITY, card, 0))
+                        .toList()));
     }
 
     private int x(GameView view, Decision decision) {
@@ -280,83 +269,36 @@ public final class ControlledPolicy implements Policy {
         return index >= 0 ? index : Defaults.index(decision);
     }
 
-    private int begin(GameView view, Decision decision, List<Integer> ids) {
-        var answers = new ArrayList<Answer>();
-        for (int id : ids) answers.add(new Answer(GameState.NONE, Option.pack(Option.Kind.ENTITY, id)));
-        name(view, decision, answers);
-        return next(view, decision);
+    private int begin(GameView view, Decision decision, Intent intent) {
+        var pursuit = Pursuit.of(intent);
+        named = pursuit;
+        return next(view, decision, pursuit);
     }
 
-    private void name(GameView view, Decision decision, List<Answer> answers) {
-        named = new Named(decision.kind(), decision.subject(), view.turn(), answers, new ArrayList<>());
+    private int next(GameView view, Decision decision, Pursuit pursuit) {
+        return switch (pursuit.next(view, decision)) {
+            case Pursuit.Reply.Take take -> take.first();
+            case Pursuit.Reply.Open _ -> REFUSED;
+            case Pursuit.Reply.Refused refused -> refuse(refused.why().message());
+        };
     }
 
     /// The next of what was named in an earlier call; `REFUSED` if the controller is to be asked.
     private int goOn(GameView view, Decision decision) {
         var earlier = named;
         if (earlier == null) return REFUSED;
-        if (isSameQuestion(view, decision, earlier)) {
-            int next = next(view, decision);
+        if (earlier.isAbout(view, decision)) {
+            int next = next(view, decision, earlier);
             if (next < 0) named = null;
             return next;
         }
         // A color for a mana ability and the like come in between.
         if (decision.kind() == Decision.Kind.PRIORITY || isNamedAtOnce(decision.kind())) {
-            for (var answer : earlier.answers)
-                if (!isDone(view, earlier, answer))
-                    controller.onRefused(view, notOffered(view, earlier.kind, earlier.subject, answer));
+            var refused = earlier.verify(view);
+            if (refused != null) controller.onRefused(view, refused.why().message());
             named = null;
         }
         return REFUSED;
-    }
-
-    /// Where there was no other choice the game has not asked. What cannot be seen any more is taken to be done.
-    private static boolean isDone(GameView view, Named earlier, Answer answer) {
-        int id = Option.id(answer.option);
-        return switch (earlier.kind) {
-            case TARGET -> {
-                var targets = Aiming.targets(view, earlier.subject);
-                yield targets == null || targets.contains(id);
-            }
-            case ATTACK -> !isStillFighting(view, earlier, answer) || view.attacking(answer.creature) == id;
-            case BLOCK -> !isStillFighting(view, earlier, answer) || isBlocking(view, answer.creature, id);
-            case PAY -> false;
-            default -> true;
-        };
-    }
-
-    private static boolean isStillFighting(GameView view, Named earlier, Answer answer) {
-        return view.turn() == earlier.turn && view.step().isCombat() && view.isOnBattlefield(answer.creature);
-    }
-
-    private static boolean isBlocking(GameView view, int blocker, int attacker) {
-        for (int pair = 0; pair < view.blocks(); pair++)
-            if (view.blocker(pair) == blocker && view.blocked(pair) == attacker) return true;
-        return false;
-    }
-
-    private static String notOffered(GameView view, Decision.Kind kind, int subject, Answer answer) {
-        int id = Option.id(answer.option);
-        return switch (kind) {
-            case TARGET -> name(view, id) + " is not a legal target of " + name(view, subject) + ".";
-            case PAY -> cannotPay(view, id);
-            case ATTACK, BLOCK -> cannotFight(view, kind, answer);
-            default -> name(view, id) + " is not offered any more.";
-        };
-    }
-
-    private boolean isSameQuestion(GameView view, Decision decision, Named earlier) {
-        if (earlier.kind != decision.kind()) return false;
-        // Between the targets of one spell another player may choose one.
-        if (earlier.kind == Decision.Kind.PAY || earlier.kind == Decision.Kind.TARGET)
-            return earlier.subject == decision.subject();
-        if (view.decisionId() != lastDecision + 1) return false;
-        if (!isCombat(earlier.kind))
-            // What can be named once and is offered again is another question.
-            return earlier.subject == decision.subject() && decision.indexOf(lastOption) < 0;
-        boolean again = earlier.asked.contains(decision.subject());
-        boolean blocksAnother = earlier.kind == Decision.Kind.BLOCK && earlier.asked.getLast() == decision.subject();
-        return earlier.turn == view.turn() && (!again || blocksAnother);
     }
 
     private static boolean isCombat(Decision.Kind kind) {
@@ -370,32 +312,6 @@ public final class ControlledPolicy implements Policy {
         };
     }
 
-    /// When all that was named is played out: no more, if that is an option.
-    private int next(GameView view, Decision decision) {
-        if (named == null) return REFUSED;
-        var answers = named.answers;
-        for (int i = 0; i < answers.size(); i++) {
-            var answer = answers.get(i);
-            if (isCombat(named.kind) && answer.creature != decision.subject()) continue;
-            int index = decision.indexOf(answer.option);
-            if (index >= 0) {
-                answers.remove(i);
-                return index;
-            }
-            // It may be meant for what is targeted next.
-            boolean later = named.kind == Decision.Kind.TARGET && Aiming.hasMoreSlots(view, decision);
-            if (later && done(decision) >= 0) return done(decision);
-            return refuse(notOffered(view, named.kind, decision.subject(), answer));
-        }
-        int done = done(decision);
-        return done >= 0 ? done : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
-    }
-
-    private static int done(Decision decision) {
-        int done = decision.indexOf(Option.pack(Option.Kind.DONE, 0));
-        return done >= 0 ? done : decision.indexOf(Option.pack(Option.Kind.NO, 0));
-    }
-
     private static List<Integer> entities(Decision decision) {
         var ids = new ArrayList<Integer>();
         for (int i = 0; i < decision.size(); i++)
@@ -404,7 +320,7 @@ public final class ControlledPolicy implements Policy {
     }
 
     private static String name(GameView view, int id) {
-        return InWords.name(view, id, "An object that is not there");
+        return view.name(id, UNSEEN);
     }
 
     private int refuse(String sentence) {

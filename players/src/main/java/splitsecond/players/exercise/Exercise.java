@@ -3,10 +3,10 @@ package splitsecond.players.exercise;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.Laws;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.rules.turn.LawCheck;
 import splitsecond.players.Playout;
 import splitsecond.players.Policy;
 
@@ -62,18 +62,18 @@ public final class Exercise {
     }
 
     private static @Nullable String play(Game game, Setup setup, CardDefinition card, Usage usage) {
-        usage.watch(game.state());
-        var state = game.state();
+        var all = game.everything();
+        usage.watch(all);
         Policy[] policies = {
             new ExercisePolicy(card, game, Playout.seatSeed(setup, 0)),
             new ExercisePolicy(card, game, Playout.seatSeed(setup, 1))
         };
-        int last = state.turn.number + TURNS;
-        int turn = state.turn.number;
+        int last = all.turn() + TURNS;
+        int turn = all.turn();
         int since = 0;
-        while (!game.isOver() && state.turn.number <= last) {
-            if (state.turn.number != turn) {
-                turn = state.turn.number;
+        while (!game.isOver() && all.turn() <= last) {
+            if (all.turn() != turn) {
+                turn = all.turn();
                 since = game.decisionId();
             }
             if (game.decisionId() - since > MOST_DECISIONS_IN_A_TURN) return "a turn does not end";
@@ -81,7 +81,7 @@ public final class Exercise {
             usage.chosen();
             game.choose(policies[decision.player()].choose(game.viewOf(decision.player()), decision));
             if (game.decisionId() % LAW_INTERVAL == 0 || game.isOver()) {
-                String broken = LawCheck.broken(state, setup);
+                String broken = Laws.broken(game);
                 if (broken != null) return broken;
             }
         }

@@ -19,22 +19,22 @@ final class ExercisePolicy implements Policy {
     private final CardDefinition card;
     private final RandomPolicy random;
     private final RandomPolicy among;
-    private final Game game;
+    private final GameView all;
     private int turn = -1;
     private int actions;
     private int favors;
 
     ExercisePolicy(CardDefinition card, Game game, long seed) {
         this.card = card;
-        this.game = game;
+        all = game.everything();
         random = new RandomPolicy(seed);
         among = new RandomPolicy(seed ^ 0x5EED);
     }
 
     @Override
     public int choose(GameView view, Decision decision) {
-        if (game.state().turn.number != turn) {
-            turn = game.state().turn.number;
+        if (view.turn() != turn) {
+            turn = view.turn();
             actions = 0;
             favors = 0;
         }
@@ -74,7 +74,6 @@ final class ExercisePolicy implements Policy {
     }
 
     private boolean isTheCard(int id) {
-        var state = game.state();
-        return state.exists(id) && state.blueprint(id).card == card;
+        return all.exists(id) && all.card(id).definition() == card;
     }
 }

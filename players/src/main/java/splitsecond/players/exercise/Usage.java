@@ -5,11 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.state.CompiledAbility;
-import splitsecond.engine.state.GameState;
 
 /// Which of a card's abilities have done something, over several games. It listens to them, and stops a game that goes
 /// on and on without asking anyone.
@@ -20,7 +19,7 @@ final class Usage implements GameEvent.Listener {
     private final CardDefinition card;
     private final boolean[][] used;
     private boolean cast;
-    private @Nullable GameState state;
+    private @Nullable GameView game;
     private int events;
     private final Map<Integer, Integer> faces = new HashMap<>();
 
@@ -31,8 +30,8 @@ final class Usage implements GameEvent.Listener {
             used[f] = new boolean[card.faces().get(f).abilities().size()];
     }
 
-    void watch(GameState game) {
-        state = game;
+    void watch(GameView all) {
+        game = all;
         faces.clear();
         events = 0;
     }
@@ -45,7 +44,7 @@ final class Usage implements GameEvent.Listener {
     public void on(GameEvent event) {
         if (++events > MOST_EVENTS_WITHOUT_A_CHOICE)
             throw new IllegalStateException("the game goes on without asking anyone");
-        if (state == null) return;
+        if (game == null) return;
         switch (event.kind()) {
             case ENTERED, LAND_PLAYED, TRANSFORMED -> arrived(event.subject());
             case CAST -> cast |= is(event.subject());
@@ -60,8 +59,8 @@ final class Usage implements GameEvent.Listener {
 
     /// The card's objects are remembered: some have left by the time they are spoken of.
     private boolean is(int id) {
-        if (state == null) return false;
-        if (state.exists(id) && state.blueprint(id).card == card) faces.put(id, state.face(id));
+        if (game == null) return false;
+        if (game.exists(id) && game.card(id).definition() == card) faces.put(id, game.face(id));
         return faces.containsKey(id);
     }
 
@@ -76,10 +75,11 @@ final class Usage implements GameEvent.Listener {
     }
 
     private void resolved(int id) {
-        if (state == null) return;
-        var item = state.exists(id) ? state.item(id) : null;
-        if (item != null && item.ability != null) mark(item.ability);
-        boolean spell = item == null || item.castFrom >= 0;
+        if (game == null) return;
+        var item = game.exists(id) ? game.stackItem(id) : null;
+        var ability = item == null ? null : item.ability();
+        if (ability != null) mark(ability.source());
+        boolean spell = item == null || item.wasCast();
         if (spell && is(id)) arrived(id);
     }
 
@@ -101,10 +101,10 @@ final class Usage implements GameEvent.Listener {
         for (int i = 0; i < abilities.size(); i++) used[face][i] |= which.test(abilities.get(i));
     }
 
-    private void mark(CompiledAbility ability) {
+    private void mark(Ability ability) {
         for (int f = 0; f < used.length; f++) {
             var abilities = card.faces().get(f).abilities();
-            for (int i = 0; i < abilities.size(); i++) used[f][i] |= abilities.get(i) == ability.source;
+            for (int i = 0; i < abilities.size(); i++) used[f][i] |= abilities.get(i) == ability;
         }
     }
 

@@ -1,13 +1,12 @@
 package splitsecond.players.heuristic;
 
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.CompiledAbility;
-import splitsecond.engine.state.Counters;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.view.AbilityView;
+import splitsecond.engine.view.Traits;
 
 /// Whether an activated ability is worth its cost now.
 final class Activating {
@@ -19,7 +18,7 @@ final class Activating {
     private final Tricks tricks;
     private final Casting casting;
     // What was activated last, and when: protection is not asked for twice.
-    private int lastSaved = GameState.NONE;
+    private int lastSaved = GameView.NONE;
     private int savedTurn = -1;
     private int savedStack;
 
@@ -37,9 +36,9 @@ final class Activating {
         int source = Option.id(option);
         var traits = board.view.traits(source);
         int index = Option.variant(option);
-        if (index >= traits.abilities.length) return 0;
-        var ability = traits.abilities[index];
-        if (ability.isMana || !(ability.source instanceof Ability.Activated activated)) return 0;
+        if (index >= traits.abilities()) return 0;
+        var ability = traits.ability(index);
+        if (ability.isMana() || !(ability.source() instanceof Ability.Activated activated)) return 0;
         var purpose = knowledge.of(ability);
         if (purpose.mana && purpose.gains == 0) return 0;
         var loyalty = loyalty(activated.cost());
@@ -52,7 +51,7 @@ final class Activating {
         return brings - casting.price(activated.cost(), source) - 2;
     }
 
-    private boolean isTime(CompiledAbility ability, Moment moment) {
+    private boolean isTime(AbilityView ability, Moment moment) {
         if (benefit.isOnlyTrick(ability)) return moment == Moment.FIGHT || moment == Moment.RESPONSE;
         var purpose = knowledge.of(ability);
         boolean taps = false;
@@ -82,8 +81,8 @@ final class Activating {
         return null;
     }
 
-    private int loyalty(Cost.Loyalty cost, CompiledAbility ability, int source, Moment moment) {
-        int has = board.view.counters(source, Counters.LOYALTY);
+    private int loyalty(Cost.Loyalty cost, AbilityView ability, int source, Moment moment) {
+        int has = board.view.counters(source, "loyalty");
         int x = cost.amount() instanceof Amount.X ? has : 0;
         int amount = x > 0 ? Math.max(1, has / 2) : Reading.number(cost.amount());
         int brings = benefit.of(ability, x, source, moment);
@@ -93,9 +92,9 @@ final class Activating {
     }
 
     /// A weapon goes to the best creature once; it changes hands only if its bearer can't fight.
-    private int equip(CompiledAbility ability, int source, Characteristics traits) {
+    private int equip(AbilityView ability, int source, Traits traits) {
         int bearer = board.view.attachedTo(source);
-        if (bearer != GameState.NONE) {
+        if (bearer != GameView.NONE) {
             int at = board.mine.indexOf(bearer);
             if (at >= 0 && Attack.canAttack(board.view, bearer, board.mine.traits[at])) return 0;
         }
@@ -106,7 +105,7 @@ final class Activating {
             if (id == bearer || !Attack.canAttack(board.view, id, board.mine.traits[i])) continue;
             best = Math.max(best, 5 + targets.benefit(intent, 0, id, null));
         }
-        return ability.slots.length == 0 ? 0 : best;
+        return ability.slots() == 0 ? 0 : best;
     }
 
     private int onItself(Purpose purpose, int source, Moment moment) {

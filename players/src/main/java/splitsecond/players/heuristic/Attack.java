@@ -6,9 +6,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.view.Traits;
 
 /// Which creatures attack: the set that comes out best if the opponent blocks well, with an eye on the way back.
 final class Attack {
@@ -66,7 +64,7 @@ final class Attack {
             long option = decision.packed(i);
             if (Option.kind(option) != Option.Kind.ENTITY) continue;
             if (Option.id(option) == opponent) first = i;
-            else if (GameState.isObject(Option.id(option)) && walker < 0) walker = i;
+            else if (GameView.isObject(Option.id(option)) && walker < 0) walker = i;
             else if (first < 0) first = i;
         }
         if (walker >= 0 && (first < 0 || view.life(opponent) > 8 && isGoodAgainstWalkers(view, decision)))
@@ -77,7 +75,7 @@ final class Attack {
     /// Every other attacker goes for the planeswalker.
     private boolean isGoodAgainstWalkers(GameView view, Decision decision) {
         var traits = view.traits(decision.subject());
-        return traits.power <= 3 && !traits.has(Keyword.INFECT);
+        return traits.power() <= 3 && !traits.has(Keyword.INFECT);
     }
 
     private void plan(GameView view) {
@@ -119,23 +117,24 @@ final class Attack {
     private boolean staysHome(GameView view, int i) {
         int id = board.mine.ids[i];
         if (Worth.isPacified(board.mine.traits[i])) return false;
-        return !view.is(id, ObjectFlags.TAPPED) || view.activePlayer() == board.me && !isAttacking(view, id);
+        return !view.isTapped(id) || view.activePlayer() == board.me && !isAttacking(view, id);
     }
 
     private static boolean isAttacking(GameView view, int id) {
-        return view.attacking(id) != GameState.NONE;
+        return view.attacking(id) != GameView.NONE;
     }
 
-    static boolean canAttack(GameView view, int id, Characteristics traits) {
-        return !view.is(id, ObjectFlags.TAPPED)
-                && (!view.is(id, ObjectFlags.SICK) || traits.has(Keyword.HASTE))
+    static boolean canAttack(GameView view, int id, Traits traits) {
+        return !view.isTapped(id)
+                && (!view.isSick(id) || traits.has(Keyword.HASTE))
                 && !traits.has(Keyword.DEFENDER)
                 && !isForbidden(traits);
     }
 
-    static boolean isForbidden(Characteristics traits) {
-        for (var rule : traits.rules)
-            if (rule instanceof Rule.CantAttack cant && cant.defender() == null && cant.unless() == null) return true;
+    static boolean isForbidden(Traits traits) {
+        for (int i = 0; i < traits.rules(); i++)
+            if (traits.rule(i) instanceof Rule.CantAttack cant && cant.defender() == null && cant.unless() == null)
+                return true;
         return false;
     }
 

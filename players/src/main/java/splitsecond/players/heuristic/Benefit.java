@@ -5,9 +5,8 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.CompiledAbility;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.view.AbilityView;
+import splitsecond.engine.view.Traits;
 
 /// What a whole spell or ability would bring now, aimed as well as can be.
 final class Benefit {
@@ -24,11 +23,11 @@ final class Benefit {
         this.targets = targets;
     }
 
-    int of(CompiledAbility ability, int x, int source, Moment moment) {
+    int of(AbilityView ability, int x, int source, Moment moment) {
         return of(ability, knowledge.of(ability), x, source, moment);
     }
 
-    private int of(CompiledAbility ability, Purpose purpose, int x, int source, Moment moment) {
+    private int of(AbilityView ability, Purpose purpose, int x, int source, Moment moment) {
         int benefit = purpose.gains + purpose.gainsPerX * x;
         if (!purpose.modes.isEmpty()) benefit += bestMode(ability, purpose, x, source, moment);
         for (int s = 0; s < purpose.slots.size(); s++) {
@@ -43,7 +42,7 @@ final class Benefit {
         return benefit;
     }
 
-    private int bestMode(CompiledAbility ability, Purpose purpose, int x, int source, Moment moment) {
+    private int bestMode(AbilityView ability, Purpose purpose, int x, int source, Moment moment) {
         int best = 0;
         for (int m = 0; m < purpose.modes.size(); m++)
             best = Math.max(best, of(ability, purpose.modes.get(m), x, source, moment));
@@ -51,7 +50,7 @@ final class Benefit {
     }
 
     /// The mode that brings most, among the modal part of an ability.
-    int mode(CompiledAbility ability, int mode, int x, int source, Moment moment) {
+    int mode(AbilityView ability, int mode, int x, int source, Moment moment) {
         var purpose = knowledge.of(ability);
         return mode < purpose.modes.size() ? of(ability, purpose.modes.get(mode), x, source, moment) : 0;
     }
@@ -78,11 +77,11 @@ final class Benefit {
         for (int i = 0; i < board.mine.size; i++) {
             if (!Attack.canAttack(board.view, board.mine.ids[i], board.mine.traits[i])) continue;
             attackers++;
-            power += board.mine.traits[i].power + intent.power(x);
+            power += board.mine.traits[i].power() + intent.power(x);
         }
         int blockers = 0;
         for (int i = 0; i < board.theirs.size; i++) if (board.view.canBlock(board.theirs.ids[i])) blockers++;
-        boolean tramples = (intent.keywords & Keyword.TRAMPLE.bit()) != 0;
+        boolean tramples = intent.keywords.has(Keyword.TRAMPLE);
         int through = attackers == 0
                 ? 0
                 : tramples ? power - 2 * blockers : power * Math.max(0, attackers - blockers) / attackers;
@@ -96,17 +95,18 @@ final class Benefit {
         int damage = 0;
         for (int i = 0; i < board.theirs.size; i++) {
             int id = board.theirs.ids[i];
-            if (board.view.attacking(id) == board.me && !board.view.is(id, ObjectFlags.BLOCKED))
-                damage += Math.max(0, board.theirs.traits[i].power);
+            if (board.view.attacking(id) == board.me && !board.view.isBlocked(id))
+                damage += Math.max(0, board.theirs.traits[i].power());
         }
         return Math.min(Worth.GAME / 2, Worth.ofDamage(damage, Math.max(1, board.view.life(board.me))));
     }
 
     /// What a permanent does as it enters.
-    int onEntering(Characteristics traits, int source, Moment moment) {
+    int onEntering(Traits traits, int source, Moment moment) {
         int benefit = 0;
-        for (var ability : traits.abilities) {
-            if (!(ability.source instanceof Ability.Triggered triggered) || !isEntering(triggered.trigger())) continue;
+        for (int i = 0; i < traits.abilities(); i++) {
+            var ability = traits.ability(i);
+            if (!(ability.source() instanceof Ability.Triggered triggered) || !isEntering(triggered.trigger())) continue;
             var purpose = knowledge.of(ability);
             int brings = of(ability, purpose, 0, source, moment);
             benefit += brings;
@@ -130,7 +130,7 @@ final class Benefit {
     }
 
     /// Only good while something else is on the stack, or in a fight.
-    boolean isOnlyTrick(CompiledAbility ability) {
+    boolean isOnlyTrick(AbilityView ability) {
         var purpose = knowledge.of(ability);
         if (purpose.slots.isEmpty() || purpose.gains > 0) return false;
         for (var intent : purpose.onTargets) if (!Tricks.isTrick(intent) || intent.removes()) return false;

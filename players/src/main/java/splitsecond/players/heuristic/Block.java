@@ -4,7 +4,6 @@ import java.util.Arrays;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 
 /// Which creatures block what.
 final class Block {
@@ -54,7 +53,7 @@ final class Block {
         var theirs = board.theirs;
         for (int i = 0; i < theirs.size; i++) {
             int id = theirs.ids[i];
-            if (view.attacking(id) != GameState.NONE)
+            if (view.attacking(id) != GameView.NONE)
                 combat.attackers.add(view, id, theirs.traits[i], theirs.worths[i]);
         }
         var mine = board.mine;

@@ -2,8 +2,7 @@ package splitsecond.players.heuristic;
 
 import splitsecond.engine.GameView;
 import splitsecond.engine.card.CardType;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.view.Traits;
 
 /// The battlefield as a player sees it, sorted by side. Filled anew for each decision that needs it.
 final class Board {
@@ -12,13 +11,13 @@ final class Board {
     static final class Side {
         int[] ids = new int[16];
         int[] worths = new int[16];
-        Characteristics[] traits = new Characteristics[16];
+        Traits[] traits = new Traits[16];
         int size;
         int lands;
         /// Untapped permanents with a mana ability.
         int mana;
 
-        private void add(int id, Characteristics is, int worth) {
+        private void add(int id, Traits is, int worth) {
             if (size == ids.length) {
                 ids = java.util.Arrays.copyOf(ids, size * 2);
                 worths = java.util.Arrays.copyOf(worths, size * 2);
@@ -55,10 +54,10 @@ final class Board {
         int count = at.permanents();
         for (int i = 0; i < count; i++) {
             int id = at.permanent(i);
-            if (at.is(id, ObjectFlags.PHASED_OUT)) continue;
+            if (at.isPhasedOut(id)) continue;
             var traits = at.traits(id);
             var side = at.controller(id) == me ? mine : theirs;
-            if (traits.hasManaAbility && !at.is(id, ObjectFlags.TAPPED)) side.mana++;
+            if (traits.hasManaAbility() && !at.isTapped(id)) side.mana++;
             if (traits.isCreature()) side.add(id, traits, Worth.permanent(at, id));
             else if (traits.is(CardType.LAND)) side.lands++;
             else {

@@ -2,7 +2,7 @@ package splitsecond.players.heuristic;
 
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
-import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.view.Traits;
 
 /// How much a player wants a card: in hand, drawn next, or found in a library. Lands are wanted until there are
 /// enough.
@@ -21,7 +21,7 @@ final class Cards {
         return wanted(board.view.traits(card), landsInHand());
     }
 
-    private int wanted(Characteristics traits, int landsInHand) {
+    private int wanted(Traits traits, int landsInHand) {
         int lands = board.mine.lands;
         if (traits.isLand()) {
             if (lands + landsInHand <= ENOUGH_LANDS) return lands < 4 ? 90 : 55;

@@ -1,13 +1,16 @@
 package splitsecond.players.heuristic;
 
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.FaceRules;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.view.AbilityView;
+import splitsecond.engine.view.Traits;
 
 /// Whether a spell is worth casting now, and how much.
 final class Casting {
@@ -27,35 +30,30 @@ final class Casting {
     /// 0 or less: not now.
     int score(long option, Moment moment) {
         int card = Option.id(option);
-        var blueprint = board.view.card(card);
-        int face = Option.variant(option) & 15;
-        int way = Option.variant(option) >> 4 & 255;
-        var rules = blueprint.rules[face];
-        if (way > 0 && way <= rules.ways().size() && rules.ways().get(way - 1).asFace() >= 0)
-            face = rules.ways().get(way - 1).asFace();
-        var traits = blueprint.faces[face];
-        rules = blueprint.rules[face];
-        boolean fromHand = board.view.zone(card) == splitsecond.engine.ability.Zone.HAND;
+        var printed = board.view.card(card);
+        int face = board.view.faceCast(card, Option.variant(option));
+        var traits = printed.face(face);
+        boolean fromHand = board.view.zone(card) == Zone.HAND;
         int net = traits.isPermanentCard()
-                ? permanent(card, traits, rules, moment)
-                : spell(card, traits, rules, moment, fromHand);
-        net -= price(rules);
+                ? permanent(card, traits, printed.enchant(face) != null, moment)
+                : spell(card, traits, printed.spell(face), moment, fromHand);
+        for (var cost : printed.additionalCosts(face)) net -= price(cost, GameView.NONE);
         return net <= 0 ? 0 : net + 4 * traits.manaValue();
     }
 
-    private int permanent(int card, Characteristics traits, FaceRules rules, Moment moment) {
+    private int permanent(int card, Traits traits, boolean enchants, Moment moment) {
         boolean flash = traits.has(Keyword.FLASH);
         int entering = benefit.onEntering(traits, card, moment);
         if (moment == Moment.RESPONSE) return flash && entering > Worth.CARD ? Worth.of(traits) + entering : 0;
         if (moment == Moment.FIGHT) return flash && entering > Worth.CARD ? entering : 0;
-        if (rules.enchant() != null) return aura(card, traits, moment);
-        if (traits.is(Supertype.LEGENDARY) && controlsNamed(traits.name)) return 0;
+        if (enchants) return aura(card, traits, moment);
+        if (traits.is(Supertype.LEGENDARY) && controlsNamed(traits.name())) return 0;
         int worth = Worth.of(traits) + entering;
         if (traits.isCreature()) {
             if (flash && moment.isMain()) return 0;
             if (moment == Moment.ATTACKED) return ambush(traits) ? worth : 0;
             if (moment == Moment.THEIR_BEGINNING) return 0;
-            boolean helpsNow = traits.has(Keyword.HASTE) || traits.hasStatics || entering > 0 || traits.hasManaAbility;
+            boolean helpsNow = traits.has(Keyword.HASTE) || traits.hasStatics() || entering > 0 || traits.hasManaAbility();
             if (moment == Moment.BEFORE_COMBAT && !helpsNow && hasAttacker()) return 0;
             return worth;
         }
@@ -71,12 +69,12 @@ final class Casting {
     }
 
     /// It would kill an attacker as a blocker.
-    private boolean ambush(Characteristics traits) {
+    private boolean ambush(Traits traits) {
         for (int i = 0; i < board.theirs.size; i++) {
             var attacker = board.theirs.traits[i];
-            if (board.view.attacking(board.theirs.ids[i]) == GameState.NONE) continue;
+            if (board.view.attacking(board.theirs.ids[i]) == GameView.NONE) continue;
             if (attacker.has(Keyword.FLYING) && !traits.has(Keyword.FLYING) && !traits.has(Keyword.REACH)) continue;
-            if (traits.power >= attacker.toughness || traits.has(Keyword.DEATHTOUCH)) return true;
+            if (traits.power() >= attacker.toughness() || traits.has(Keyword.DEATHTOUCH)) return true;
         }
         return false;
     }
@@ -85,12 +83,12 @@ final class Casting {
         for (int i = 0; i < board.view.permanents(); i++) {
             int id = board.view.permanent(i);
             if (board.view.controller(id) == board.me
-                    && board.view.traits(id).name.equals(name)) return true;
+                    && board.view.traits(id).name().equals(name)) return true;
         }
         return false;
     }
 
-    private int aura(int card, Characteristics traits, Moment moment) {
+    private int aura(int card, Traits traits, Moment moment) {
         if (!moment.isMain()) return 0;
         var intent = knowledge.onHost(traits);
         if (!intent.changesStats() && !intent.removes() && !intent.protects && intent.bent == 0) {
@@ -100,8 +98,7 @@ final class Casting {
         return targets.mostEnchanting(card, intent) - Worth.CARD / 3;
     }
 
-    private int spell(int card, Characteristics traits, FaceRules rules, Moment moment, boolean fromHand) {
-        var ability = rules.spell();
+    private int spell(int card, Traits traits, @Nullable AbilityView ability, Moment moment, boolean fromHand) {
         if (ability == null) return 0;
         boolean instant = traits.is(CardType.INSTANT);
         if (benefit.isOnlyTrick(ability) && moment != Moment.FIGHT && moment != Moment.RESPONSE) return 0;
@@ -113,14 +110,14 @@ final class Casting {
         }
         if (moment == Moment.THEIR_BEGINNING) return 0;
         if (moment == Moment.RESPONSE && !answers(purpose, ability)) return 0;
-        int x = traits.manaCost != null && traits.manaCost.xs() > 0
-                ? Math.max(0, board.mine.mana - traits.manaValue()) / traits.manaCost.xs()
+        int x = traits.manaCost() != null && traits.manaCost().xs() > 0
+                ? Math.max(0, board.mine.mana - traits.manaValue()) / traits.manaCost().xs()
                 : 0;
         int brings = benefit.of(ability, x, card, moment);
         return brings - (fromHand ? cost(purpose) : 5);
     }
 
-    private boolean answers(Purpose purpose, splitsecond.engine.state.CompiledAbility ability) {
+    private boolean answers(Purpose purpose, AbilityView ability) {
         if (benefit.isOnlyTrick(ability)) return true;
         for (var intent : purpose.onTargets) if (intent.counters || intent.copies) return true;
         return false;
@@ -136,12 +133,6 @@ final class Casting {
     }
 
     /// What must be given besides mana.
-    private int price(FaceRules rules) {
-        int price = 0;
-        for (var cost : rules.additional()) price += price(cost, GameState.NONE);
-        return price;
-    }
-
     int price(Cost cost, int source) {
         int price = 0;
         for (var part : cost.parts()) {
@@ -166,8 +157,8 @@ final class Casting {
     private int deed(Cost.Do deed, int source) {
         return switch (deed.deed()) {
             case SACRIFICE -> {
-                if (deed.what() instanceof splitsecond.engine.ability.Filter.This && source != GameState.NONE)
-                    yield splitsecond.engine.state.GameState.isObject(source)
+                if (deed.what() instanceof Filter.This && source != GameView.NONE)
+                    yield GameView.isObject(source)
                             ? Worth.permanent(board.view, source)
                             : Worth.CARD;
                 yield cheapest();

@@ -6,8 +6,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.StackItem;
+import splitsecond.engine.view.OnStack;
 
 /// All that is asked besides what to play, whom to aim at and who fights.
 final class Choices {
@@ -46,7 +45,7 @@ final class Choices {
         };
     }
 
-    private @Nullable StackItem item(Decision decision) {
+    private @Nullable OnStack item(Decision decision) {
         var item = board.view.stackItem(decision.subject());
         if (item != null || board.view.stackSize() == 0) return item;
         return board.view.stackItem(board.view.stackObject(board.view.stackSize() - 1));
@@ -54,7 +53,8 @@ final class Choices {
 
     private int mode(Decision decision) {
         var item = item(decision);
-        if (item == null || item.ability == null) return 0;
+        var ability = item == null ? null : item.ability();
+        if (item == null || ability == null) return 0;
         var moment = board.view.step() == splitsecond.engine.ability.Step.DECLARE_BLOCKERS
                 ? Moment.FIGHT
                 : Moment.AFTER_COMBAT;
@@ -63,7 +63,7 @@ final class Choices {
         for (int i = 0; i < decision.size(); i++) {
             long option = decision.packed(i);
             int brings = Option.kind(option) == Option.Kind.MODE
-                    ? benefit.mode(item.ability, Option.id(option), item.x, item.source, moment)
+                    ? benefit.mode(ability, Option.id(option), item.x(), item.source(), moment)
                     : 0;
             if (brings > most) {
                 most = brings;
@@ -76,12 +76,13 @@ final class Choices {
     /// As much as is of use: each point more than needed counts a little against it.
     private int x(Decision decision) {
         var item = item(decision);
-        if (item == null || item.ability == null) return decision.size() - 1;
+        var ability = item == null ? null : item.ability();
+        if (item == null || ability == null) return decision.size() - 1;
         int best = decision.size() - 1;
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < decision.size(); i++) {
             int x = Option.id(decision.packed(i));
-            int brings = benefit.of(item.ability, x, item.source, Moment.AFTER_COMBAT) - x;
+            int brings = benefit.of(ability, x, item.source(), Moment.AFTER_COMBAT) - x;
             if (brings >= most) {
                 most = brings;
                 best = i;
@@ -93,9 +94,9 @@ final class Choices {
     /// What kills, and no more.
     private int divide(Decision decision) {
         int recipient = recipient(decision);
-        if (recipient == GameState.NONE || GameState.isPlayer(recipient)) return decision.size() - 1;
+        if (recipient == GameView.NONE || GameView.isPlayer(recipient)) return decision.size() - 1;
         var traits = board.view.traits(recipient);
-        int lethal = Math.max(1, traits.toughness - board.view.damage(recipient));
+        int lethal = Math.max(1, traits.toughness() - board.view.damage(recipient));
         int subject = decision.subject();
         if (board.view.isOnBattlefield(subject) && board.view.traits(subject).has(Keyword.DEATHTOUCH)) lethal = 1;
         for (int i = 0; i < decision.size(); i++) if (Option.id(decision.packed(i)) == lethal) return i;
@@ -111,15 +112,16 @@ final class Choices {
         for (int pair = 0; pair < board.view.blocks(); pair++) {
             int other = board.view.blocked(pair) == subject
                     ? board.view.blocker(pair)
-                    : board.view.blocker(pair) == subject ? board.view.blocked(pair) : GameState.NONE;
-            if (other != GameState.NONE && seen++ == decision.detail()) return other;
+                    : board.view.blocker(pair) == subject ? board.view.blocked(pair) : GameView.NONE;
+            if (other != GameView.NONE && seen++ == decision.detail()) return other;
         }
-        return GameState.NONE;
+        return GameView.NONE;
     }
 
-    private static int target(StackItem item, int index) {
-        for (int[] slot : item.targets) if (index < slot.length) return slot[index];
-        return GameState.NONE;
+    private static int target(OnStack item, int index) {
+        for (int slot = 0; slot < item.aimed(); slot++)
+            if (index < item.targets(slot)) return item.target(slot, index);
+        return GameView.NONE;
     }
 
     /// The one we miss least.
@@ -140,7 +142,7 @@ final class Choices {
     }
 
     private int missed(int id) {
-        if (GameState.isPlayer(id)) return 0;
+        if (GameView.isPlayer(id)) return 0;
         if (board.view.zone(id) == Zone.HAND) return cards.wanted(id);
         if (board.view.zone(id) != Zone.BATTLEFIELD) return Worth.of(board.view.traits(id));
         int worth = Worth.permanent(board.view, id);
@@ -150,10 +152,10 @@ final class Choices {
 
     private boolean isDying(int id) {
         if (board.view.step() != splitsecond.engine.ability.Step.DECLARE_BLOCKERS) return false;
-        int left = board.view.traits(id).toughness - board.view.damage(id);
+        int left = board.view.traits(id).toughness() - board.view.damage(id);
         for (int pair = 0; pair < board.view.blocks(); pair++) {
-            if (board.view.blocker(pair) == id) left -= board.view.traits(board.view.blocked(pair)).power;
-            else if (board.view.blocked(pair) == id) left -= board.view.traits(board.view.blocker(pair)).power;
+            if (board.view.blocker(pair) == id) left -= board.view.traits(board.view.blocked(pair)).power();
+            else if (board.view.blocked(pair) == id) left -= board.view.traits(board.view.blocker(pair)).power();
         }
         return left <= 0;
     }
@@ -163,7 +165,7 @@ final class Choices {
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < decision.size(); i++) {
             long option = decision.packed(i);
-            if (Option.kind(option) != Option.Kind.ENTITY || GameState.isPlayer(Option.id(option))) continue;
+            if (Option.kind(option) != Option.Kind.ENTITY || GameView.isPlayer(Option.id(option))) continue;
             int worth = cards.desired(Option.id(option));
             if (worth > most) {
                 most = worth;
@@ -176,7 +178,8 @@ final class Choices {
     /// Something is chosen as a spell or ability resolves: the worst if it is to be given away, else the best.
     private int object(Decision decision) {
         var item = item(decision);
-        boolean gives = item != null && item.ability != null && isGiving(knowledge.of(item.ability));
+        var ability = item == null ? null : item.ability();
+        boolean gives = ability != null && isGiving(knowledge.of(ability));
         boolean allOwn = true;
         int counted = -1;
         for (int i = 0; i < decision.size(); i++) {
@@ -197,7 +200,7 @@ final class Choices {
         for (int i = 0; i < decision.size(); i++) {
             long option = decision.packed(i);
             if (Option.kind(option) == Option.Kind.ENTITY
-                    && GameState.isObject(Option.id(option))
+                    && GameView.isObject(Option.id(option))
                     && board.view.zone(Option.id(option)) != Zone.BATTLEFIELD) return false;
         }
         return true;
@@ -205,7 +208,7 @@ final class Choices {
 
     /// One more of each counter: good for what is ours, unless they shrink it.
     private boolean profitsFromCounters(int id) {
-        if (GameState.isPlayer(id)) return id != board.me && board.view.poison(id) > 0;
+        if (GameView.isPlayer(id)) return id != board.me && board.view.poison(id) > 0;
         boolean shrinks = board.view.counters(id, "-1/-1") > 0;
         return (board.view.controller(id) == board.me) != shrinks;
     }
@@ -229,15 +232,15 @@ final class Choices {
         var view = board.view;
         for (int i = view.stackSize() - 2; i >= 0; i--) {
             int id = view.stackObject(i);
-            if (view.controller(id) != board.me) return view.traits(id).colors;
+            if (view.controller(id) != board.me) return view.traits(id).colors();
         }
         if (!view.step().isCombat()) return 0;
         int colors = 0;
         for (int pair = 0; pair < view.blocks(); pair++) {
             int blocker = view.blocker(pair);
             int attacker = view.blocked(pair);
-            if (view.exists(blocker) && view.controller(blocker) != board.me) colors |= view.traits(blocker).colors;
-            if (view.exists(attacker) && view.controller(attacker) != board.me) colors |= view.traits(attacker).colors;
+            if (view.exists(blocker) && view.controller(blocker) != board.me) colors |= view.traits(blocker).colors();
+            if (view.exists(attacker) && view.controller(attacker) != board.me) colors |= view.traits(attacker).colors();
         }
         return colors;
     }

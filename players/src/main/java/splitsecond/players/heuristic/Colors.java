@@ -4,7 +4,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.view.Traits;
 
 /// Which colors of mana there are, and which the hand needs. Colors are bits; colorless is the sixth.
 final class Colors {
@@ -41,7 +41,7 @@ final class Colors {
         int needed = 0;
         for (int i = 0; i < board.view.handSize(board.me); i++) {
             var traits = board.view.traits(board.view.handCard(i));
-            if (!traits.isLand() && traits.manaCost != null) needed |= traits.manaCost.colors();
+            if (!traits.isLand() && traits.manaCost() != null) needed |= traits.manaCost().colors();
         }
         return needed;
     }
@@ -55,11 +55,11 @@ final class Colors {
         return available;
     }
 
-    static int produced(Characteristics traits) {
-        if (!traits.hasManaAbility) return 0;
+    static int produced(Traits traits) {
+        if (!traits.hasManaAbility()) return 0;
         int colors = 0;
-        for (var ability : traits.abilities)
-            if (ability.isMana && ability.source instanceof Ability.Activated activated)
+        for (int i = 0; i < traits.abilities(); i++)
+            if (traits.ability(i).isMana() && traits.ability(i).source() instanceof Ability.Activated activated)
                 colors |= produced(activated.effect());
         return colors;
     }
@@ -87,10 +87,10 @@ final class Colors {
         };
     }
 
-    private static boolean entersTapped(Characteristics traits) {
-        for (var ability : traits.abilities)
-            if (ability.source instanceof Ability.Static fixed && fixed.effect() instanceof StaticEffect.Replace)
-                return true;
+    private static boolean entersTapped(Traits traits) {
+        for (int i = 0; i < traits.abilities(); i++)
+            if (traits.ability(i).source() instanceof Ability.Static fixed
+                    && fixed.effect() instanceof StaticEffect.Replace) return true;
         return false;
     }
 }

@@ -5,12 +5,13 @@ import static splitsecond.players.heuristic.Fighters.NOBODY;
 import java.util.Arrays;
 import splitsecond.engine.GameView;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 
 /// A combat in numbers: who could block whom, how each fight would come out, how the defender would best block a given
 /// attack, and what that comes to. Fights are worked out for groups of creatures that are alike.
 final class Combat {
 
-    private static final long FIRST = Keyword.FIRST_STRIKE.bit() | Keyword.DOUBLE_STRIKE.bit();
+    private static final Keywords FIRST = Keywords.of(Keyword.FIRST_STRIKE, Keyword.DOUBLE_STRIKE);
     /// The gain of a block that is not possible.
     private static final int NEVER = Integer.MIN_VALUE;
 
@@ -145,8 +146,8 @@ final class Combat {
     private void fight(int a, int b, int pair) {
         boolean attackerKills = kills(attackers, a, blockers, b, 1);
         boolean blockerKills = kills(blockers, b, attackers, a, 1);
-        boolean attackerFirst = (attackers.keywords[a] & FIRST) != 0;
-        boolean blockerFirst = (blockers.keywords[b] & FIRST) != 0;
+        boolean attackerFirst = attackers.keywords[a].hasAny(FIRST);
+        boolean blockerFirst = blockers.keywords[b].hasAny(FIRST);
         // CR 702.4: a double striker strikes again with the others.
         if (!attackerKills && attackers.has(a, Keyword.DOUBLE_STRIKE)) {
             boolean survives = !(blockerKills && blockerFirst);
@@ -272,7 +273,7 @@ final class Combat {
 
     /// Several blockers that kill what each alone would not, at the price of the best one it can kill.
     private boolean blockTogether(int a) {
-        if (attackers.has(a, Keyword.INDESTRUCTIBLE) || (attackers.keywords[a] & FIRST) != 0) return false;
+        if (attackers.has(a, Keyword.INDESTRUCTIBLE) || attackers.keywords[a].hasAny(FIRST)) return false;
         int g = attackers.group[a];
         int needed = Math.max(2, least[g]);
         int need = attackers.toughness[a];

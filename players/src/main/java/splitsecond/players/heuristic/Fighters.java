@@ -4,14 +4,14 @@ import java.util.Arrays;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.card.Keywords;
+import splitsecond.engine.view.Traits;
 
 /// The creatures of one side of a combat, and which of them are alike: a fight with one comes out as with the other.
 final class Fighters {
 
     /// Who may block these is not a matter of keywords alone.
-    private static final long PICKY = Keyword.FEAR.bit() | Keyword.INTIMIDATE.bit() | Keyword.SKULK.bit();
+    private static final Keywords PICKY = Keywords.of(Keyword.FEAR, Keyword.INTIMIDATE, Keyword.SKULK);
 
     static final int NOBODY = -1;
 
@@ -19,7 +19,7 @@ final class Fighters {
     int[] power = new int[8];
     int[] toughness = new int[8];
     int[] worth = new int[8];
-    long[] keywords = new long[8];
+    Keywords[] keywords = new Keywords[8];
     int size;
     /// Like no other: who may fight it depends on more than what is kept here.
     private boolean[] special = new boolean[8];
@@ -42,22 +42,23 @@ final class Fighters {
         size = specialCount = 0;
     }
 
-    void add(GameView view, int id, Characteristics traits, int worths) {
+    void add(GameView view, int id, Traits traits, int worths) {
         if (size == ids.length) grow();
         ids[size] = id;
-        power[size] = Math.max(0, traits.power);
-        toughness[size] = traits.toughness - view.damage(id);
+        power[size] = Math.max(0, traits.power());
+        toughness[size] = traits.toughness() - view.damage(id);
         worth[size] = worths;
-        special[size] = traits.rules.length > 0
-                || (traits.keywords & PICKY) != 0
+        special[size] = traits.rules() > 0
+                || traits.keywords().hasAny(PICKY)
                 || isParameterized(traits)
-                || view.is(id, ObjectFlags.SUSPECTED);
+                || view.isSuspected(id);
         if (special[size]) specials[specialCount++] = id;
-        keywords[size++] = traits.keywords;
+        keywords[size++] = traits.keywords();
     }
 
-    private static boolean isParameterized(Characteristics traits) {
-        for (var ability : traits.abilities) if (ability.source instanceof Ability.Parameterized) return true;
+    private static boolean isParameterized(Traits traits) {
+        for (int i = 0; i < traits.abilities(); i++)
+            if (traits.ability(i).source() instanceof Ability.Parameterized) return true;
         return false;
     }
 
@@ -77,7 +78,7 @@ final class Fighters {
     }
 
     boolean has(int index, Keyword keyword) {
-        return (keywords[index] & keyword.bit()) != 0;
+        return keywords[index].has(keyword);
     }
 
     /// Damage it deals in a whole combat to one that can't strike back.
@@ -89,7 +90,7 @@ final class Fighters {
         return power[i] == power[j]
                 && toughness[i] == toughness[j]
                 && worth[i] == worth[j]
-                && keywords[i] == keywords[j]
+                && keywords[i].equals(keywords[j])
                 && !special[i]
                 && !special[j]
                 && meetAlike(view, ids[i], ids[j], others);

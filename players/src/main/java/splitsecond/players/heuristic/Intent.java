@@ -1,5 +1,7 @@
 package splitsecond.players.heuristic;
 
+import splitsecond.engine.card.Keywords;
+
 /// What an effect does to one thing it speaks of: a target, its own source, a player, or all of a kind. Filled in once
 /// by `Reading`, then only read.
 final class Intent {
@@ -17,7 +19,7 @@ final class Intent {
     int toughness;
     int powerPerX;
     int toughnessPerX;
-    long keywords;
+    Keywords keywords = Keywords.NONE;
     /// Whether a change of power, toughness or keywords stays.
     boolean lasts;
     boolean taps;
@@ -47,7 +49,7 @@ final class Intent {
     int bent;
 
     boolean changesStats() {
-        return power != 0 || toughness != 0 || keywords != 0 || powerPerX != 0 || toughnessPerX != 0;
+        return power != 0 || toughness != 0 || !keywords.isEmpty() || powerPerX != 0 || toughnessPerX != 0;
     }
 
     /// Takes a creature away, if the numbers suffice.

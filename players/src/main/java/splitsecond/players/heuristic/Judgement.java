@@ -1,10 +1,10 @@
 package splitsecond.players.heuristic;
 
+import splitsecond.engine.GameView;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.card.Keywords;
+import splitsecond.engine.view.Traits;
 
 /// What it means to a player that an intent is carried out on something. Positive is good for that player.
 final class Judgement {
@@ -19,7 +19,7 @@ final class Judgement {
 
     /// For `me`: what is done to others counts the other way round.
     int benefit(Intent intent, int x, int id) {
-        if (GameState.isPlayer(id)) {
+        if (GameView.isPlayer(id)) {
             int gain = toPlayer(intent, x, id);
             return id == board.me ? gain : -gain;
         }
@@ -51,12 +51,12 @@ final class Judgement {
     }
 
     /// A creature for one attack, and the opponent without its best blocker for one turn.
-    private int borrowed(Characteristics traits, int id) {
+    private int borrowed(Traits traits, int id) {
         if (!board.view.step().isMain() || board.view.activePlayer() != board.me) return 0;
-        int power = Math.max(0, traits.power);
+        int power = Math.max(0, traits.power());
         int life = board.view.life(board.opponent);
         int damage = Worth.ofDamage(Math.min(power, life - 1), life);
-        boolean blocks = !board.view.is(id, ObjectFlags.TAPPED);
+        boolean blocks = !board.view.isTapped(id);
         return damage + (blocks ? board.mine.size * 8 : 0);
     }
 
@@ -83,37 +83,37 @@ final class Judgement {
     }
 
     /// What the controller of a permanent gains.
-    int toPermanent(Intent intent, int x, int id, Characteristics traits) {
+    int toPermanent(Intent intent, int x, int id, Traits traits) {
         int worth = Worth.permanent(board.view, id);
         if (isGone(intent, x, id, traits)) return -worth;
         int gain = intent.bent;
         if (intent.raises) gain += 10;
         if (intent.bounces) {
-            boolean token = board.view.is(id, ObjectFlags.TOKEN);
+            boolean token = board.view.isToken(id);
             gain -= token ? worth : worth / 2;
         }
         if (!traits.isCreature()) {
-            if (intent.taps && !board.view.is(id, ObjectFlags.TAPPED)) gain -= 4;
-            if (intent.untaps && board.view.is(id, ObjectFlags.TAPPED)) gain += 10;
+            if (intent.taps && !board.view.isTapped(id)) gain -= 4;
+            if (intent.untaps && board.view.isTapped(id)) gain += 10;
             if (intent.damage(x) > 0 && traits.is(CardType.PLANESWALKER)) gain -= 12 * intent.damage(x);
             return gain;
         }
         if (intent.pacifies) gain -= Worth.isPacified(traits) ? 0 : worth * 5 / 6;
         if (intent.losesAbilities) gain -= worth / 8;
-        if (intent.taps && !board.view.is(id, ObjectFlags.TAPPED)) gain -= 5 + worth / 8;
-        if (intent.untaps && board.view.is(id, ObjectFlags.TAPPED)) gain += 5 + worth / 10;
+        if (intent.taps && !board.view.isTapped(id)) gain -= 5 + worth / 8;
+        if (intent.untaps && board.view.isTapped(id)) gain += 5 + worth / 10;
         if (intent.changesStats()) gain += changed(intent, x, traits);
         if (intent.damage(x) > 0) gain -= Math.min(10, intent.damage(x));
         return gain;
     }
 
-    private int changed(Intent intent, int x, Characteristics traits) {
+    private int changed(Intent intent, int x, Traits traits) {
         int power = intent.power(x);
         int toughness = intent.toughness(x);
-        long added = intent.keywords & ~traits.keywords;
-        int change = 15 * Math.max(power, -Math.max(0, traits.power))
+        Keywords added = intent.keywords.without(traits.keywords());
+        int change = 15 * Math.max(power, -Math.max(0, traits.power()))
                 + 10 * toughness
-                + Worth.keywords(added, Math.max(0, traits.power + power), traits.toughness + toughness);
+                + Worth.keywords(added, Math.max(0, traits.power() + power), traits.toughness() + toughness);
         if (!intent.lasts) return change / 5;
         if (Worth.isPacified(traits)) change /= 4;
         // What is put on a creature is safest on one that can't be touched, and best on one that gets through.
@@ -127,14 +127,14 @@ final class Judgement {
     }
 
     /// Whether it is destroyed, exiled, or dies of damage or of a toughness of 0.
-    boolean isGone(Intent intent, int x, int id, Characteristics traits) {
+    boolean isGone(Intent intent, int x, int id, Traits traits) {
         if (intent.exiles) return true;
         boolean indestructible = traits.has(Keyword.INDESTRUCTIBLE);
         if (intent.destroys) return !indestructible;
         if (!traits.isCreature()) return false;
-        int left = traits.toughness - board.view.damage(id);
+        int left = traits.toughness() - board.view.damage(id);
         int shrink = intent.toughness(x);
-        if (shrink < 0 && (traits.toughness + shrink <= 0 || left + shrink <= 0 && !indestructible)) return true;
+        if (shrink < 0 && (traits.toughness() + shrink <= 0 || left + shrink <= 0 && !indestructible)) return true;
         return !indestructible && intent.damage(x) > 0 && intent.damage(x) >= left + Math.max(0, shrink);
     }
 }

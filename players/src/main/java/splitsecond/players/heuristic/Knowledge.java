@@ -3,8 +3,8 @@ package splitsecond.players.heuristic;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.view.AbilityView;
+import splitsecond.engine.view.Traits;
 
 /// What abilities are for, each read once. One for each player: not for several threads.
 final class Knowledge {
@@ -14,10 +14,10 @@ final class Knowledge {
 
     private final Map<Object, Purpose> purposes = new IdentityHashMap<>();
 
-    Purpose of(CompiledAbility ability) {
+    Purpose of(AbilityView ability) {
         var known = purposes.get(ability);
         if (known != null) return known;
-        var read = read(ability.source);
+        var read = read(ability.source());
         if (purposes.size() >= MOST) purposes.clear();
         purposes.put(ability, read);
         return read;
@@ -29,19 +29,20 @@ final class Knowledge {
             case Ability.Activated activated -> Reading.of(activated.effect());
             case Ability.Triggered triggered -> Reading.of(triggered.effect());
             case Ability.Static fixed -> Reading.of(fixed.effect());
-            default -> Purpose.NONE;
+            case Ability.Keyword _, Ability.Parameterized _ -> Purpose.NONE;
         };
     }
 
     /// What an Aura or Equipment does to what it is attached to.
-    Intent onHost(Characteristics traits) {
-        var known = purposes.get(traits.abilities);
+    Intent onHost(Traits traits) {
+        var known = purposes.get(traits);
         if (known == null) {
             known = new Purpose();
             known.host = new Intent();
-            for (var ability : traits.abilities) if (ability.isStatic()) merge(known.host, of(ability).host);
+            for (int i = 0; i < traits.abilities(); i++)
+                if (traits.ability(i).isStatic()) merge(known.host, of(traits.ability(i)).host);
             if (purposes.size() >= MOST) purposes.clear();
-            purposes.put(traits.abilities, known);
+            purposes.put(traits, known);
         }
         return known.host;
     }
@@ -49,7 +50,7 @@ final class Knowledge {
     private static void merge(Intent into, Intent from) {
         into.power += from.power;
         into.toughness += from.toughness;
-        into.keywords |= from.keywords;
+        into.keywords = into.keywords.with(from.keywords);
         into.lasts = true;
         into.pacifies |= from.pacifies;
         into.steals |= from.steals;

@@ -3,7 +3,6 @@ package splitsecond.players.heuristic;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 
 /// What to do with priority: a land first, then whatever brings most, as long as anything does.
 final class Plays {
@@ -68,8 +67,8 @@ final class Plays {
     private static boolean isLike(GameView view, long option, long last) {
         if (last == 0 || Option.kind(option) != Option.kind(last)) return false;
         if (Option.variant(option) != Option.variant(last) || Option.kind(option) == Option.Kind.ACTIVATE) return false;
-        return GameState.isObject(Option.id(option))
-                && GameState.isObject(Option.id(last))
+        return GameView.isObject(Option.id(option))
+                && GameView.isObject(Option.id(last))
                 && view.zone(Option.id(option)) == view.zone(Option.id(last))
                 && view.card(Option.id(option)) == view.card(Option.id(last));
     }

@@ -14,6 +14,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 
 /// Reads out of an effect what it is for. What it does not know is taken for harmless.
 final class Reading {
@@ -21,7 +22,8 @@ final class Reading {
     /// A number that is only known in play.
     private static final int SOME = 2;
 
-    private static final long SHIELDING = Keyword.HEXPROOF.bit() | Keyword.SHROUD.bit() | Keyword.INDESTRUCTIBLE.bit();
+    private static final Keywords SHIELDING =
+            Keywords.of(Keyword.HEXPROOF, Keyword.SHROUD, Keyword.INDESTRUCTIBLE);
 
     private final Purpose purpose = new Purpose();
     private final Roles roles = new Roles(purpose);
@@ -245,7 +247,7 @@ final class Reading {
                         create.token().toughness() == null
                                 ? 1
                                 : number(create.token().toughness()),
-                        0);
+                        Keywords.NONE);
         if (!(create.who() instanceof Reference.You)) {
             for (var intent : roles.of(create.who())) intent.bent += each;
             return;
@@ -309,9 +311,9 @@ final class Reading {
                     intent.lasts |= lasts;
                 }
                 case Modification.GainKeyword gain -> {
-                    if ((gain.keyword().bit() & SHIELDING) != 0) intent.protects = true;
+                    if (SHIELDING.has(gain.keyword())) intent.protects = true;
                     if (gain.keyword() == Keyword.DEFENDER || gain.keyword() == Keyword.DECAYED) intent.pacifies = true;
-                    else intent.keywords |= gain.keyword().bit();
+                    else intent.keywords = intent.keywords.with(gain.keyword());
                     intent.lasts |= lasts;
                 }
                 case Modification.GainAbility gain -> {
@@ -339,7 +341,8 @@ final class Reading {
     private static void obeys(Intent intent, Rule rule) {
         switch (rule) {
             case Rule.CantAttack _, Rule.CantBlock _ -> intent.pacifies = true;
-            case Rule.CantBeBlocked _, Rule.CantBeBlockedExceptBy _ -> intent.keywords |= Keyword.FLYING.bit();
+            case Rule.CantBeBlocked _, Rule.CantBeBlockedExceptBy _ ->
+                intent.keywords = intent.keywords.with(Keyword.FLYING);
             case Rule.Simple simple -> {
                 if (simple.kind() == Rule.Kind.DOESNT_UNTAP) intent.pacifies = true;
             }

@@ -7,9 +7,8 @@ import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.CompiledAbility;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.StackItem;
+import splitsecond.engine.view.AbilityView;
+import splitsecond.engine.view.OnStack;
 
 /// Which target is best for what an effect does to it.
 final class Targets {
@@ -20,8 +19,8 @@ final class Targets {
     private final Stack stack;
     private final Tricks tricks;
 
-    /// The best target found last, or `GameState.NONE`.
-    int best = GameState.NONE;
+    /// The best target found last, or `GameView.NONE`.
+    int best = GameView.NONE;
 
     Targets(Board board, Knowledge knowledge, Judgement judgement, Stack stack, Tricks tricks) {
         this.board = board;
@@ -43,7 +42,7 @@ final class Targets {
         for (int i = 0; i < decision.size(); i++) {
             long option = decision.packed(i);
             int benefit =
-                    Option.kind(option) == Option.Kind.DONE ? 0 : benefit(intent, item.x, Option.id(option), item);
+                    Option.kind(option) == Option.Kind.DONE ? 0 : benefit(intent, item.x(), Option.id(option), item);
             if (benefit > most) {
                 most = benefit;
                 found = i;
@@ -52,17 +51,18 @@ final class Targets {
         return found;
     }
 
-    private Intent intent(GameView view, StackItem item, int slot) {
-        if (item.ability == null) return knowledge.onHost(view.traits(item.source));
-        if (slot >= item.slots.length) return Intent.NOTHING;
-        var purpose = knowledge.of(item.ability);
-        if (purpose.equips && view.exists(item.source)) return knowledge.onHost(view.traits(item.source));
-        return purpose.intent(item.slots[slot]);
+    private Intent intent(GameView view, OnStack item, int slot) {
+        var ability = item.ability();
+        if (ability == null) return knowledge.onHost(view.traits(item.source()));
+        if (slot >= item.slots()) return Intent.NOTHING;
+        var purpose = knowledge.of(ability);
+        if (purpose.equips && view.exists(item.source())) return knowledge.onHost(view.traits(item.source()));
+        return purpose.intent(item.slot(slot));
     }
 
     /// What it is worth to us to aim it at that.
-    int benefit(Intent intent, int x, int id, @Nullable StackItem item) {
-        if (GameState.isObject(id) && board.view.zone(id) == Zone.STACK) return stack.benefit(intent, id);
+    int benefit(Intent intent, int x, int id, @Nullable OnStack item) {
+        if (GameView.isObject(id) && board.view.zone(id) == Zone.STACK) return stack.benefit(intent, id);
         if (intent.fights) return fight(id, item);
         int trick = tricks.benefit(intent, x, id);
         if (trick > 0) return trick;
@@ -77,29 +77,29 @@ final class Targets {
     }
 
     private int strength(int id) {
-        if (GameState.isPlayer(id)) return 1;
+        if (GameView.isPlayer(id)) return 1;
         if (board.view.zone(id) != Zone.BATTLEFIELD) return 1;
         var traits = board.view.traits(id);
-        return 1 + Math.max(0, 10 * traits.power + traits.toughness - board.view.damage(id));
+        return 1 + Math.max(0, 10 * traits.power() + traits.toughness() - board.view.damage(id));
     }
 
-    private int fight(int id, @Nullable StackItem item) {
+    private int fight(int id, @Nullable OnStack item) {
         if (board.theirs.indexOf(id) < 0) return 0;
         var theirs = board.view.traits(id);
-        int fighter = item == null || item.targets.length == 0 || item.targets[0].length == 0
+        int fighter = item == null || item.aimed() == 0 || item.targets(0) == 0
                 ? strongest()
-                : item.targets[0][0];
-        if (fighter == GameState.NONE || !board.view.exists(fighter)) return 0;
+                : item.target(0, 0);
+        if (fighter == GameView.NONE || !board.view.exists(fighter)) return 0;
         var ours = board.view.traits(fighter);
         int benefit = 0;
-        if (ours.power >= theirs.toughness - board.view.damage(id)) benefit += Worth.permanent(board.view, id);
-        if (theirs.power >= ours.toughness - board.view.damage(fighter))
+        if (ours.power() >= theirs.toughness() - board.view.damage(id)) benefit += Worth.permanent(board.view, id);
+        if (theirs.power() >= ours.toughness() - board.view.damage(fighter))
             benefit -= Worth.permanent(board.view, fighter);
         return benefit;
     }
 
     private int strongest() {
-        int best = GameState.NONE;
+        int best = GameView.NONE;
         int most = -1;
         for (int i = 0; i < board.mine.size; i++) {
             int strength = strength(board.mine.ids[i]);
@@ -112,8 +112,8 @@ final class Targets {
     }
 
     /// The most that a slot of an ability can bring, over everything it could be aimed at now.
-    int most(CompiledAbility ability, TargetSlot slot, Intent intent, int x, int source) {
-        best = GameState.NONE;
+    int most(AbilityView ability, TargetSlot slot, Intent intent, int x, int source) {
+        best = GameView.NONE;
         if (intent.counters || intent.copies && board.view.stackSize() > 0)
             return stack.most(ability, slot, intent, source);
         int most = 0;
@@ -139,7 +139,7 @@ final class Targets {
         return most;
     }
 
-    private int lands(CompiledAbility ability, TargetSlot slot, Intent intent, int x, int source, int most) {
+    private int lands(AbilityView ability, TargetSlot slot, Intent intent, int x, int source, int most) {
         int best = most;
         for (int i = 0; i < board.view.permanents(); i++) {
             int id = board.view.permanent(i);
@@ -148,7 +148,7 @@ final class Targets {
         return best;
     }
 
-    private int better(CompiledAbility ability, TargetSlot slot, Intent intent, int x, int source, int id, int most) {
+    private int better(AbilityView ability, TargetSlot slot, Intent intent, int x, int source, int id, int most) {
         int benefit = benefit(intent, x, id, null);
         if (benefit <= most || !board.view.couldTarget(ability, slot, source, id)) return most;
         best = id;
@@ -157,7 +157,7 @@ final class Targets {
 
     /// The most that an Aura can bring.
     int mostEnchanting(int aura, Intent intent) {
-        best = GameState.NONE;
+        best = GameView.NONE;
         int most = 0;
         for (int i = 0; i < board.mine.size; i++) most = enchanting(aura, intent, board.mine.ids[i], most);
         for (int i = 0; i < board.theirs.size; i++) most = enchanting(aura, intent, board.theirs.ids[i], most);

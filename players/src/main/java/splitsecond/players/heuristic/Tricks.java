@@ -1,16 +1,16 @@
 package splitsecond.players.heuristic;
 
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.card.Keywords;
+import splitsecond.engine.view.Traits;
 
 /// What a change that does not last brings in the combat under way, and what saves a creature from what is on the
 /// stack.
 final class Tricks {
 
-    private static final long FIRST = Keyword.FIRST_STRIKE.bit() | Keyword.DOUBLE_STRIKE.bit();
+    private static final Keywords FIRST = Keywords.of(Keyword.FIRST_STRIKE, Keyword.DOUBLE_STRIKE);
 
     private final Board board;
     private final Judgement judgement;
@@ -25,12 +25,12 @@ final class Tricks {
     static boolean isTrick(Intent intent) {
         return !intent.lasts && (intent.power > 0 || intent.toughness > 0 || intent.powerPerX > 0)
                 || intent.protects && !intent.lasts
-                || intent.keywords != 0 && !intent.lasts;
+                || !intent.keywords.isEmpty() && !intent.lasts;
     }
 
     /// For a creature of ours; 0 if it makes no difference now.
     int benefit(Intent intent, int x, int id) {
-        if (!isTrick(intent) || GameState.isPlayer(id) || board.view.controller(id) != board.me) return 0;
+        if (!isTrick(intent) || GameView.isPlayer(id) || board.view.controller(id) != board.me) return 0;
         int index = board.mine.indexOf(id);
         if (index < 0) return 0;
         if (board.view.stackSize() > 0) return saves(intent, x, index);
@@ -43,23 +43,24 @@ final class Tricks {
         var view = board.view;
         for (int i = view.stackSize() - 1; i >= 0; i--) {
             var item = view.stackItem(view.stackObject(i));
-            if (item == null || item.controller == board.me || item.ability == null) continue;
-            var purpose = knowledge.of(item.ability);
-            for (int s = 0; s < item.targets.length && s < item.slots.length; s++) {
-                var harm = purpose.intent(item.slots[s]);
-                for (int target : item.targets[s])
-                    if (target == id
-                            && judgement.isGone(harm, item.x, id, board.mine.traits[index])
-                            && prevents(intent, x, harm, item.x, index)) return board.mine.worths[index];
+            var ability = item == null ? null : item.ability();
+            if (item == null || ability == null || item.controller() == board.me) continue;
+            var purpose = knowledge.of(ability);
+            for (int s = 0; s < item.aimed() && s < item.slots(); s++) {
+                var harm = purpose.intent(item.slot(s));
+                for (int t = 0; t < item.targets(s); t++)
+                    if (item.target(s, t) == id
+                            && judgement.isGone(harm, item.x(), id, board.mine.traits[index])
+                            && prevents(intent, x, harm, item.x(), index)) return board.mine.worths[index];
             }
         }
         return 0;
     }
 
     private boolean prevents(Intent intent, int x, Intent harm, int harmX, int index) {
-        if (intent.protects) return !harm.exiles || (intent.keywords & Keyword.INDESTRUCTIBLE.bit()) == 0;
+        if (intent.protects) return !harm.exiles || !intent.keywords.has(Keyword.INDESTRUCTIBLE);
         if (harm.destroys || harm.exiles) return false;
-        int left = board.mine.traits[index].toughness - board.view.damage(board.mine.ids[index]);
+        int left = board.mine.traits[index].toughness() - board.view.damage(board.mine.ids[index]);
         return left + intent.toughness(x) > harm.damage(harmX) - harm.toughness(harmX);
     }
 
@@ -67,38 +68,38 @@ final class Tricks {
         var view = board.view;
         int id = board.mine.ids[index];
         var traits = board.mine.traits[index];
-        boolean attacks = view.attacking(id) != GameState.NONE;
+        boolean attacks = view.attacking(id) != GameView.NONE;
         boolean fights = false;
         int benefit = 0;
         int incoming = 0;
         for (int pair = 0; pair < view.blocks(); pair++) {
             int other = view.blocker(pair) == id
                     ? view.blocked(pair)
-                    : view.blocked(pair) == id ? view.blocker(pair) : GameState.NONE;
-            if (other == GameState.NONE || !view.exists(other)) continue;
+                    : view.blocked(pair) == id ? view.blocker(pair) : GameView.NONE;
+            if (other == GameView.NONE || !view.exists(other)) continue;
             fights = true;
             var against = view.traits(other);
-            boolean before = kills(traits, 0, 0, against, view.damage(other));
+            boolean before = kills(traits, 0, Keywords.NONE, against, view.damage(other));
             boolean after = kills(traits, intent.power(x), intent.keywords, against, view.damage(other));
             if (after && !before) benefit += Worth.permanent(view, other);
-            boolean struckFirst = after && (traits.keywords & FIRST | intent.keywords & FIRST) != 0;
-            if (!struckFirst) incoming += against.has(Keyword.DEATHTOUCH) ? 100 : Math.max(0, against.power);
+            boolean struckFirst = after && (traits.keywords().hasAny(FIRST) || intent.keywords.hasAny(FIRST));
+            if (!struckFirst) incoming += against.has(Keyword.DEATHTOUCH) ? 100 : Math.max(0, against.power());
         }
         if (fights) {
-            int left = traits.toughness - view.damage(id);
+            int left = traits.toughness() - view.damage(id);
             boolean dies = incoming >= left && !traits.has(Keyword.INDESTRUCTIBLE);
             boolean diesStill = !intent.protects && incoming >= left + intent.toughness(x);
             if (dies && !diesStill) benefit += board.mine.worths[index];
             else if (dies) benefit = benefit / 2;
-            if (!(traits.has(Keyword.TRAMPLE) || (intent.keywords & Keyword.TRAMPLE.bit()) != 0)) return benefit;
+            if (!(traits.has(Keyword.TRAMPLE) || intent.keywords.has(Keyword.TRAMPLE))) return benefit;
         }
         return benefit
-                + (attacks && (!fights || !view.is(id, ObjectFlags.BLOCKED)) ? damage(traits, intent.power(x), id) : 0);
+                + (attacks && (!fights || !view.isBlocked(id)) ? damage(traits, intent.power(x), id) : 0);
     }
 
     /// More damage to a player: worth little, unless it is the last.
-    private int damage(Characteristics traits, int power, int id) {
-        if (power <= 0 || board.view.is(id, ObjectFlags.BLOCKED)) return 0;
+    private int damage(Traits traits, int power, int id) {
+        if (power <= 0 || board.view.isBlocked(id)) return 0;
         int player = board.opponent;
         boolean infect = traits.has(Keyword.INFECT);
         int left = infect ? 10 - board.view.poison(player) : board.view.life(player);
@@ -106,20 +107,20 @@ final class Tricks {
         for (int i = 0; i < board.mine.size; i++) {
             int attacker = board.mine.ids[i];
             if (board.view.attacking(attacker) == player
-                    && !board.view.is(attacker, ObjectFlags.BLOCKED)
+                    && !board.view.isBlocked(attacker)
                     && board.mine.traits[i].has(Keyword.INFECT) == infect)
-                coming += Math.max(0, board.mine.traits[i].power);
+                coming += Math.max(0, board.mine.traits[i].power());
         }
         if (coming >= left) return 0;
         if (coming + power >= left) return Worth.GAME;
         return infect ? 15 * power : power * Worth.ofLife(left) / 2;
     }
 
-    private static boolean kills(Characteristics by, int morePower, long moreKeywords, Characteristics of, int damage) {
+    private static boolean kills(Traits by, int morePower, Keywords moreKeywords, Traits of, int damage) {
         if (of.has(Keyword.INDESTRUCTIBLE)) return false;
-        int power = by.power + morePower;
+        int power = by.power() + morePower;
         if (power <= 0) return false;
-        boolean deadly = ((by.keywords | moreKeywords) & Keyword.DEATHTOUCH.bit()) != 0;
-        return deadly || power >= of.toughness - damage;
+        boolean deadly = by.has(Keyword.DEATHTOUCH) || moreKeywords.has(Keyword.DEATHTOUCH);
+        return deadly || power >= of.toughness() - damage;
     }
 }

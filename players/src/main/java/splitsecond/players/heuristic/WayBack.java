@@ -2,7 +2,7 @@ package splitsecond.players.heuristic;
 
 import java.util.Arrays;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.view.Traits;
 
 /// What the opponents could do to us next turn, when those who attack now are tapped and some of theirs have died.
 final class WayBack {
@@ -36,10 +36,10 @@ final class WayBack {
     }
 
     /// @param blocker its number among those that may block now, or `NOBODY`
-    void add(Characteristics traits, int blocker) {
-        int hit = traits.has(Keyword.DOUBLE_STRIKE) ? 2 * traits.power : traits.power;
+    void add(Traits traits, int blocker) {
+        int hit = traits.has(Keyword.DOUBLE_STRIKE) ? 2 * traits.power() : traits.power();
         int how = hit;
-        if (traits.power <= 0 || traits.has(Keyword.DEFENDER) || Attack.isForbidden(traits)) how = NOT_AT_ALL;
+        if (traits.power() <= 0 || traits.has(Keyword.DEFENDER) || Attack.isForbidden(traits)) how = NOT_AT_ALL;
         else if (traits.has(Keyword.FLYING) && !weFly) {
             how = EVADING;
             evading += hit;

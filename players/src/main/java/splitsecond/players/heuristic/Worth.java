@@ -1,13 +1,11 @@
 package splitsecond.players.heuristic;
 
 import splitsecond.engine.GameView;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.Counters;
-import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.card.Keywords;
+import splitsecond.engine.view.Traits;
 
 /// What things are worth, in one currency: a card in hand is 40, a 2/2 creature 70.
 public final class Worth {
@@ -17,52 +15,50 @@ public final class Worth {
     private static final int POWER = 15;
     private static final int TOUGHNESS = 10;
 
-    private static final long EVASIVE = Keyword.FLYING.bit()
-            | Keyword.SHADOW.bit()
-            | Keyword.HORSEMANSHIP.bit()
-            | Keyword.FEAR.bit()
-            | Keyword.INTIMIDATE.bit();
+    private static final Keywords EVASIVE =
+            Keywords.of(Keyword.FLYING, Keyword.SHADOW, Keyword.HORSEMANSHIP, Keyword.FEAR, Keyword.INTIMIDATE);
 
     private Worth() {}
 
-    static int creature(int power, int toughness, long keywords) {
+    static int creature(int power, int toughness, Keywords keywords) {
         int worth = 20 + POWER * Math.max(power, 0) + TOUGHNESS * toughness;
-        return keywords == 0 ? worth : worth + keywords(keywords, Math.max(power, 0), toughness);
+        return keywords.isEmpty() ? worth : worth + keywords(keywords, Math.max(power, 0), toughness);
     }
 
-    static int keywords(long keywords, int power, int toughness) {
+    static int keywords(Keywords keywords, int power, int toughness) {
         int worth = 0;
-        if ((keywords & EVASIVE) != 0) worth += 8 * power;
-        if ((keywords & Keyword.DOUBLE_STRIKE.bit()) != 0) worth += 10 + 15 * power;
-        else if ((keywords & Keyword.FIRST_STRIKE.bit()) != 0) worth += 5 + 4 * power;
-        if ((keywords & Keyword.DEATHTOUCH.bit()) != 0) worth += 25;
-        if ((keywords & Keyword.LIFELINK.bit()) != 0) worth += 8 * power;
-        if ((keywords & Keyword.TRAMPLE.bit()) != 0) worth += 3 * power;
-        if ((keywords & Keyword.MENACE.bit()) != 0) worth += 4 * power;
-        if ((keywords & Keyword.VIGILANCE.bit()) != 0) worth += 3 * power + toughness;
-        if ((keywords & (Keyword.INFECT.bit() | Keyword.WITHER.bit())) != 0) worth += 12 * power;
-        if ((keywords & Keyword.INDESTRUCTIBLE.bit()) != 0) worth += 50;
-        if ((keywords & (Keyword.HEXPROOF.bit() | Keyword.SHROUD.bit())) != 0) worth += 20;
-        if ((keywords & Keyword.REACH.bit()) != 0) worth += 5;
-        if ((keywords & (Keyword.PERSIST.bit() | Keyword.UNDYING.bit())) != 0) worth += 20;
-        if ((keywords & (Keyword.PROWESS.bit() | Keyword.EXALTED.bit())) != 0) worth += 8;
-        if ((keywords & Keyword.DEFENDER.bit()) != 0) worth -= 8 * power + 10;
+        if (keywords.hasAny(EVASIVE)) worth += 8 * power;
+        if (keywords.has(Keyword.DOUBLE_STRIKE)) worth += 10 + 15 * power;
+        else if (keywords.has(Keyword.FIRST_STRIKE)) worth += 5 + 4 * power;
+        if (keywords.has(Keyword.DEATHTOUCH)) worth += 25;
+        if (keywords.has(Keyword.LIFELINK)) worth += 8 * power;
+        if (keywords.has(Keyword.TRAMPLE)) worth += 3 * power;
+        if (keywords.has(Keyword.MENACE)) worth += 4 * power;
+        if (keywords.has(Keyword.VIGILANCE)) worth += 3 * power + toughness;
+        if (keywords.has(Keyword.INFECT) || keywords.has(Keyword.WITHER)) worth += 12 * power;
+        if (keywords.has(Keyword.INDESTRUCTIBLE)) worth += 50;
+        if (keywords.has(Keyword.HEXPROOF) || keywords.has(Keyword.SHROUD)) worth += 20;
+        if (keywords.has(Keyword.REACH)) worth += 5;
+        if (keywords.has(Keyword.PERSIST) || keywords.has(Keyword.UNDYING)) worth += 20;
+        if (keywords.has(Keyword.PROWESS) || keywords.has(Keyword.EXALTED)) worth += 8;
+        if (keywords.has(Keyword.DEFENDER)) worth -= 8 * power + 10;
         return worth;
     }
 
     /// What is printed, or what it would be worth on the battlefield.
-    public static int of(Characteristics traits) {
+    public static int of(Traits traits) {
         int worth;
         if (traits.isCreature()) {
-            worth = creature(traits.power, traits.toughness, traits.keywords);
-            if (traits.rules.length > 0 && isPacified(traits)) worth /= 6;
-        } else if (traits.is(CardType.PLANESWALKER)) worth = 60 + 15 * traits.loyalty;
-        else if (traits.isLand()) return 30 + 2 * traits.abilities.length;
+            worth = creature(traits.power(), traits.toughness(), traits.keywords());
+            if (traits.rules() > 0 && isPacified(traits)) worth /= 6;
+        } else if (traits.is(CardType.PLANESWALKER)) worth = 60 + 15 * traits.loyalty();
+        else if (traits.isLand()) return 30 + 2 * traits.abilities();
         else worth = 30 + 12 * traits.manaValue();
-        for (var ability : traits.abilities) {
-            if (ability.isMana) worth += 12;
+        for (int i = 0; i < traits.abilities(); i++) {
+            var ability = traits.ability(i);
+            if (ability.isMana()) worth += 12;
             else if (ability.isStatic()) worth += 15;
-            else if (ability.source instanceof Ability.Triggered || ability.isActivated()) worth += 10;
+            else if (ability.isTriggered() || ability.isActivated()) worth += 10;
         }
         return worth;
     }
@@ -71,15 +67,16 @@ public final class Worth {
     public static int permanent(GameView view, int id) {
         var traits = view.traits(id);
         int worth = of(traits);
-        if (traits.is(CardType.PLANESWALKER)) worth += 15 * (view.counters(id, Counters.LOYALTY) - traits.loyalty);
-        if (view.is(id, ObjectFlags.TOKEN)) worth -= 5;
+        if (traits.is(CardType.PLANESWALKER)) worth += 15 * (view.counters(id, "loyalty") - traits.loyalty());
+        if (view.isToken(id)) worth -= 5;
         return worth;
     }
 
-    static boolean isPacified(Characteristics traits) {
+    static boolean isPacified(Traits traits) {
         boolean attack = false;
         boolean block = false;
-        for (var rule : traits.rules) {
+        for (int i = 0; i < traits.rules(); i++) {
+            var rule = traits.rule(i);
             attack |= rule instanceof Rule.CantAttack cant && cant.defender() == null && cant.unless() == null;
             block |= rule instanceof Rule.CantBlock cant && cant.attacker() == null;
         }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.Policy;
 
 /// The lines worth trying at a decision; the heuristic's own is the first.
@@ -42,15 +42,15 @@ final class Candidates {
         int first = heuristic.choose(world.viewOf(player), world.decision());
         var decision = world.decision();
         play(world, first, new ArrayList<>(), MOST_OF_A_PLAY);
-        var state = world.state();
+        var all = world.everything();
         for (int i = 0; i < decision.size() && lines.size() < MOST; i++) {
-            if (i == first || isLikeEarlier(state, decision, i)) continue;
+            if (i == first || isLikeEarlier(all, decision, i)) continue;
             play(world, i, new ArrayList<>(), lines.size() + MOST_OF_A_PLAY);
         }
     }
 
     /// Another copy of a card in the same zone brings nothing new.
-    private static boolean isLikeEarlier(GameState state, Decision decision, int index) {
+    private static boolean isLikeEarlier(GameView all, Decision decision, int index) {
         long option = decision.packed(index);
         int id = Option.id(option);
         var kind = Option.kind(option);
@@ -59,8 +59,8 @@ final class Candidates {
             long earlier = decision.packed(i);
             if (Option.kind(earlier) == kind
                     && Option.variant(earlier) == Option.variant(option)
-                    && state.blueprint(Option.id(earlier)) == state.blueprint(id)
-                    && state.zone(Option.id(earlier)) == state.zone(id)) return true;
+                    && all.card(Option.id(earlier)) == all.card(id)
+                    && all.zone(Option.id(earlier)) == all.zone(id)) return true;
         }
         return false;
     }

@@ -1,7 +1,6 @@
 package splitsecond.players.search;
 
 import splitsecond.engine.GameView;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.heuristic.Worth;
 
 /// How a game stands for a player, as a chance to win: life, permanents, cards in hand.
@@ -14,7 +13,7 @@ final class Evaluation {
     private Evaluation() {}
 
     static double of(GameView view, int player) {
-        if (view.isOver()) return view.winner() == player ? 1 : view.winner() == GameState.DRAW ? 0.5 : 0;
+        if (view.isOver()) return view.winner() == player ? 1 : view.winner() == GameView.DRAW ? 0.5 : 0;
         double own = ofPlayer(view, player);
         double others = Double.NEGATIVE_INFINITY;
         for (int p = 0; p < view.playerCount(); p++)

@@ -129,7 +129,7 @@ public final class SearchPolicy implements Policy {
             if (kind != Option.Kind.ACTIVATE) return true;
             var traits = view.traits(Option.id(option));
             int ability = Option.variant(option);
-            if (ability < traits.abilities.length && !traits.abilities[ability].isMana) return true;
+            if (ability < traits.abilities() && !traits.ability(ability).isMana()) return true;
         }
         return false;
     }

@@ -7,7 +7,6 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.Imagination;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.Policy;
 import splitsecond.players.heuristic.HeuristicPolicy;
 
@@ -67,7 +66,7 @@ final class Tree {
         var world = imagination.world(seed + node.visits * 0x9E3779B97F4A7C15L);
         for (int p = 0; p < players.length; p++) players[p].begin(seed);
         // Counted from before the line: all lines are judged at the same time.
-        int turn = world.state().turn.number;
+        int turn = world.everything().turn();
         double value = candidates.get(chosen).play(world, player) ? descend(world, node, player, turn) : 0;
         if (node.visits == values[chosen].length) values[chosen] = Arrays.copyOf(values[chosen], node.visits * 2);
         values[chosen][node.visits] = value;
@@ -100,7 +99,7 @@ final class Tree {
         int depth = 0;
         Node node = from;
         int choices = 0;
-        while (!world.isOver() && world.state().turn.number <= lastTurn && choices++ < MOST_CHOICES) {
+        while (!world.isOver() && views[player].turn() <= lastTurn && choices++ < MOST_CHOICES) {
             var decision = world.decision();
             int asked = decision.player();
             int option = players[asked].choose(views[asked], decision);
@@ -111,7 +110,7 @@ final class Tree {
             }
             world.choose(option);
         }
-        int passed = world.state().turn.number - turn;
+        int passed = views[player].turn() - turn;
         double value = 0.5 + (Evaluation.of(views[player], player) - 0.5) * Math.pow(PATIENCE, passed);
         for (int i = 0; i < depth; i++) path[i].record(value);
         return value;
@@ -122,27 +121,27 @@ final class Tree {
     }
 
     private static Node childOf(Node node, Game world, Decision decision, int option) {
-        long key = key(world.state(), decision.packed(option));
+        long key = key(world.everything(), decision.packed(option));
         var child = node.child(key);
         return child != null ? child : node.add(key);
     }
 
     /// The heuristic's option first; another one from time to time; then what has gone best for the player asked.
     private static int branch(Game world, Node node, Decision decision, int heuristic, boolean own) {
-        var state = world.state();
-        if (node.child(key(state, decision.packed(heuristic))) == null) return heuristic;
+        var all = world.everything();
+        if (node.child(key(all, decision.packed(heuristic))) == null) return heuristic;
         if (node.visits >= WIDENING * node.size() * node.size()) {
-            int tried = (int) Math.floorMod(state.random ^ node.visits, (long) decision.size());
+            int tried = (int) Math.floorMod(all.chance() ^ node.visits, (long) decision.size());
             for (int i = 0; i < decision.size(); i++) {
                 int option = (tried + i) % decision.size();
-                if (node.child(key(state, decision.packed(option))) == null) return option;
+                if (node.child(key(all, decision.packed(option))) == null) return option;
             }
         }
         int best = heuristic;
         double most = Double.NEGATIVE_INFINITY;
         double log = Math.log(node.visits + 1.0);
         for (int i = 0; i < decision.size(); i++) {
-            var child = node.child(key(state, decision.packed(i)));
+            var child = node.child(key(all, decision.packed(i)));
             if (child == null) continue;
             double mean = own ? child.mean() : 1 - child.mean();
             double bound = mean + EXPLORATION * Math.sqrt(log / Math.max(1, child.visits));
@@ -155,12 +154,12 @@ final class Tree {
     }
 
     /// The same card in another world is the same option: hidden cards are known by what they are.
-    private static long key(GameState state, long option) {
+    private static long key(GameView all, long option) {
         int id = Option.id(option);
-        if (!GameState.isObject(id) || !state.exists(id)) return option;
-        long name = state.blueprint(id).card.name().hashCode();
+        if (!GameView.isObject(id) || !all.exists(id)) return option;
+        long name = all.card(id).definition().name().hashCode();
         return (option & 0xFFFF_FFFF_0000_0000L)
                 ^ (name & 0xFFFF_FFFFL)
-                ^ (long) state.zone(id).ordinal() << 48;
+                ^ (long) all.zone(id).ordinal() << 48;
     }
 }

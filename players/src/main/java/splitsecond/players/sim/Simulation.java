@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
-import splitsecond.engine.state.GameState;
+import splitsecond.engine.GameView;
 import splitsecond.players.Players;
 import splitsecond.players.Playout;
 import splitsecond.players.Policy;
@@ -144,14 +144,14 @@ public final class Simulation {
         var policies = new Policy[] {player(seated, 0, first.player()), player(seated, 1, second.player())};
         var game = Playout.begin(pairing.setup(swapped).withSeed(plan.seedOf(number)), policies);
         if (!Playout.run(game, plan.turnLimit(), this::isStopped, policies)) return null;
-        var state = game.state();
+        var ended = game.everything();
         results.put(
                 number,
-                outcome(state.outcome.winner, swapped),
-                Math.min(state.turn.number, plan.turnLimit()),
+                outcome(ended.winner(), swapped),
+                Math.min(ended.turn(), plan.turnLimit()),
                 game.decisionId(),
                 game.hash(),
-                state.outcome.endReason);
+                ended.endReason());
         return game;
     }
 
@@ -161,8 +161,8 @@ public final class Simulation {
 
     private static Results.Outcome outcome(int winner, boolean swapped) {
         return switch (winner) {
-            case GameState.NONE -> Results.Outcome.TURN_LIMIT;
-            case GameState.DRAW -> Results.Outcome.DRAW;
+            case GameView.NONE -> Results.Outcome.TURN_LIMIT;
+            case GameView.DRAW -> Results.Outcome.DRAW;
             default -> (winner == 0) == swapped ? Results.Outcome.OTHER : Results.Outcome.ONE;
         };
     }

@@ -203,7 +203,7 @@ class ControlledPolicyTest {
         Situation.playTurn(game, new ControlledPolicy(aiming), Policy.zero());
         assertThat(aiming.calls).containsOnlyOnce("targets");
         assertThat(aiming.refusals).isEmpty();
-        assertThat(List.of(game.state().life(0), game.state().life(1))).containsExactly(19, 18);
+        assertThat(List.of(game.everything().life(0), game.everything().life(1))).containsExactly(19, 18);
     }
 
     @Test
@@ -256,7 +256,7 @@ class ControlledPolicyTest {
                 .game();
         Situation.playTurn(game, new ControlledPolicy(aiming), Policy.zero());
         assertThat(aiming.refusals).isEmpty();
-        assertThat(game.state().life(0)).isLessThan(20);
+        assertThat(game.everything().life(0)).isLessThan(20);
     }
 
     /// A creature is there, so that the second target is a choice too.
@@ -304,7 +304,7 @@ class ControlledPolicyTest {
         // Two Bears kill the first attacker; the other gets through.
         assertThat(Situation.permanents(game, Situation.BOB)).hasSize(1);
         assertThat(Situation.permanents(game, Situation.ALICE)).contains("Llanowar Elves");
-        assertThat(game.state().life(Situation.ALICE)).isLessThan(20);
+        assertThat(game.everything().life(Situation.ALICE)).isLessThan(20);
     }
 
     @Test

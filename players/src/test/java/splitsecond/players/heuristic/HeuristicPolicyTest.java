@@ -85,12 +85,12 @@ class HeuristicPolicyTest {
                 .hand(ALICE, "Pacifism, Holy Strength")
                 .board(ALICE, "Plains, Plains, Plains, White Knight")
                 .board(BOB, "Grizzly Bears, Serra Angel"));
-        for (int i = 0; i < game.state().zones.battlefield.size(); i++) {
-            int id = game.state().zones.battlefield.get(i);
-            int host = game.state().attachedTo(id);
+        for (int i = 0; i < game.everything().permanents(); i++) {
+            int id = game.everything().permanent(i);
+            int host = game.everything().attachedTo(id);
             if (host < 0) continue;
-            String name = game.traits(id).name;
-            assertThat(game.traits(host).name).isEqualTo(name.equals("Pacifism") ? "Serra Angel" : "White Knight");
+            String name = game.traits(id).name();
+            assertThat(game.traits(host).name()).isEqualTo(name.equals("Pacifism") ? "Serra Angel" : "White Knight");
         }
         assertThat(Situation.permanents(game, ALICE)).contains("Pacifism", "Holy Strength");
     }
@@ -128,7 +128,7 @@ class HeuristicPolicyTest {
                 .hand(BOB, "Counterspell")
                 .board(BOB, "Island, Island"));
         assertThat(Situation.permanents(game, ALICE)).doesNotContain("Serra Angel");
-        assertThat(game.traits(game.state().graveyard(BOB).get(0)).name).isEqualTo("Counterspell");
+        assertThat(game.traits(game.everything().graveyardCard(BOB, 0)).name()).isEqualTo("Counterspell");
     }
 
     @Test

@@ -34,7 +34,7 @@ class SearchPolicyTest {
         var other = new HeuristicPolicy();
         search.begin(7);
         var choices = new ArrayList<Integer>();
-        while (!game.isOver() && game.state().turn.number <= 7) {
+        while (!game.isOver() && game.everything().turn() <= 7) {
             var decision = game.decision();
             int asked = decision.player();
             int choice = (asked == 0 ? search : other).choose(game.viewOf(asked), decision);

@@ -5,7 +5,6 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Statics;
-import splitsecond.engine.rules.resolving.ReplacedDraws;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PlayerTable;
 

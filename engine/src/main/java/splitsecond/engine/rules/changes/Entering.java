@@ -26,10 +26,10 @@ public final class Entering {
     public int attachedTo = GameState.NONE;
     /// It enters as a copy of this (CR 707.5), or null.
     @Nullable
-    Blueprint copyOf;
+    public Blueprint copyOf;
 
     /// What was agreed to be paid for entering untapped.
-    int lifeToPay;
+    public int lifeToPay;
 
     @Nullable
     public Memory memory;
@@ -37,7 +37,7 @@ public final class Entering {
     List<String> counterKinds = List.of();
     List<Integer> counterCounts = List.of();
     /// Replacement effects that were asked for beforehand are not applied again.
-    boolean tappedDecided;
+    public boolean tappedDecided;
 
     /// Of something that arrives outside the battlefield with nothing said about it: never changed.
     static final Entering UNREMARKABLE = new Entering();

@@ -9,7 +9,6 @@ import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.TriggerEvents;
-import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -214,7 +213,7 @@ public final class Triggers {
         item.source = of.source;
         item.controller = of.controller;
         item.event = event;
-        Resolving.follow(state, triggered.effect(), Context.of(item));
+        state.prepared.rules.follow(state, triggered.effect(), Context.of(item));
     }
 
     private static boolean alreadyWaits(GameState state, CompiledAbility ability, int source, int since) {

@@ -16,6 +16,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -48,7 +49,9 @@ public final class PlainKeywords {
             case DECAYED -> decayed();
             case TRAINING -> List.of(training());
             case BATTLE_CRY -> List.of(battleCry());
-            case LIVING_WEAPON -> List.of(livingWeapon());
+            case LIVING_WEAPON ->
+                List.of(wielded("living weapon", token("Creature — Phyrexian Germ", Color.BLACK.bit(), 0, 0)));
+            case JOB_SELECT -> List.of(wielded("job select", token("Creature — Hero", 0, 1, 1)));
             case INGEST -> List.of(ingest());
             case SUNBURST -> sunburst();
             case ENLIST -> List.of(enlist());
@@ -223,10 +226,9 @@ public final class PlainKeywords {
         return when("battle cry", attacks(), gets(each(and(CREATURE, OTHER, ATTACKING)), ONE, number(0)));
     }
 
-    /// CR 702.92: when it enters, create a 0/0 black Phyrexian Germ creature token and attach this to it.
-    private static Ability livingWeapon() {
-        var germ = token("Creature — Phyrexian Germ", Color.BLACK.bit(), 0, 0);
-        return when("living weapon", enters(ITSELF), all(create(ONE, germ, false, false), new Effect.Attach(THIS, IT)));
+    /// CR 702.92, 702.182: when it enters, create the creature token that is to wield it, and attach this to it.
+    private static Ability wielded(String name, Token by) {
+        return when(name, enters(ITSELF), all(create(ONE, by, false, false), new Effect.Attach(THIS, IT)));
     }
 
     /// CR 702.115: whenever it deals combat damage to a player, that player exiles the top card of their library.

@@ -60,6 +60,12 @@ public final class Casting {
         return way == null ? "" : way.name();
     }
 
+    /// The face that a spell has that is cast in a way.
+    public static int faceCast(Blueprint blueprint, int variant) {
+        var way = way(blueprint, variant);
+        return way != null && way.asFace() >= 0 ? way.asFace() : face(variant);
+    }
+
     /// CR 601.2a: the card moves to the stack; then its player makes the choices.
     public static void cast(GameState state, int player, int card, int variant) {
         cast(

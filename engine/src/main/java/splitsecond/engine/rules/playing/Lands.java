@@ -5,10 +5,10 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
-import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.rules.resolving.EnteringChoices;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
@@ -55,7 +55,7 @@ public final class Lands {
         protected void proceed(GameState state) {
             var arrival = Entering.under(player);
             arrival.face = face;
-            if (!Replacing.ask(state, this, card, arrival)) return;
+            if (!EnteringChoices.ask(state, this, card, arrival)) return;
             state.agenda.pop(this);
             state.addPlayer(player, PlayerTable.LANDS_PLAYED, 1);
             int land = Zones.move(state, card, Zone.BATTLEFIELD, arrival);

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.PlainKeywords;
 import splitsecond.engine.state.Characteristics;
@@ -30,7 +31,7 @@ final class ChangingCharacteristics {
     int types;
     private String[] subtypes;
     int colors;
-    long keywords;
+    Keywords keywords;
     int power;
     int toughness;
     private final int loyalty;
@@ -122,7 +123,7 @@ final class ChangingCharacteristics {
     // Abilities
 
     void gain(Keyword keyword) {
-        keywords |= keyword.bit();
+        keywords = keywords.with(keyword);
         if (keyword == Keyword.CHANGELING) allCreatureTypes = true;
         add(GrantedKeywords.abilities(keyword));
     }
@@ -146,7 +147,7 @@ final class ChangingCharacteristics {
     }
 
     private void lose(Keyword keyword) {
-        keywords &= ~keyword.bit();
+        keywords = keywords.without(keyword);
         if (PlainKeywords.abilities(keyword).isEmpty()) return;
         String word = keyword.word();
         int kept = 0;
@@ -167,7 +168,7 @@ final class ChangingCharacteristics {
     }
 
     private void loseAll() {
-        keywords = 0;
+        keywords = Keywords.NONE;
         abilities = NO_ABILITIES;
         rules = NO_RULES;
     }

@@ -18,6 +18,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.rules.keyword.Backup;
@@ -110,7 +111,7 @@ public final class Compiler {
                 left.types | right.types,
                 left.subtypes,
                 left.colors | right.colors,
-                left.keywords | right.keywords,
+                left.keywords.with(right.keywords),
                 0,
                 0,
                 0,
@@ -133,8 +134,8 @@ public final class Compiler {
             if (Backup.is(ability)) parts.add(Backup.ability(face.abilities(), i));
             else parts.add(ability);
         }
-        boolean changeling = (parts.keywords & Keyword.CHANGELING.bit()) != 0;
-        boolean devoid = (parts.keywords & Keyword.DEVOID.bit()) != 0;
+        boolean changeling = parts.keywords.has(Keyword.CHANGELING);
+        boolean devoid = parts.keywords.has(Keyword.DEVOID);
         return new Characteristics(
                 face.name(),
                 face.manaCost(),
@@ -156,12 +157,12 @@ public final class Compiler {
     private static final class Parts {
         private final List<CompiledAbility> abilities = new ArrayList<>();
         private final List<Rule> rules = new ArrayList<>(0);
-        private long keywords;
+        private Keywords keywords = Keywords.NONE;
 
         private void add(Ability ability) {
             switch (ability) {
                 case Ability.Keyword k -> {
-                    keywords |= k.keyword().bit();
+                    keywords = keywords.with(k.keyword());
                     for (var each : PlainKeywords.abilities(k.keyword())) add(each);
                 }
                 case Ability.Parameterized p -> {

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -16,12 +17,8 @@ import splitsecond.engine.state.Subtypes;
 /// CR 509.1b: whether a creature could block an attacker, as far as the two of them are concerned.
 public final class Evasion {
 
-    private static final long EVASIVE = Keyword.FLYING.bit()
-            | Keyword.SHADOW.bit()
-            | Keyword.HORSEMANSHIP.bit()
-            | Keyword.FEAR.bit()
-            | Keyword.INTIMIDATE.bit()
-            | Keyword.SKULK.bit();
+    private static final Keywords EVASIVE = Keywords.of(
+            Keyword.FLYING, Keyword.SHADOW, Keyword.HORSEMANSHIP, Keyword.FEAR, Keyword.INTIMIDATE, Keyword.SKULK);
     private static final Keyword[] LANDWALKS = {
         Keyword.PLAINSWALK, Keyword.ISLANDWALK, Keyword.SWAMPWALK, Keyword.MOUNTAINWALK, Keyword.FORESTWALK
     };
@@ -84,7 +81,8 @@ public final class Evasion {
     public static boolean mayBlock(GameState state, int blocker, int attacker) {
         var blocking = Layers.of(state, blocker);
         var attacking = Layers.of(state, attacker);
-        if (((attacking.keywords | blocking.keywords) & EVASIVE) != 0 && evades(state, attacking, blocker, blocking))
+        if ((attacking.keywords.hasAny(EVASIVE) || blocking.keywords.hasAny(EVASIVE))
+                && evades(state, attacking, blocker, blocking))
             return false;
         if (blocking.rules.length > 0 && !allowsBlocking(state, blocker, blocking, attacker)) return false;
         if (attacking.rules.length > 0 && !allowsBeingBlocked(state, attacker, attacking, blocker)) return false;

@@ -139,7 +139,7 @@ public final class Filters {
             case Filter.EndOfGraveyard f -> isAtEnd(state, f, id, context);
             case Filter.HasNoAbilities _ -> {
                 var traits = Layers.of(state, id);
-                yield traits.keywords == 0 && traits.abilities.length == 0 && traits.rules.length == 0;
+                yield traits.keywords.isEmpty() && traits.abilities.length == 0 && traits.rules.length == 0;
             }
             case Filter.HasAbilityNamed f -> hasAbilityNamed(Layers.of(state, id), f.name());
             case Filter.IsType _,

@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Counters;
@@ -279,13 +280,13 @@ final class Layering {
 
     /// CR 122.1b, 701.60: keyword counters, and what a suspected creature has.
     private void keywordsOfCounters(int id) {
-        long keywords = PowerCounters.keywords(state.counters(id));
+        Keywords keywords = PowerCounters.keywords(state.counters(id));
         boolean suspected = state.is(id, ObjectFlags.SUSPECTED);
-        if (suspected) keywords |= Keyword.MENACE.bit();
+        if (suspected) keywords = keywords.with(Keyword.MENACE);
         var traits = Layers.of(state, id);
-        if ((traits.keywords | keywords) == traits.keywords && !suspected) return;
+        if (traits.keywords.hasAll(keywords) && !suspected) return;
         var draft = new ChangingCharacteristics(traits);
-        draft.keywords |= keywords;
+        draft.keywords = draft.keywords.with(keywords);
         if (suspected) draft.obey(CANT_BLOCK);
         state.cacheTraits(id, draft.done());
     }

@@ -2,6 +2,7 @@ package splitsecond.engine.rules.questions;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
 
@@ -35,7 +36,7 @@ final class PowerCounters {
         return one.abilities == other.abilities
                 && one.subtypes == other.subtypes
                 && one.rules == other.rules
-                && one.keywords == other.keywords
+                && one.keywords.equals(other.keywords)
                 && one.types == other.types
                 && one.supertypes == other.supertypes
                 && one.colors == other.colors
@@ -56,26 +57,27 @@ final class PowerCounters {
         return negative ? -value : value;
     }
 
-    /// The keywords that counters give, as a set of bits.
-    static long keywords(Counters counters) {
-        long keywords = 0;
+    /// The keywords that counters give.
+    static Keywords keywords(Counters counters) {
+        Keywords keywords = Keywords.NONE;
         for (int i = 0; i < counters.size(); i++) {
-            keywords |= switch (counters.kind(i)) {
-                case "flying" -> Keyword.FLYING.bit();
-                case "first strike" -> Keyword.FIRST_STRIKE.bit();
-                case "double strike" -> Keyword.DOUBLE_STRIKE.bit();
-                case "deathtouch" -> Keyword.DEATHTOUCH.bit();
-                case "haste" -> Keyword.HASTE.bit();
-                case "hexproof" -> Keyword.HEXPROOF.bit();
-                case "indestructible" -> Keyword.INDESTRUCTIBLE.bit();
-                case "lifelink" -> Keyword.LIFELINK.bit();
-                case "menace" -> Keyword.MENACE.bit();
-                case "reach" -> Keyword.REACH.bit();
-                case "shadow" -> Keyword.SHADOW.bit();
-                case "trample" -> Keyword.TRAMPLE.bit();
-                case "vigilance" -> Keyword.VIGILANCE.bit();
-                default -> 0L;
+            var given = switch (counters.kind(i)) {
+                case "flying" -> Keyword.FLYING;
+                case "first strike" -> Keyword.FIRST_STRIKE;
+                case "double strike" -> Keyword.DOUBLE_STRIKE;
+                case "deathtouch" -> Keyword.DEATHTOUCH;
+                case "haste" -> Keyword.HASTE;
+                case "hexproof" -> Keyword.HEXPROOF;
+                case "indestructible" -> Keyword.INDESTRUCTIBLE;
+                case "lifelink" -> Keyword.LIFELINK;
+                case "menace" -> Keyword.MENACE;
+                case "reach" -> Keyword.REACH;
+                case "shadow" -> Keyword.SHADOW;
+                case "trample" -> Keyword.TRAMPLE;
+                case "vigilance" -> Keyword.VIGILANCE;
+                default -> null;
             };
+            if (given != null) keywords = keywords.with(given);
         }
         return keywords;
     }

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
@@ -78,11 +79,11 @@ final class StaticGathering {
         if (traits.hasManaAbility) state.caches.manaSources.add(id);
         if (traits.isActivatedIn(Zone.BATTLEFIELD)) state.caches.activatable.add(id);
         if (Delicate.isDelicate(state, id, traits)) state.caches.delicate.add(id);
-        if ((traits.keywords & REMARKED) != 0) remark(state, id, traits);
+        if (traits.keywords.hasAny(REMARKED)) remark(state, id, traits);
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
     }
 
-    private static final long REMARKED = Keyword.ASCEND.bit() | Keyword.PHASING.bit() | Keyword.UMBRA_ARMOR.bit();
+    private static final Keywords REMARKED = Keywords.of(Keyword.ASCEND, Keyword.PHASING, Keyword.UMBRA_ARMOR);
 
     private static void remark(GameState state, int id, Characteristics traits) {
         if (traits.has(Keyword.ASCEND)) state.caches.ascending = true;

@@ -8,6 +8,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.ReplacedDraws;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;

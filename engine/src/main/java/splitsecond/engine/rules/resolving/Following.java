@@ -7,7 +7,6 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.playing.Costs;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.References;
@@ -256,12 +255,12 @@ final class Following extends Contextual {
     private int payers(GameState state, IntList who, splitsecond.engine.ability.Cost cost) {
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            if (!GameState.isPlayer(player) || !Costs.canPay(state, player, cost, context)) continue;
+            if (!GameState.isPlayer(player) || !state.prepared.rules.canPay(state, player, cost, context)) continue;
             int answer = yesOrNo(state, player);
             if (answer < 0) return -1;
             if (answer == 0) continue;
             context.thatPlayer = player;
-            return Costs.pay(state, this, player, cost, context) ? 1 : -1;
+            return state.prepared.rules.pay(state, this, player, cost, context) ? 1 : -1;
         }
         return 0;
     }

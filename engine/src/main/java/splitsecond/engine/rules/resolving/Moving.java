@@ -14,7 +14,6 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Entering;
-import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
@@ -202,7 +201,7 @@ public final class Moving {
             if (host == Choosing.WAITING) return false;
             arrival.attachedTo = host == GameState.NONE ? NO_HOST : host;
         }
-        return Replacing.ask(state, frame, id, arrival);
+        return EnteringChoices.ask(state, frame, id, arrival);
     }
 
     /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of

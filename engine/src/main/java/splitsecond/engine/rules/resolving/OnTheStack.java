@@ -16,8 +16,6 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
-import splitsecond.engine.rules.playing.Casting;
-import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
@@ -253,7 +251,7 @@ final class OnTheStack {
         if (answer == Asking.PENDING) return false;
         if (Option.kind(answer) == Option.Kind.NO) return true;
         context.previousDone = true;
-        Casting.cast(state, player, card, Casting.variant(0, number + 1));
+        state.prepared.rules.cast(state, player, card, number, null);
         return true;
     }
 
@@ -289,7 +287,7 @@ final class OnTheStack {
         context.previousDone = true;
         context.it = IntList.of(card);
         if (state.printed(card).isLand()) Zones.move(state, card, Zone.BATTLEFIELD, Entering.under(player));
-        else Casting.cast(state, player, card, Casting.variant(0, 0), Cost.NONE);
+        else state.prepared.rules.cast(state, player, card, -1, Cost.NONE);
         return true;
     }
 
@@ -302,7 +300,6 @@ final class OnTheStack {
 
     private static boolean isCastable(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
-        Playing.prepare(state);
-        return Playing.isCastable(state, player, card, rules, cost, way);
+        return state.prepared.rules.isCastable(state, player, card, rules, cost, way);
     }
 }

@@ -14,7 +14,6 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Ascending;
 import splitsecond.engine.rules.changes.Entering;
-import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.keyword.Bestow;
@@ -155,7 +154,7 @@ public final class Resolving extends Contextual {
             arrival.face = 0;
             arrival.attachedTo = GameState.NONE;
         }
-        if (!Replacing.ask(state, this, object, arrival)) return;
+        if (!EnteringChoices.ask(state, this, object, arrival)) return;
         state.agenda.pop(this);
         Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);
         // CR 608.3f: a copy of a permanent spell becomes a token.

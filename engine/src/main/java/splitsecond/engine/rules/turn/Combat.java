@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.turn;
 
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
 
@@ -20,6 +21,8 @@ public final class Combat {
         if (anyAttackers(state)) state.agenda.push(Blocking.of(state));
     }
 
+    private static final Keywords EARLY = Keywords.of(Keyword.FIRST_STRIKE, Keyword.DOUBLE_STRIKE);
+
     /// CR 510: pushes the frame that divides and deals damage; firstStrike for the first of two damage steps.
     static void dealDamage(GameState state, boolean firstStrike) {
         if (anyAttackers(state)) state.agenda.push(CombatDamage.of(state, firstStrike));
@@ -33,7 +36,7 @@ public final class Combat {
     }
 
     static boolean strikesFirst(GameState state, int id) {
-        return (Layers.of(state, id).keywords & (Keyword.FIRST_STRIKE.bit() | Keyword.DOUBLE_STRIKE.bit())) != 0;
+        return Layers.of(state, id).keywords.hasAny(EARLY);
     }
 
     /// CR 508.8: whether declare blockers and combat damage steps happen.

@@ -7,8 +7,8 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Entering;
-import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.resolving.EnteringChoices;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
@@ -58,7 +58,7 @@ final class OpeningHands extends Asking {
                 if (answer == PENDING) return;
                 if (Option.kind(answer) == Option.Kind.YES) {
                     var arrival = Entering.under(player);
-                    if (!Replacing.ask(state, this, card, arrival)) return;
+                    if (!EnteringChoices.ask(state, this, card, arrival)) return;
                     Zones.move(state, card, Zone.BATTLEFIELD, arrival);
                     nextStage();
                     continue;

@@ -39,7 +39,7 @@ public final class Starting {
     private static GameState fromDecks(Setup setup) {
         int cards = 0;
         for (int p = 0; p < setup.seats().size(); p++) cards += setup.deckSize(p);
-        var state = new GameState(setup.seats().size(), setup.options(), cards);
+        var state = new GameState(setup.seats().size(), setup.options(), cards, AllRules.GIVEN);
         state.random = setup.seed();
         for (int p = 0; p < state.playerCount; p++) {
             deal(state, setup, p);
@@ -186,7 +186,7 @@ public final class Starting {
                     + side.graveyard().size()
                     + side.exile().size()
                     + side.battlefield().size();
-        var state = new GameState(position.sides().size(), setup.options(), cards);
+        var state = new GameState(position.sides().size(), setup.options(), cards, AllRules.GIVEN);
         state.random = setup.seed();
         state.history.laidOpen = true;
         for (int p = 0; p < state.playerCount; p++) {

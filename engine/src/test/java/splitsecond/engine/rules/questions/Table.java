@@ -16,6 +16,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.turn.AllRules;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
@@ -28,7 +29,7 @@ final class Table {
     static final Reference THIS = new Reference.This("");
     static final Reference YOU = new Reference.You();
 
-    final GameState state = new GameState(2, GameOptions.FAST, 64);
+    final GameState state = new GameState(2, GameOptions.FAST, 64, AllRules.GIVEN);
 
     int put(int player, String name, String types, int power, int toughness, Ability... abilities) {
         return put(player, Zone.BATTLEFIELD, name, types, power, toughness, abilities);

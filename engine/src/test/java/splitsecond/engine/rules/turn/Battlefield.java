@@ -38,7 +38,7 @@ final class Battlefield {
     }
 
     Battlefield(int players) {
-        state = new GameState(players, GameOptions.FULL, 40);
+        state = new GameState(players, GameOptions.FULL, 40, AllRules.GIVEN);
         state.turn.step = Step.DECLARE_ATTACKERS;
     }
 

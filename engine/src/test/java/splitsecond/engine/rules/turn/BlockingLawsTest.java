@@ -15,6 +15,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
+import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.state.Blueprint;
@@ -71,7 +72,7 @@ class BlockingLawsTest {
     }
 
     private Set<String> reachedDeclarations() {
-        var state = new GameState(2, GameOptions.FULL, 20);
+        var state = new GameState(2, GameOptions.FULL, 20, AllRules.GIVEN);
         state.turn.step = Step.DECLARE_BLOCKERS;
         var ids = new ArrayList<Integer>();
         for (var rules : attackers) {
@@ -95,7 +96,7 @@ class BlockingLawsTest {
                 CardType.CREATURE.bit(),
                 new String[0],
                 0,
-                0,
+                Keywords.NONE,
                 2,
                 2,
                 0,

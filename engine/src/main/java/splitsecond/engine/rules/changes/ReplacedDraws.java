@@ -1,4 +1,4 @@
-package splitsecond.engine.rules.resolving;
+package splitsecond.engine.rules.changes;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,6 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Agenda;
@@ -56,7 +55,7 @@ public final class ReplacedDraws extends Asking {
             var context = Context.of(instead.source(), instead.controller());
             context.thatPlayer = player;
             replacing = instead.source();
-            Resolving.follow(state, instead.what().instead(), context);
+            state.prepared.rules.follow(state, instead.what().instead(), context);
             return;
         }
         state.agenda.pop(this);

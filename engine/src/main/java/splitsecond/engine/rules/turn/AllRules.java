@@ -1,0 +1,50 @@
+package splitsecond.engine.rules.turn;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.rules.playing.Casting;
+import splitsecond.engine.rules.playing.Costs;
+import splitsecond.engine.rules.playing.Playing;
+import splitsecond.engine.rules.resolving.Resolving;
+import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.TotalCost;
+import splitsecond.engine.state.UpperRules;
+
+/// The rules that lower layers are given at the start of a game.
+public final class AllRules implements UpperRules {
+
+    public static final AllRules GIVEN = new AllRules();
+
+    private AllRules() {}
+
+    @Override
+    public void follow(GameState state, Effect effect, Context context) {
+        Resolving.follow(state, effect, context);
+    }
+
+    @Override
+    public boolean canPay(GameState state, int player, Cost cost, Context context) {
+        return Costs.canPay(state, player, cost, context);
+    }
+
+    @Override
+    public boolean pay(GameState state, Asking frame, int player, Cost cost, Context context) {
+        return Costs.pay(state, frame, player, cost, context);
+    }
+
+    @Override
+    public boolean isCastable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        Playing.prepare(state);
+        return Playing.isCastable(state, player, card, rules, cost, way);
+    }
+
+    @Override
+    public void cast(GameState state, int player, int card, int way, @Nullable Cost instead) {
+        Casting.cast(state, player, card, Casting.variant(0, way + 1), instead);
+    }
+}

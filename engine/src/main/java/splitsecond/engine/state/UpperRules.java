@@ -1,0 +1,29 @@
+package splitsecond.engine.state;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+
+/// What changes and instructions need of the rules that stand above them, given to a game at its start: so each layer
+/// of the rules calls only those below it.
+public interface UpperRules {
+
+    /// CR 605.4a, 614.12, 614.11: follows an effect outside the stack: pushes its frame.
+    void follow(GameState state, Effect effect, Context context);
+
+    /// CR 118.3.
+    boolean canPay(GameState state, int player, Cost cost, Context context);
+
+    /// CR 118.12: pays, asking through the frame; false while an answer is missing.
+    boolean pay(GameState state, Asking frame, int player, Cost cost, Context context);
+
+    /// CR 608.2g: whether a card could be cast now for this cost, whatever time it is.
+    boolean isCastable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way);
+
+    /// CR 608.2g: casts the front face of a card: pushes the frame that asks the rest.
+    ///
+    /// @param way     the number of one of its ways of casting, or -1
+    /// @param instead what is paid instead of its mana cost, or null
+    void cast(GameState state, int player, int card, int way, @Nullable Cost instead);
+}

@@ -1,0 +1,63 @@
+package splitsecond.engine.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.TargetSlot;
+
+/// CR 112, 113.3: what a spell or ability on the stack carries, for reading.
+public interface OnStack {
+
+    /// The ability whose text is followed; null for a permanent spell.
+    @Nullable AbilityView ability();
+
+    /// The object that has the ability; for a spell, the spell itself.
+    int source();
+
+    int controller();
+
+    int x();
+
+    /// Whether it is a card that was cast, no copy and no ability.
+    boolean wasCast();
+
+    /// The number of the choice with which it was begun, or -1.
+    int startedAt();
+
+    /// How often it says "target".
+    int slots();
+
+    TargetSlot slot(int index);
+
+    /// For how many of these targets have been chosen so far.
+    int aimed();
+
+    /// How many were chosen for one of them.
+    int targets(int slot);
+
+    int target(int slot, int index);
+
+    /// The chosen modes, from 0, in the order in which they are followed.
+    List<Integer> modes();
+
+    /// What each target gets of an amount that is divided.
+    List<Integer> division();
+
+    /// What was sacrificed, discarded, exiled… as costs.
+    List<Integer> paidWith();
+
+    /// An activated or triggered ability, not a spell.
+    default boolean isAbility() {
+        var ability = ability();
+        return ability != null && !(ability.source() instanceof Ability.Spell);
+    }
+
+    /// All targets in the order in which they were chosen.
+    default List<Integer> targets() {
+        var all = new ArrayList<Integer>();
+        for (int slot = 0; slot < aimed(); slot++)
+            for (int i = 0; i < targets(slot); i++) all.add(target(slot, i));
+        return all;
+    }
+}
