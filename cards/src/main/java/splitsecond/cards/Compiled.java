@@ -38,6 +38,10 @@ public sealed interface Compiled {
         NOT_READ,
         /// Two meanings are possible.
         AMBIGUOUS,
+        /// A word means nothing that was said before it.
+        UNBOUND,
+        /// A word could as well mean two things that were said before it.
+        AMBIGUOUS_REFERENCE,
         /// It was read, but what was read does not print as the same text.
         MISPRINTED,
         /// It was read, but the rules engine does not carry it out yet.

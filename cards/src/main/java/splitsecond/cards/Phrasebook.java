@@ -13,6 +13,10 @@ import splitsecond.cards.vocabulary.ability.Abilities;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Joint;
+import splitsecond.engine.binding.Binder;
+import splitsecond.engine.binding.Nature;
+import splitsecond.engine.binding.Unbinding;
+import splitsecond.engine.binding.Unbound;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardDefinition.Layout;
 import splitsecond.engine.card.CardType;
@@ -34,8 +38,9 @@ public final class Phrasebook {
 
     /// An ability in words, with `~` for the object that has it; null for abilities that no phrase says.
     public static @Nullable String print(Ability ability) {
-        String asPermanent = Abilities.OF_PERMANENT.print(List.of(ability));
-        return asPermanent != null ? asPermanent : Abilities.OF_SPELL.print(List.of(ability));
+        Ability said = Unbinding.asSaid(ability);
+        String asPermanent = Abilities.OF_PERMANENT.print(List.of(said));
+        return asPermanent != null ? asPermanent : Abilities.OF_SPELL.print(List.of(said));
     }
 
     /// What the abilities of a supported face print as, a paragraph each, naming the card as its text does: the text,
@@ -113,7 +118,8 @@ public final class Phrasebook {
         } catch (IllegalArgumentException e) {
             return malformed(face, face.manaCost(), e);
         }
-        List<Ability> abilities = abilities(face, types.is(Supertype.LEGENDARY), isSpell(types));
+        List<Ability> read = abilities(face, types.is(Supertype.LEGENDARY), isSpell(types));
+        List<Ability> abilities = problems.isEmpty() ? bind(face, types, cost, read) : read;
         int colors = face.colorsGiven()
                 ? Color.set(String.join("", face.colors()).replaceAll("[^WUBRG]", ""))
                 : cost == null ? 0 : cost.colors();
@@ -127,6 +133,31 @@ public final class Phrasebook {
                 number(face.loyalty().isEmpty() ? face.defense() : face.loyalty()),
                 abilities,
                 face.oracleText());
+    }
+
+    /// Every word that means something said before is bound to it.
+    private List<Ability> bind(CardData face, TypeLine types, @Nullable ManaCost cost, List<Ability> abilities) {
+        Nature nature = Nature.of(types, cost != null && cost.xs() > 0);
+        List<Ability> bound = new ArrayList<>();
+        for (Ability ability : abilities) {
+            Binder.Bound result = Binder.bind(ability, nature);
+            for (Unbound unbound : result.unbound()) unbound(face, unbound);
+            bound.add(result.ability());
+        }
+        return bound;
+    }
+
+    private void unbound(CardData face, Unbound unbound) {
+        String text = face.oracleText();
+        int from = Math.max(0, text.indexOf(unbound.word()));
+        problems.add(new Problem(
+                unbound.kind() == Unbound.Kind.UNBOUND ? Kind.UNBOUND : Kind.AMBIGUOUS_REFERENCE,
+                face.name(),
+                text,
+                from,
+                Math.min(text.length(), from + unbound.word().length()),
+                unbound.reason(),
+                unbound.word()));
     }
 
     private @Nullable Face malformed(CardData face, String field, IllegalArgumentException e) {

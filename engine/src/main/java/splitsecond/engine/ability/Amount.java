@@ -8,7 +8,7 @@ import splitsecond.engine.card.Color;
 public sealed interface Amount {
     record Number(int value) implements Amount {}
 
-    /// CR 107.3: X, as paid or as defined by the text.
+    /// CR 107.3a: X as announced for the spell or ability; as it is read, any X.
     record X() implements Amount {}
 
     /// How many objects or players fit.
@@ -32,15 +32,29 @@ public sealed interface Amount {
     record LifeOf(Reference who) implements Amount {}
 
     /// The smallest number of those that any player has; they are spoken of as that player's.
-    record Fewest(Filter filter) implements Amount {}
+    record Fewest(Reference whose, Filter filter) implements Amount {}
 
-    /// "that much", "that many": what the trigger's event or the last instruction came to.
+    /// "that much", "that many", as it is read: what the event or an earlier instruction came to.
     record ThatMuch(String wording) implements Amount {}
 
-    /// How much mana, life… what was asked for: the number of times the spell was kicked.
+    /// What the instruction of that number came to: how much, how many, or the X that it defines.
+    record ResultOf(int number, Amount said) implements Amount {}
+
+    /// What the event came to that made the ability trigger.
+    ///
+    /// @param outer the event of the ability that made this delayed or reflexive one
+    record EventAmount(boolean outer, Amount said) implements Amount {}
+
+    /// A word for a number, bound to what means the same wherever it is asked.
+    record Meant(Amount meant, Amount said) implements Amount {}
+
+    /// CR 107.3m: the X that the object with the ability was cast with.
+    record CastX(Amount said) implements Amount {}
+
     /// "for each target beyond the first".
     record TargetsBeyondFirst() implements Amount {}
 
+    /// The number of times the spell was kicked.
     record TimesKicked() implements Amount {}
 
     record Plus(Amount left, Amount right) implements Amount {}

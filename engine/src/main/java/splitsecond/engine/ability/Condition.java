@@ -27,8 +27,11 @@ public sealed interface Condition {
 
     record WasCast(@Nullable Zone from, Reference what) implements Condition {}
 
-    /// "if you do", "if they don't".
+    /// "if you do", "if they don't", as it is read.
     record PreviousDone(boolean done, String wording) implements Condition {}
+
+    /// Whether the instruction of that number was done.
+    record Done(int number, boolean done, Condition said) implements Condition {}
 
     /// "if a player lost 4 or more life this turn".
     record Happened(

@@ -21,6 +21,9 @@ public record Cost(List<Part> parts) {
 
     public record Mana(ManaCost cost) implements Part {}
 
+    /// Mana with an {X} that the text defines, or that was announced for the spell or ability.
+    public record ManaWithX(ManaCost cost, Amount x) implements Part {}
+
     /// {T}, {Q}.
     public record Tap() implements Part {}
 

@@ -5,6 +5,11 @@ import org.jspecify.annotations.Nullable;
 
 /// CR 608.2c: an instruction. `wording` fields keep how it was said, for printing; they mean nothing else.
 public sealed interface Effect {
+    /// The instruction without its number.
+    default Effect bare() {
+        return this instanceof Numbered numbered ? numbered.effect().bare() : this;
+    }
+
     // Structure
 
     /// Several instructions in order; `joints` says how each is joined to the one before it.
@@ -15,11 +20,26 @@ public sealed interface Effect {
         }
     }
 
+    /// An instruction that later words speak of: what it came to is noted under the number.
+    ///
+    /// @param end the first number after those of its parts
+    record Numbered(int number, int end, Effect effect) implements Effect {}
+
     /// "You may …"; `who` is asked.
     record May(Reference who, Effect effect, String wording) implements Effect {}
 
     /// "If …, …. Otherwise, …".
-    record If(Condition condition, Effect then, @Nullable Effect otherwise, String wording) implements Effect {}
+    record If(Condition condition, Effect then, @Nullable Effect otherwise, String wording) implements Effect {
+        /// "… if …", "… unless …".
+        public boolean saysConditionLast() {
+            return wording.equals("after") || wording.equals("unless") || wording.equals("instead if");
+        }
+
+        /// "… If …, … instead".
+        public boolean saysOtherwiseFirst() {
+            return wording.contains("instead");
+        }
+    }
 
     /// "You may pay {2}. If you do, …": `who` may pay; then, or otherwise.
     record MayPay(
@@ -47,11 +67,23 @@ public sealed interface Effect {
     record Delayed(Trigger trigger, Effect effect, Duration until, boolean once, String wording) implements Effect {}
 
     /// CR 603.12.
-    record WhenYouDo(Effect first, Effect then, boolean optional, String wording) implements Effect {}
+    ///
+    /// @param done whether the first was done, once the words are bound
+    record WhenYouDo(
+            Effect first, @Nullable Condition done, Effect then, boolean optional, String wording) implements Effect {
+        public WhenYouDo(Effect first, Effect then, boolean optional, String wording) {
+            this(first, null, then, optional, wording);
+        }
+    }
 
     // Damage and life
 
-    record DealDamage(Reference source, Amount amount, Reference to, String wording) implements Effect {}
+    record DealDamage(Reference source, Amount amount, Reference to, String wording) implements Effect {
+        /// "… to target creature equal to its power", "… for each".
+        public boolean saysAmountLast() {
+            return wording.equals("to equal") || wording.equals("for each");
+        }
+    }
 
     /// Divided as its controller chooses on casting (CR 601.2d).
     record DealDividedDamage(Reference source, Amount amount, Reference among, String wording) implements Effect {}

@@ -15,11 +15,34 @@ public sealed interface Reference {
     /// A target chosen on casting (CR 115). Every mention is an instance of its own; later words such as "it" are `It`.
     record Target(TargetSlot slot) implements Reference {}
 
-    /// What was spoken of last: "it", "that creature", "those cards", "them".
+    /// A word for something said before, as it is read: "it", "that creature", "those cards", "them". The binder
+    /// replaces it by what it means; a text that runs has none.
     record It(String wording) implements Reference {}
 
-    /// The player who was spoken of last: "that player", "they".
+    /// Likewise for players: "that player", "they".
     record ThatPlayer(String wording) implements Reference {}
+
+    /// A phrase that later words mean: whom it is found to mean is noted under the number.
+    record Mention(int number, Reference what) implements Reference {}
+
+    /// A word bound to a mention.
+    record Noted(int number, Reference said) implements Reference {}
+
+    /// A word bound to what means the same wherever it is asked: the source, a target, a part of the event.
+    record Again(Reference meant, Reference said) implements Reference {}
+
+    /// A word bound to what the instruction of that number made, moved or chose.
+    record Result(int number, Reference said) implements Reference {}
+
+    /// "Destroyed this way": bound to the instructions of those numbers.
+    record ThisWay(List<Integer> numbers, @Nullable Filter filter, Reference said) implements Reference {
+        public ThisWay {
+            numbers = List.copyOf(numbers);
+        }
+    }
+
+    /// "The rest", bound to the instruction that left it.
+    record RestOf(int number, Reference said) implements Reference {}
 
     /// All that fit, with the word used: "each", "all" or none.
     record Each(Filter filter, String wording) implements Reference {}
@@ -48,8 +71,10 @@ public sealed interface Reference {
     /// What was sacrificed, discarded, exiled… to pay a cost: "the sacrificed creature".
     record PaidWith(Cost.Deed deed, String wording) implements Reference {}
 
-    /// What the event of a trigger was about, by the part it played: "the creature that was dealt damage" and so on.
-    record EventPart(Part part, String wording) implements Reference {}
+    /// Who or what played that part in the event that made the ability trigger.
+    ///
+    /// @param outer the event of the ability that made this delayed or reflexive one
+    record EventPart(Role role, boolean outer) implements Reference {}
 
     /// Cards that this object's effects have put aside: "the exiled card", "cards exiled with it".
     record Remembered(String wording) implements Reference {}
@@ -57,10 +82,10 @@ public sealed interface Reference {
     /// The top cards of a library.
     record TopCards(Amount count, Reference whose) implements Reference {}
 
-    /// What earlier instructions of the same resolution did this to: "creatures destroyed this way".
+    /// What earlier instructions of the same resolution did this to, as it is read: "creatures destroyed this way".
     record DoneThisWay(@Nullable Filter filter, String wording) implements Reference {}
 
-    /// The rest of the cards that were looked at or revealed.
+    /// The rest of the cards that were looked at or revealed, as it is read.
     record TheRest(String wording) implements Reference {}
 
     /// The player, or the permanent, that was chosen for this object as it entered.
@@ -76,10 +101,61 @@ public sealed interface Reference {
         }
     }
 
+    /// The phrase without the number it is noted under, and what a bound word means if that needs no number.
+    default Reference plain() {
+        return switch (this) {
+            case Mention mention -> mention.what().plain();
+            case Again again -> again.meant().plain();
+            default -> this;
+        };
+    }
+
+    /// The parts that objects and players play in events, each in one field of the event.
+    enum Role {
+        /// What the event is about: what entered, died, attacked, was cast, tapped, discarded, sacrificed…
+        SUBJECT(Part.SUBJECT, "what it happened to"),
+        MOVED(Part.SUBJECT, "what moved"),
+        ATTACKER(Part.SUBJECT, "the attacking creature"),
+        DEFENDER(Part.OTHER, "what it attacks"),
+        ATTACKING_PLAYER(Part.PLAYER, "the attacking player"),
+        BLOCKER(Part.SUBJECT, "the creature that blocks"),
+        BLOCKED(Part.OTHER, "the creature that it blocks"),
+        BLOCKED_ATTACKER(Part.SUBJECT, "the creature that is blocked"),
+        BLOCKED_BY(Part.OTHER, "the creature that blocks it"),
+        DAMAGER(Part.OTHER, "what deals the damage"),
+        DAMAGED(Part.SUBJECT, "what is dealt the damage"),
+        SPELL(Part.SUBJECT, "the spell"),
+        ABILITY_SOURCE(Part.OTHER, "what the ability is of"),
+        CARD(Part.SUBJECT, "the card"),
+        TARGET(Part.SUBJECT, "what is targeted"),
+        TARGETING(Part.OTHER, "what targets it"),
+        ATTACHED(Part.SUBJECT, "what is attached"),
+        HOST(Part.OTHER, "what it is attached to"),
+        COUNTERED_BY(Part.OTHER, "what counters it"),
+        PLAYER(Part.PLAYER, "the player who does it"),
+        TURN_PLAYER(Part.PLAYER, "the player whose turn it is");
+
+        private final Part part;
+        private final String words;
+
+        Role(Part part, String words) {
+            this.part = part;
+            this.words = words;
+        }
+
+        public Part part() {
+            return part;
+        }
+
+        public String words() {
+            return words;
+        }
+    }
+
+    /// The fields of an event.
     enum Part {
         SUBJECT,
         OTHER,
-        PLAYER,
-        SOURCE
+        PLAYER
     }
 }

@@ -120,9 +120,10 @@ public final class CompiledAbility implements AbilityView {
     }
 
     private static Effect.@Nullable Modal modal(@Nullable Effect effect) {
-        if (effect instanceof Effect.Modal modal) return modal;
-        if (effect instanceof Effect.Sequence sequence) {
-            for (var step : sequence.steps()) if (step instanceof Effect.Modal modal) return modal;
+        if (effect == null) return null;
+        if (effect.bare() instanceof Effect.Modal modal) return modal;
+        if (effect.bare() instanceof Effect.Sequence sequence) {
+            for (var step : sequence.steps()) if (step.bare() instanceof Effect.Modal modal) return modal;
         }
         return null;
     }

@@ -1,22 +1,17 @@
 package splitsecond.engine.state;
 
-import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Duration;
-import splitsecond.engine.event.GameEvent;
 
 /// CR 603.7: a delayed triggered ability. Never changed.
 ///
-/// @param objects what "it" or "that creature" meant when it was made
-/// @param player who "that player" was
-/// @param event what had made the ability trigger that made this one
+/// @param slots what its words meant when it was made
+/// @param x the X of the spell or ability that made it
 public record Delayed(
         CompiledAbility ability,
         int source,
         int controller,
-        int[] objects,
-        int player,
+        Slots slots,
         int x,
         Duration until,
         boolean once,
-        int turn,
-        @Nullable GameEvent event) {}
+        int turn) {}

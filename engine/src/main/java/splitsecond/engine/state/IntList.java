@@ -139,6 +139,15 @@ public final class IntList {
         return new IntList(items, size, 0);
     }
 
+    /// These and those, as a list of its own.
+    public IntList with(IntList others) {
+        if (others.isEmpty()) return this;
+        var all = new IntList(size + others.size);
+        all.addAll(this);
+        all.addAll(others);
+        return all;
+    }
+
     public long hash(long seed) {
         long hash = seed * 31 + size;
         for (int i = 0; i < size; i++) hash = Hash.mix(hash, items[i]);

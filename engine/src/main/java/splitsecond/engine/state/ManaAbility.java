@@ -111,17 +111,17 @@ public final class ManaAbility {
     }
 
     private static Effect.@Nullable AddMana addedBy(Effect effect) {
-        if (effect instanceof Effect.AddMana adding) return adding;
-        if (effect instanceof Effect.Sequence sequence) {
-            for (var step : sequence.steps()) if (step instanceof Effect.AddMana adding) return adding;
+        if (effect.bare() instanceof Effect.AddMana adding) return adding;
+        if (effect.bare() instanceof Effect.Sequence sequence) {
+            for (var step : sequence.steps()) if (step.bare() instanceof Effect.AddMana adding) return adding;
         }
         return null;
     }
 
     private static @Nullable Effect withoutMana(Effect effect) {
-        if (!(effect instanceof Effect.Sequence sequence)) return null;
+        if (!(effect.bare() instanceof Effect.Sequence sequence)) return null;
         var rest = new ArrayList<Effect>();
-        for (var step : sequence.steps()) if (!(step instanceof Effect.AddMana)) rest.add(step);
+        for (var step : sequence.steps()) if (!(step.bare() instanceof Effect.AddMana)) rest.add(step);
         return rest.isEmpty() ? null : new Effect.Sequence(rest, List.of());
     }
 

@@ -4,11 +4,14 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.event.GameEvent;
 
 /// CR 603.2: an ability that has triggered and waits to be put on the stack.
+///
+/// @param alike the other objects of a "one or more" event
+/// @param earlier what the words of a delayed or reflexive trigger meant when it was made
 public record PendingTrigger(
         CompiledAbility ability,
         int source,
         int controller,
         @Nullable GameEvent event,
-        int[] objects,
-        int player,
+        IntList alike,
+        @Nullable Slots earlier,
         int x) {}

@@ -38,10 +38,10 @@ public final class StackItem implements OnStack {
     public int[] paidWith = NO_INTS;
     /// What made a triggered ability trigger.
     public @Nullable GameEvent event;
-    /// What was spoken of when a delayed trigger was made.
-    public int[] remembered = NO_INTS;
-
-    public int rememberedPlayer = -1;
+    /// The other objects of a "one or more" event.
+    public IntList alike = IntList.NOTHING;
+    /// What the words of a delayed or reflexive trigger meant when it was made.
+    public @Nullable Slots earlier;
 
     public int castFrom = -1;
     public int colorsSpent;
@@ -67,8 +67,8 @@ public final class StackItem implements OnStack {
         division = NO_INTS;
         paidWith = NO_INTS;
         event = null;
-        remembered = NO_INTS;
-        rememberedPlayer = -1;
+        alike = IntList.NOTHING;
+        earlier = null;
         castFrom = -1;
         colorsSpent = 0;
         startedAt = -1;
@@ -90,8 +90,8 @@ public final class StackItem implements OnStack {
         copy.division = division;
         copy.paidWith = paidWith;
         copy.event = event;
-        copy.remembered = remembered;
-        copy.rememberedPlayer = rememberedPlayer;
+        copy.alike = alike;
+        copy.earlier = earlier;
         copy.castFrom = castFrom;
         copy.colorsSpent = colorsSpent;
         copy.startedAt = startedAt;

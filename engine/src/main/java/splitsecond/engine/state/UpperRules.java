@@ -12,10 +12,12 @@ public interface UpperRules {
     void follow(GameState state, Effect effect, Context context);
 
     /// CR 118.3.
-    boolean canPay(GameState state, int player, Cost cost, Context context);
+    ///
+    /// @param x an X that the payer chooses
+    boolean canPay(GameState state, int player, Cost cost, int x, Context context);
 
     /// CR 118.12: pays, asking through the frame; false while an answer is missing.
-    boolean pay(GameState state, Asking frame, int player, Cost cost, Context context);
+    boolean pay(GameState state, Asking frame, int player, Cost cost, int x, Context context);
 
     /// CR 608.2g: whether a card could be cast now for this cost, whatever time it is.
     boolean isCastable(

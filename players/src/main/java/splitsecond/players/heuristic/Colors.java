@@ -65,12 +65,12 @@ final class Colors {
     }
 
     private static int produced(Effect effect) {
-        if (effect instanceof Effect.Sequence sequence) {
+        if (effect.bare() instanceof Effect.Sequence sequence) {
             int colors = 0;
             for (var step : sequence.steps()) colors |= produced(step);
             return colors;
         }
-        return effect instanceof Effect.AddMana adding ? produced(adding.production()) : 0;
+        return effect.bare() instanceof Effect.AddMana adding ? produced(adding.production()) : 0;
     }
 
     private static int produced(Production production) {

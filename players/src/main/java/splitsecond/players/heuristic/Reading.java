@@ -57,7 +57,7 @@ final class Reading {
 
     private void effect(@Nullable Effect effect) {
         if (effect == null) return;
-        switch (effect) {
+        switch (effect.bare()) {
             case Effect.Sequence e -> {
                 for (var step : e.steps()) effect(step);
             }
@@ -91,7 +91,7 @@ final class Reading {
                 roles.of(e.one());
                 for (var intent : roles.of(e.other())) intent.fights = true;
             }
-            default -> cardsAndPlayers(effect);
+            default -> cardsAndPlayers(effect.bare());
         }
     }
 
@@ -148,7 +148,7 @@ final class Reading {
             }
             case Effect.Sacrifice e -> {
                 for (var intent : roles.of(e.who())) intent.sacrifices = true;
-                if (e.what() instanceof Reference.This || e.what() instanceof Reference.It) roles.of(e.what());
+                if (e.what().plain() instanceof Reference.This || e.what() instanceof Reference.Noted) roles.of(e.what());
             }
             case Effect.Tap e -> {
                 for (var intent : roles.of(e.what())) intent.taps = true;
@@ -248,7 +248,7 @@ final class Reading {
                                 ? 1
                                 : number(create.token().toughness()),
                         Keywords.NONE);
-        if (!(create.who() instanceof Reference.You)) {
+        if (!(create.who().plain() instanceof Reference.You)) {
             for (var intent : roles.of(create.who())) intent.bent += each;
             return;
         }

@@ -1,6 +1,8 @@
 package splitsecond.players.heuristic;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
@@ -13,6 +15,8 @@ final class Roles {
     private final Purpose purpose;
     /// What was spoken of last, for "it" and "that creature".
     private List<Intent> last = List.of();
+
+    private final Map<Integer, List<Intent>> noted = new HashMap<>();
 
     Roles(Purpose purpose) {
         this.purpose = purpose;
@@ -34,7 +38,15 @@ final class Roles {
             case Reference.This _ -> List.of(self());
             case Reference.Host _ -> List.of(host());
             case Reference.Target target -> List.of(target(target.slot()));
-            case Reference.It _, Reference.ThatPlayer _ -> last.isEmpty() ? List.of(self()) : last;
+            case Reference.Mention mention -> {
+                var found = find(mention.what());
+                noted.put(mention.number(), found);
+                yield found;
+            }
+            case Reference.Noted word -> noted.getOrDefault(word.number(), List.of());
+            case Reference.Again again -> find(again.meant());
+            case Reference.Result _, Reference.EventPart _, Reference.ThisWay _ ->
+                last.isEmpty() ? List.of(self()) : last;
             case Reference.Each each -> each(each.filter());
             case Reference.Chosen chosen -> each(chosen.filter());
             case Reference.Both both -> {

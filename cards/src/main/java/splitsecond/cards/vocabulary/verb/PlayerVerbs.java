@@ -200,7 +200,7 @@ public final class PlayerVerbs {
                 EACH_PLAYER,
                 what,
                 List.of(new Filter.Any()),
-                new splitsecond.engine.ability.Amount.Fewest(what),
+                new splitsecond.engine.ability.Amount.Fewest(EACH_PLAYER, what),
                 wording);
     }
 

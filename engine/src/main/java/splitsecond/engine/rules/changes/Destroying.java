@@ -42,12 +42,12 @@ public final class Destroying {
     }
 
     /// What happens, and the object whose effect it is.
-    private record Outcome(Fate fate, int source) {}
+    private record Result(Fate fate, int source) {}
 
-    private record Saving(Fate fate, int source) implements ReplacementOrder.Effect<Outcome> {
+    private record Saving(Fate fate, int source) implements ReplacementOrder.Effect<Result> {
         @Override
-        public @Nullable Outcome apply(Outcome now) {
-            return now.fate() == Fate.DESTROYED ? new Outcome(fate, source) : null;
+        public @Nullable Result apply(Result now) {
+            return now.fate() == Fate.DESTROYED ? new Result(fate, source) : null;
         }
     }
 
@@ -65,17 +65,17 @@ public final class Destroying {
             savings.add(
                     new Saving(Fate.REGENERATED, state.effects.shields.get(regeneration).source()));
         umbras(state, id, savings);
-        var outcome = ReplacementOrder.replace(state, new Outcome(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
-        switch (outcome.fate()) {
+        var result = ReplacementOrder.replace(state, new Result(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
+        switch (result.fate()) {
             case DESTROYED -> Zones.move(state, id, Zone.GRAVEYARD);
             case UNSHIELDED -> PuttingCounters.remove(state, id, PuttingCounters.SHIELD, 1);
             case REGENERATED -> regenerate(state, id, regeneration);
             case ARMORED -> {
                 removeDamage(state, id);
-                destroy(state, outcome.source(), true);
+                destroy(state, result.source(), true);
             }
         }
-        return outcome.fate() == Fate.DESTROYED;
+        return result.fate() == Fate.DESTROYED;
     }
 
     /// The regeneration shield that would be used up, or `NONE`.

@@ -11,6 +11,8 @@ import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.PendingTrigger;
 
 /// CR 726: the initiative.
@@ -18,7 +20,6 @@ public final class Initiative {
 
     private static final String INITIATIVE = "the initiative";
     public static final String UNDERCITY = "venture into Undercity";
-    private static final int[] NOTHING = {};
 
     private Initiative() {}
 
@@ -36,13 +37,11 @@ public final class Initiative {
                             compile(upkeep, venture, INITIATIVE),
                             source,
                             player,
-                            NOTHING,
-                            player,
+                            Slots.NONE,
                             0,
                             new Duration.Forever(),
                             false,
-                            state.turn.number,
-                            null));
+                            state.turn.number));
             state.caches.layersDirty = true;
         }
         trigger(state, source, player, venture);
@@ -52,7 +51,7 @@ public final class Initiative {
 
     public static void trigger(GameState state, int source, int player, Effect effect) {
         var ability = compile(new Trigger.Reflexive(""), effect, "");
-        state.effects.waiting.add(new PendingTrigger(ability, source, player, null, NOTHING, player, 0));
+        state.effects.waiting.add(new PendingTrigger(ability, source, player, null, IntList.NOTHING, null, 0));
     }
 
     private static CompiledAbility compile(Trigger trigger, Effect effect, String name) {

@@ -1,6 +1,8 @@
 package splitsecond.engine.rules.changes;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.binding.Binder;
+import splitsecond.engine.binding.Nature;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
@@ -10,14 +12,15 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PendingTrigger;
 import splitsecond.engine.state.PlayerTable;
 
 /// CR 702.35, 702.94: the triggers of cards that may be cast as they are discarded or drawn.
 final class MadnessAndMiracle {
 
-    private static final CompiledAbility MADNESS = Compiler.compile(SetAside.MADNESS, -1);
-    private static final CompiledAbility MIRACLE = Compiler.compile(SetAside.MIRACLE, -1);
+    private static final CompiledAbility MADNESS = Compiler.compile(Binder.bound(SetAside.MADNESS, Nature.ANY_PERMANENT), -1);
+    private static final CompiledAbility MIRACLE = Compiler.compile(Binder.bound(SetAside.MIRACLE, Nature.ANY_PERMANENT), -1);
 
     private MadnessAndMiracle() {}
 
@@ -26,7 +29,7 @@ final class MadnessAndMiracle {
     }
 
     private static void add(GameState state, CompiledAbility ability, int player, int card) {
-        state.effects.waiting.add(new PendingTrigger(ability, card, player, null, new int[] {card}, player, 0));
+        state.effects.waiting.add(new PendingTrigger(ability, card, player, null, IntList.NOTHING, null, 0));
     }
 
     /// CR 702.94a: the first card drawn in a turn may be revealed.

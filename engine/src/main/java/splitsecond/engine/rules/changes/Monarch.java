@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Slots;
 
 /// CR 725: the monarch.
 public final class Monarch {
@@ -37,7 +38,7 @@ public final class Monarch {
         Triggers.delay(
                 state,
                 new Delayed(
-                        draw, source, player, new int[0], player, 0, new Duration.Forever(), false, state.turn.number, null));
+                        draw, source, player, Slots.NONE, 0, new Duration.Forever(), false, state.turn.number));
         Triggers.raise(state, Triggers.action("become the monarch", player, 1));
     }
 }

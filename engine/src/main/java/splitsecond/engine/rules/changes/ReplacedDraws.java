@@ -3,6 +3,7 @@ package splitsecond.engine.rules.changes;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.decision.Decision;
@@ -13,6 +14,7 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Hash;
 
 /// CR 121.6, 614.11: drawing cards one by one where something else may happen instead.
@@ -53,7 +55,8 @@ public final class ReplacedDraws extends Asking {
                 continue;
             }
             var context = Context.of(instead.source(), instead.controller());
-            context.thatPlayer = player;
+            if (instead.what().who() instanceof Reference.Mention who)
+                context.slots.note(who.number(), IntList.of(player));
             replacing = instead.source();
             state.prepared.rules.follow(state, instead.what().instead(), context);
             return;

@@ -127,7 +127,6 @@ public final class Replacing {
         var printed = state.printed(id);
         if (printed.hasStatics) {
             var context = Context.of(id, state.controller(id));
-            context.x = state.memory(id).x();
             for (var ability : printed.abilities) {
                 var own = replacement(ability);
                 if (own != null && holds(state, ability, context)) enteringOne(state, id, own, context, arrival, true);

@@ -6,6 +6,7 @@ import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PendingTrigger;
 
 /// CR 603.8: abilities that trigger on a state of the game, and not again while they wait or are on the stack.
@@ -27,7 +28,7 @@ public final class StateTriggers {
                         && !isUnderWay(state, ability, id)
                         && Conditions.hold(state, watched.condition(), id, state.controller(id)))
                     state.effects.waiting.add(
-                            new PendingTrigger(ability, id, state.controller(id), null, new int[0], GameState.NONE, 0));
+                            new PendingTrigger(ability, id, state.controller(id), null, IntList.NOTHING, null, 0));
             }
         }
     }

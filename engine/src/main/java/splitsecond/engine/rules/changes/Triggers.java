@@ -21,8 +21,6 @@ import splitsecond.engine.state.PendingTrigger;
 /// get priority.
 public final class Triggers {
 
-    private static final int[] NO_OBJECTS = {};
-
     private Triggers() {}
 
     /// Whether anyone listens to such an event: only then it need be made.
@@ -174,7 +172,7 @@ public final class Triggers {
             int since) {
         int controller = state.controller(source);
         var context = state.desk().borrowContext(source, controller);
-        context.event = event;
+        context.slots.event = event;
         boolean matches = TriggerEvents.matches(state, triggered.trigger(), event, context);
         state.desk().giveBack(context);
         if (!matches) return;
@@ -199,8 +197,8 @@ public final class Triggers {
                 source,
                 controller,
                 event,
-                NO_OBJECTS,
-                GameState.NONE,
+                IntList.NOTHING,
+                null,
                 state.memory(source).x());
         for (int i = additional(state, event, source, controller); i >= 0; i--) state.effects.waiting.add(pending);
     }
@@ -235,21 +233,12 @@ public final class Triggers {
             var delayed = state.effects.delayed.get(i);
             if ((delayed.ability().listensTo & event.kind().bit()) == 0) continue;
             if (!(delayed.ability().source instanceof Ability.Triggered triggered)) continue;
-            var context = contextOf(delayed);
-            context.event = event;
+            var context = Context.of(delayed, event);
             if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) continue;
             if (delayed.ability().isMana) addMana(state, delayed.ability(), triggered, context, event);
             else fire(state, delayed, event);
             if (delayed.once()) state.effects.delayed.remove(i--);
         }
-    }
-
-    private static Context contextOf(Delayed delayed) {
-        var context = Context.of(delayed.source(), delayed.controller());
-        context.it = IntList.of(delayed.objects());
-        context.thatPlayer = delayed.player();
-        context.x = delayed.x();
-        return context;
     }
 
     private static void fire(GameState state, Delayed delayed, @Nullable GameEvent event) {
@@ -258,8 +247,8 @@ public final class Triggers {
                 delayed.source(),
                 delayed.controller(),
                 event,
-                delayed.objects(),
-                delayed.player(),
+                IntList.NOTHING,
+                delayed.slots(),
                 delayed.x()));
     }
 

@@ -1,6 +1,8 @@
 package splitsecond.engine.rules.changes;
 
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.GameState;
 
@@ -17,9 +19,11 @@ public final class UntilLeaves {
             var waiting = state.effects.delayed.get(i);
             if (waiting.source() != left
                     || !(waiting.ability().source instanceof Ability.Triggered triggered)
-                    || !triggered.name().equals(NAME)) continue;
+                    || !triggered.name().equals(NAME)
+                    || !(triggered.effect() instanceof Effect.Move(Reference.Locked locked, var _, var _, var _, var _, var _)))
+                continue;
             state.effects.delayed.remove(i);
-            for (int exiled : waiting.objects())
+            for (int exiled : locked.ids())
                 if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
         }
     }

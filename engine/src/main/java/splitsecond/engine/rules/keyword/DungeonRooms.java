@@ -15,6 +15,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.binding.Binder;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
@@ -86,7 +87,7 @@ public final class DungeonRooms {
     private DungeonRooms() {}
 
     private static Room room(String name, Effect effect, Integer... next) {
-        return new Room(name, effect, List.of(next));
+        return new Room(name, Binder.bound(effect), List.of(next));
     }
 
     private static Filter any(Filter... filters) {
@@ -123,7 +124,7 @@ public final class DungeonRooms {
     }
 
     private static Effect drawThree() {
-        var drawn = new Reference.DoneThisWay(null, "");
+        var drawn = new Reference.DoneThisWay(null, "drawn");
         return all(
                 new Effect.Draw(YOU, number(3)),
                 new Effect.Reveal(drawn, ""),

@@ -84,7 +84,7 @@ final class NumberedKeywords {
     private static Ability devour(Amount n) {
         int factor = n instanceof Amount.Number number ? number.value() : 1;
         var prey = new Reference.Chosen(and(CREATURE, OTHER, YOURS), Count.ANY_NUMBER, YOU);
-        var eaten = new Amount.Times(factor, new Amount.SizeOf(new Reference.DoneThisWay(null, "")));
+        var eaten = new Amount.Times(factor, new Amount.SizeOf(new Reference.DoneThisWay(null, "sacrificed")));
         return asEnters(all(new Effect.Sacrifice(YOU, prey, ""), counters(Counters.P1P1, eaten, THIS)));
     }
 

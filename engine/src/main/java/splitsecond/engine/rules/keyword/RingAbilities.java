@@ -2,6 +2,7 @@ package splitsecond.engine.rules.keyword;
 
 import static splitsecond.engine.rules.keyword.Words.*;
 
+import java.util.Arrays;
 import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -15,6 +16,8 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.binding.Binder;
+import splitsecond.engine.binding.Nature;
 import splitsecond.engine.card.Supertype;
 
 /// CR 701.54c: what the emblem named The Ring has, one ability more each time it tempts its player.
@@ -22,7 +25,7 @@ public final class RingAbilities {
 
     private static final Filter BEARER = and(new Filter.Is(Filter.Status.RING_BEARER), YOURS);
 
-    public static final List<Ability> ALL = List.of(
+    public static final List<Ability> ALL = bound(
             always(legendaryAndElusive()),
             when("the Ring", new Trigger.Attacks(BEARER, null, false, false), loot()),
             when("the Ring", new Trigger.BecomesBlocked(BEARER, CREATURE), blockerIsSacrificed()),
@@ -30,6 +33,12 @@ public final class RingAbilities {
                     "the Ring",
                     new Trigger.DealsDamage(BEARER, PLAYER, true, false),
                     new Effect.LoseLife(each(OPPONENT), number(3), "")));
+
+    private static List<Ability> bound(Ability... abilities) {
+        return Arrays.stream(abilities)
+                .map(ability -> Binder.bound(ability, Nature.ANY_PERMANENT))
+                .toList();
+    }
 
     private RingAbilities() {}
 

@@ -35,7 +35,7 @@ final class Words {
     static final Reference DEFENDING_PLAYER = new Reference.DefendingPlayer();
     /// The other party of the event that triggered: the spell that targets, the creature that blocks, the card that
     /// has died.
-    static final Reference OTHER_PARTY = new Reference.EventPart(Reference.Part.OTHER, "");
+    static final Reference OTHER_PARTY = new Reference.EventPart(Reference.Role.BLOCKED_BY, false);
 
     static final Filter ITSELF = new Filter.This();
     static final Filter OTHER = new Filter.Other();

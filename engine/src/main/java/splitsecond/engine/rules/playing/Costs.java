@@ -106,19 +106,42 @@ public final class Costs {
 
     /// Whether a player could pay now, outside of casting: "unless its controller pays {2}".
     public static boolean canPay(GameState state, int player, Cost cost, Context context) {
-        var total = TotalCost.of(cost);
+        return canPay(state, player, cost, 0, context);
+    }
+
+    /// @param x an X that the payer chooses
+    public static boolean canPay(GameState state, int player, Cost cost, int x, Context context) {
+        var total = TotalCost.of(worked(state, cost, context));
         return partsPayable(state, player, total.parts(), context)
-                && Mana.canPay(state, player, total.mana().withX(context.x), GameState.NONE);
+                && Mana.canPay(state, player, total.mana().withX(x), GameState.NONE);
     }
 
     /// Pays, asking through the frame what is to be sacrificed, discarded…; false while an answer is missing.
-    public static boolean pay(GameState state, Asking frame, int player, Cost cost, Context context) {
-        var total = TotalCost.of(cost);
+    public static boolean pay(GameState state, Asking frame, int player, Cost cost, int x, Context context) {
+        var total = TotalCost.of(worked(state, cost, context));
         var chosen = new IntList();
         if (!choose(state, frame, player, total.parts(), context, chosen)) return false;
-        Mana.payAutomatically(state, player, total.mana().withX(context.x), GameState.NONE);
-        perform(state, player, total.parts(), context, chosen);
+        Mana.payAutomatically(state, player, total.mana().withX(x), GameState.NONE);
+        int[] paid = perform(state, player, total.parts(), context, chosen);
+        context.slots.did(true);
+        if (paid.length > 0) context.slots.did(IntList.of(paid));
+        if (x > 0) context.slots.came(x);
         return true;
+    }
+
+    /// The cost with what the text says X is.
+    private static Cost worked(GameState state, Cost cost, Context context) {
+        for (var part : cost.parts()) {
+            if (!(part instanceof Cost.ManaWithX)) continue;
+            var parts = new java.util.ArrayList<Cost.Part>(cost.parts().size());
+            for (var each : cost.parts())
+                parts.add(
+                        each instanceof Cost.ManaWithX(var mana, var amount)
+                                ? new Cost.Mana(mana.withX(Amounts.of(state, amount, context)))
+                                : each);
+            return new Cost(parts);
+        }
+        return cost;
     }
 
     static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, int source, int controller) {
@@ -143,7 +166,7 @@ public final class Costs {
     private static boolean partPayable(GameState state, int player, Cost.Part part, Context context) {
         int self = context.source;
         return switch (part) {
-            case Cost.Mana _ -> true;
+            case Cost.Mana _, Cost.ManaWithX _ -> true;
             case Cost.Tap _ -> state.isOnBattlefield(self) && !state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.Untap _ ->
                 state.isOnBattlefield(self) && state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
@@ -357,7 +380,7 @@ public final class Costs {
             GameState state, int player, Cost.Part part, Context context, IntList used, IntList paid) {
         int self = context.source;
         switch (part) {
-            case Cost.Mana _ -> {}
+            case Cost.Mana _, Cost.ManaWithX _ -> {}
             case Cost.Tap _ -> Tapping.tap(state, self);
             case Cost.Untap _ -> Tapping.untap(state, self);
             case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));

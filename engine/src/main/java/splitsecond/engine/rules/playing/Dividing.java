@@ -29,7 +29,7 @@ public final class Dividing {
     }
 
     private static @Nullable Divided of(StackItem item, Effect effect) {
-        return switch (effect) {
+        return switch (effect.bare()) {
             case Effect.DealDividedDamage divided -> among(item, divided.amount(), divided.among());
             case Effect.DistributeCounters divided -> among(item, divided.count(), divided.among());
             case Effect.WhereX where -> {
@@ -48,7 +48,7 @@ public final class Dividing {
     }
 
     private static @Nullable Divided among(StackItem item, Amount amount, Reference among) {
-        int slot = among instanceof Reference.Target target ? item.slotOf(target.slot()) : -1;
+        int slot = among.plain() instanceof Reference.Target target ? item.slotOf(target.slot()) : -1;
         return slot < 0 ? null : new Divided(amount, slot);
     }
 }

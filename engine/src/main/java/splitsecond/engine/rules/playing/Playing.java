@@ -30,6 +30,7 @@ import splitsecond.engine.rules.questions.TurnHistory;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
@@ -406,7 +407,8 @@ public final class Playing {
     /// "Pay life equal to its mana value": it is the card that is cast.
     private static @Nullable Cost costOf(GameState state, @Nullable Cost cost, int card, Context context) {
         if (cost == null || cost.parts().isEmpty()) return cost;
-        context.it = IntList.of(card);
+        context.slots.event =
+                GameEvent.of(GameEvent.Kind.NOTE, card, GameState.NONE, GameState.NONE, 0);
         var parts = new java.util.ArrayList<Cost.Part>(cost.parts().size());
         for (var part : cost.parts())
             parts.add(

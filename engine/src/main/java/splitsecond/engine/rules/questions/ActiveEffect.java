@@ -22,7 +22,7 @@ final class ActiveEffect {
     final @Nullable CompiledAbility ability;
 
     final List<Modification> changes;
-    private final @Nullable Reference what;
+    final @Nullable Reference what;
     private final @Nullable Condition condition;
     final StaticEffect.@Nullable DefinePowerToughness definition;
     final Context context;
@@ -67,7 +67,6 @@ final class ActiveEffect {
         definition = null;
         context = Context.of(effect.source(), effect.controller());
         affected = IntList.of(effect.affected());
-        context.it = affected;
         changes = effect.changes();
         layers = Layer.bits(changes);
     }
@@ -126,7 +125,7 @@ final class ActiveEffect {
     IntList wouldAffect(GameState state) {
         if (affected != null) return affected;
         var found = new IntList();
-        switch (what) {
+        switch (what == null ? null : what.plain()) {
             case null -> {}
             case Reference.This _ -> found.add(source);
             case Reference.Host _ -> {

@@ -22,7 +22,11 @@ public final class Amounts {
     public static int of(GameState state, Amount amount, Context context) {
         return switch (amount) {
             case Amount.Number a -> a.value();
-            case Amount.X _ -> x(state, context);
+            case Amount.X _ -> context.x();
+            case Amount.CastX _ -> castX(state, context);
+            case Amount.ResultOf a -> context.slots.result(a.number()).amount();
+            case Amount.EventAmount a -> eventAmount(a, context);
+            case Amount.Meant a -> of(state, a.meant(), context);
             case Amount.CountOf a -> Filters.count(state, a.filter(), context);
             case Amount.SizeOf a -> found(state, a.those(), context).size();
             case Amount.StatOf a -> sum(state, a.what(), found(state, a.of(), context));
@@ -30,7 +34,7 @@ public final class Amounts {
             case Amount.Total a -> sum(state, a.what(), matching(state, a.of(), context));
             case Amount.CountersOn a -> counters(state, a.kind(), a.on(), context);
             case Amount.LifeOf a -> life(state, a.who(), context);
-            case Amount.ThatMuch _ -> context.thatMuch;
+            case Amount.ThatMuch _ -> throw new IllegalStateException("an unbound word: " + amount);
             case Amount.TargetsBeyondFirst _ -> beyondFirst(context);
             case Amount.TimesKicked _ ->
                 context.item != null && context.item.kicked > 0
@@ -43,26 +47,22 @@ public final class Amounts {
             case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
             case Amount.Domain _ -> domain(state, context.controller);
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
-            case Amount.Fewest a -> fewest(state, a.filter(), context);
+            case Amount.Fewest a -> fewest(state, a, context);
             case Amount.ThisTurn a -> TurnHistory.count(state, a.tally(), a.of(), a.by(), context);
             case Amount.ChosenNumber _ -> Filters.chosenNumber(state, context);
             case Amount.ColorsSpent _ -> Integer.bitCount(colorsSpent(state, context));
         };
     }
 
-    private static int fewest(GameState state, splitsecond.engine.ability.Filter filter, Context context) {
-        int before = context.thatPlayer;
-        var those = context.thosePlayers;
-        context.thosePlayers = splitsecond.engine.state.IntList.NOTHING;
-        int fewest = Integer.MAX_VALUE;
-        for (int player = 0; player < state.playerCount; player++) {
-            if (!state.isAlive(player)) continue;
-            context.thatPlayer = player;
-            fewest = Math.min(fewest, Filters.count(state, filter, context));
+    private static int fewest(GameState state, Amount.Fewest fewest, Context context) {
+        var players = found(state, fewest.whose(), context);
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < players.size(); i++) {
+            context.slots.turnTo(fewest.whose(), players.get(i));
+            least = Math.min(least, Filters.count(state, fewest.filter(), context));
         }
-        context.thatPlayer = before;
-        context.thosePlayers = those;
-        return fewest == Integer.MAX_VALUE ? 0 : fewest;
+        context.slots.turnBack(fewest.whose(), players);
+        return least == Integer.MAX_VALUE ? 0 : least;
     }
 
     /// "Your devotion to that color": no color is named, one was chosen.
@@ -73,11 +73,16 @@ public final class Amounts {
         return color < 0 ? java.util.List.of() : java.util.List.of(splitsecond.engine.card.Color.of(color));
     }
 
-    /// CR 107.3m: an ability of a permanent speaks of the X its spell was cast with.
-    private static int x(GameState state, Context context) {
-        return context.x != 0 || !GameState.isObject(context.source)
-                ? context.x
-                : state.memory(context.source).x();
+    /// CR 107.3m: the X that its spell was, or is being, cast with.
+    private static int castX(GameState state, Context context) {
+        var spell = state.item(context.source);
+        return spell != null ? spell.x : state.memory(context.source).x();
+    }
+
+    private static int eventAmount(Amount.EventAmount amount, Context context) {
+        var event = amount.outer() ? context.slots.outerEvent : context.slots.event;
+        if (event == null) throw new IllegalStateException("no event has an amount");
+        return amount.outer() || context.slots.alike.isEmpty() ? event.amount() : context.slots.alike.size() + 1;
     }
 
     private static int colorsSpent(GameState state, Context context) {
@@ -88,8 +93,7 @@ public final class Amounts {
     }
 
     private static IntList found(GameState state, Reference reference, Context context) {
-        if (reference instanceof Reference.This) return IntList.of(context.source);
-        if (reference instanceof Reference.It) return context.it;
+        if (reference.plain() instanceof Reference.This) return IntList.of(context.source);
         var found = new IntList();
         References.find(state, reference, context, found);
         return found;

@@ -15,6 +15,8 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.binding.Binder;
+import splitsecond.engine.binding.Nature;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
@@ -131,7 +133,7 @@ public final class Compiler {
         }
         for (int i = 0; i < face.abilities().size(); i++) {
             var ability = face.abilities().get(i);
-            if (Backup.is(ability)) parts.add(Backup.ability(face.abilities(), i));
+            if (Backup.is(ability)) parts.add(bound(Backup.ability(face.abilities(), i)));
             else parts.add(ability);
         }
         boolean changeling = parts.keywords.has(Keyword.CHANGELING);
@@ -163,12 +165,12 @@ public final class Compiler {
             switch (ability) {
                 case Ability.Keyword k -> {
                     keywords = keywords.with(k.keyword());
-                    for (var each : PlainKeywords.abilities(k.keyword())) add(each);
+                    for (var each : PlainKeywords.abilities(k.keyword())) add(bound(each));
                 }
                 case Ability.Parameterized p -> {
                     var expanded = ParameterizedKeywords.abilities(p.keyword());
                     if (expanded.isEmpty()) abilities.add(compile(p, abilities.size()));
-                    for (var each : expanded) add(each);
+                    for (var each : expanded) add(bound(each));
                 }
                 case Ability.Static s
                 when isOwnRule(s) -> {
@@ -184,10 +186,15 @@ public final class Compiler {
         }
     }
 
+    /// What a keyword stands for is said in words like any ability.
+    private static Ability bound(Ability ability) {
+        return Binder.bound(ability, Nature.ANY_PERMANENT);
+    }
+
     /// "This creature can't block": no other object need be asked, and no layer.
     private static boolean isOwnRule(Ability.Static ability) {
         if (ability.condition() != null || !(ability.effect() instanceof StaticEffect.Change change)) return false;
-        if (!(change.what() instanceof Reference.This)) return false;
+        if (!(change.what().plain() instanceof Reference.This)) return false;
         for (var modification : change.changes()) if (!(modification instanceof Modification.Obey)) return false;
         return true;
     }

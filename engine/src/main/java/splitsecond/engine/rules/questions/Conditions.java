@@ -32,7 +32,8 @@ public final class Conditions {
             }
             case Condition.WasPaid c -> wasPaid(state, c.cost(), context);
             case Condition.WasCast c -> wasCast(state, c, context);
-            case Condition.PreviousDone c -> context.previousDone == c.done();
+            case Condition.Done c -> context.slots.result(c.number()).done() == c.done();
+            case Condition.PreviousDone _ -> throw new IllegalStateException("an unbound word: " + condition);
             case Condition.Happened c ->
                 c.comparison().holds(TurnHistory.count(state, c.tally(), c.of(), c.by(), context), c.count());
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
@@ -67,7 +68,7 @@ public final class Conditions {
 
     /// All of those, and at least one.
     private static boolean matches(GameState state, Condition.Matches condition, Context context) {
-        if (condition.what() instanceof Reference.This)
+        if (condition.what().plain() instanceof Reference.This)
             return matches(state, condition.filter(), context.source, context);
         var those = found(state, condition.what(), context);
         for (int i = 0; i < those.size(); i++)
@@ -121,7 +122,6 @@ public final class Conditions {
 
     private static IntList found(GameState state, Reference reference, Context context) {
         if (reference instanceof Reference.This) return IntList.of(context.source);
-        if (reference instanceof Reference.It) return context.it;
         var found = new IntList();
         References.find(state, reference, context, found);
         return found;

@@ -44,7 +44,7 @@ final class Dependence {
     }
 
     private static boolean reads(Layer layer, @Nullable Reference what) {
-        return what instanceof Reference.Each each && reads(layer, each.filter());
+        return what != null && what.plain() instanceof Reference.Each each && reads(layer, each.filter());
     }
 
     /// Whether the description speaks of what this layer changes.

@@ -167,7 +167,7 @@ public final class Filters {
         return switch (reference) {
             case Reference.You _ -> id == context.controller;
             case Reference.This _ -> id == context.source;
-            case Reference.It _ -> context.it.contains(id);
+            case Reference.Mention r -> means(state, r.what(), id, context);
             case Reference.Each r -> matches(state, r.filter(), id, context);
             case Reference.Host _ -> id != GameState.NONE && state.attachedTo(context.source) == id;
             case Reference.ActivePlayer _ -> id == state.turn.activePlayer;
@@ -251,22 +251,22 @@ public final class Filters {
     }
 
     static int chosenColor(GameState state, Context context) {
-        if (context.chosenColor != GameState.NONE) return context.chosenColor;
+        if (context.slots.chosenColor != GameState.NONE) return context.slots.chosenColor;
         return state.memory(context.source).color();
     }
 
     static @Nullable String chosenWord(GameState state, Context context) {
-        if (context.chosenWord != null) return context.chosenWord;
+        if (context.slots.chosenWord != null) return context.slots.chosenWord;
         return state.memory(context.source).word();
     }
 
     static int chosenPlayer(GameState state, Context context) {
-        if (context.chosenPlayer != GameState.NONE) return context.chosenPlayer;
+        if (context.slots.chosenPlayer != GameState.NONE) return context.slots.chosenPlayer;
         return state.memory(context.source).player();
     }
 
     static int chosenNumber(GameState state, Context context) {
-        if (context.chosenNumber != 0) return context.chosenNumber;
+        if (context.slots.chosenNumber != 0) return context.slots.chosenNumber;
         return state.memory(context.source).number();
     }
 

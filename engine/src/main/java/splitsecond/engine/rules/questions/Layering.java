@@ -239,8 +239,7 @@ final class Layering {
             }
             if (draft == null) draft = new ChangingCharacteristics(before);
             // "Its mana value" is that of the object it applies to.
-            if (change instanceof Modification.SetPowerToughness set && set.power() instanceof Amount.StatOf)
-                effect.context.it = IntList.of(id);
+            if (effect.what != null) effect.context.slots.turnTo(effect.what, id);
             draft.apply(state, change, effect.context);
         }
         if (draft == null) return;

@@ -140,10 +140,9 @@ public final class Layers {
     private static boolean lasts(GameState state, Continuous effect, Condition condition) {
         // Of an object that is gone nothing is true any longer, whatever it last was.
         if (condition instanceof Condition.Matches matches
-                && matches.what() instanceof Reference.This
+                && matches.what().plain() instanceof Reference.This
                 && !state.isOnBattlefield(effect.source())) return false;
         var context = Context.of(effect.source(), effect.controller());
-        context.it = IntList.of(effect.affected());
         return Conditions.hold(state, condition, context);
     }
 }

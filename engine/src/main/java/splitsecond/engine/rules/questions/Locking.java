@@ -72,14 +72,14 @@ public final class Locking {
             case Modification.Obey obey -> new Modification.Obey(rule(state, obey.rule(), context));
             case Modification.GainAbility gain -> new Modification.GainAbility(ability(state, gain.ability(), context));
             case Modification.BecomeChosenColor _ -> {
-                int color = context.chosenColor != GameState.NONE
-                        ? context.chosenColor
+                int color = context.slots.chosenColor != GameState.NONE
+                        ? context.slots.chosenColor
                         : state.memory(context.source).color();
                 yield color < 0 ? change : new Modification.ChangeColors(1 << color, Modification.Manner.REPLACE);
             }
             case Modification.BecomeChosenType become -> {
-                String word = context.chosenWord != null
-                        ? context.chosenWord
+                String word = context.slots.chosenWord != null
+                        ? context.slots.chosenWord
                         : state.memory(context.source).word();
                 yield word == null ? change : new Modification.ChangeTypes(0, 0, List.of(word), become.manner(), false);
             }
@@ -141,14 +141,23 @@ public final class Locking {
                     Reference.DoneThisWay _,
                     Reference.TheRest _,
                     Reference.ChosenPlayer _,
+                    Reference.Noted _,
+                    Reference.Result _,
+                    Reference.ThisWay _,
+                    Reference.RestOf _,
                     Reference.Both _ -> always(state, reference, context);
+            case Reference.Mention mention -> reference(state, mention.what(), context);
+            case Reference.Again again ->
+                again.meant().plain() instanceof Reference.This
+                        ? again.meant()
+                        : always(state, reference, context);
         };
     }
 
     public static Duration duration(GameState state, Duration duration, Context context) {
         if (duration instanceof Duration.While lasting
                 && lasting.condition() instanceof Condition.Matches matches
-                && !(matches.what() instanceof Reference.This))
+                && !(matches.what().plain() instanceof Reference.This))
             return new Duration.While(
                     new Condition.Matches(
                             reference(state, matches.what(), context), matches.filter(), matches.wording()),
@@ -198,10 +207,10 @@ public final class Locking {
 
     /// The color or type that was chosen during this resolution; what was chosen for the object stays with it.
     private static Filter chosen(Filter.IsChosen chosen, Context context) {
-        String word = context.chosenWord;
+        String word = context.slots.chosenWord;
         return switch (chosen.kind()) {
             case COLOR ->
-                context.chosenColor == GameState.NONE ? chosen : new Filter.IsColor(Color.of(context.chosenColor));
+                context.slots.chosenColor == GameState.NONE ? chosen : new Filter.IsColor(Color.of(context.slots.chosenColor));
             case CREATURE_TYPE, BASIC_LAND_TYPE -> word == null ? chosen : new Filter.IsSubtype(word.intern());
             case CARD_NAME, NONLAND_CARD_NAME -> word == null ? chosen : new Filter.Named(word);
             default -> chosen;

@@ -24,7 +24,7 @@ final class ManaAbilities {
 
     private static boolean addsMana(@Nullable Effect effect) {
         if (effect == null) return false;
-        return switch (effect) {
+        return switch (effect.bare()) {
             case Effect.AddMana _ -> true;
             case Effect.Sequence e -> {
                 for (var step : e.steps()) if (addsMana(step)) yield true;

@@ -14,6 +14,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.binding.Binder;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
@@ -128,12 +129,12 @@ final class PredefinedTokens {
 
     private static Effect junk() {
         var top = new Reference.TopCards(ONE, YOU);
-        return new Effect.Sequence(
+        return Binder.bound(new Effect.Sequence(
                 List.of(
                         new Effect.Move(top, Zone.LIBRARY, Zone.EXILE, Effect.Placement.PLAIN, null, ""),
                         new Effect.CastCard(
                                 YOU, new Reference.It(""), false, true, true, new Duration.EndOfTurn(""), "")),
-                List.of(Effect.Joint.SENTENCE));
+                List.of(Effect.Joint.SENTENCE)));
     }
 
     private static Effect basicLand() {

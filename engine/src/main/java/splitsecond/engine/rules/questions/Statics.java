@@ -14,7 +14,7 @@ public final class Statics {
 
     /// Whether the player is among those the effect speaks of.
     public static boolean includes(GameState state, Reference who, StaticIndex.Entry entry, int player) {
-        if (who instanceof Reference.You) return player == entry.controller();
+        if (who.plain() instanceof Reference.You) return player == entry.controller();
         var players = new IntList();
         References.find(state, who, Context.of(entry.source(), entry.controller()), players);
         return players.contains(player);

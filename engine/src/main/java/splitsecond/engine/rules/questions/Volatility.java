@@ -27,7 +27,8 @@ final class Volatility {
 
     private static boolean isContained(StaticEffect effect) {
         if (!(effect instanceof StaticEffect.Change change)) return false;
-        if (!(change.what() instanceof Reference.This || change.what() instanceof Reference.Host)) return false;
+        var what = change.what().plain();
+        if (!(what instanceof Reference.This || what instanceof Reference.Host)) return false;
         for (var one : change.changes()) {
             boolean constant = switch (one) {
                 case Modification.AddPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
@@ -79,9 +80,11 @@ final class Volatility {
     }
 
     private static boolean reads(Reference reference) {
-        return switch (reference) {
+        return switch (reference.plain()) {
             case Reference.You _, Reference.This _, Reference.Host _, Reference.Locked _ -> false;
             case Reference.Each r -> reads(r.filter());
+            // The object in its turn.
+            case Reference.Noted _ -> false;
             case Reference.ControllerOf r -> reads(r.what());
             case Reference.OwnerOf r -> reads(r.what());
             case Reference.Both r -> reads(r.first()) || reads(r.second());
@@ -92,7 +95,8 @@ final class Volatility {
     private static boolean reads(@Nullable Amount amount) {
         if (amount == null) return false;
         return switch (amount) {
-            case Amount.Number _, Amount.Domain _, Amount.Devotion _ -> false;
+            case Amount.Number _, Amount.Domain _, Amount.Devotion _, Amount.CastX _ -> false;
+            case Amount.Meant a -> reads(a.meant());
             case Amount.CountOf a -> reads(a.filter());
             case Amount.CountersOn a -> reads(a.on());
             case Amount.StatOf a -> reads(a.of());

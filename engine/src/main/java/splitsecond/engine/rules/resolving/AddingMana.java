@@ -32,13 +32,13 @@ final class AddingMana {
         }
         boolean snow =
                 state.exists(context.source) && Layers.of(state, context.source).is(Supertype.SNOW);
-        context.previousDone = false;
+        context.slots.did(false);
         for (int i = 0; i < who.size(); i++)
             for (int type = 0; type < TYPES; type++) {
                 int amount = chosen[i][type];
                 if (amount == 0) continue;
                 state.addMana(who.get(i), snow ? type + TYPES : type, amount);
-                context.previousDone = true;
+                context.slots.did(true);
             }
         return true;
     }

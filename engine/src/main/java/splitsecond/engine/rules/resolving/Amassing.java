@@ -46,8 +46,7 @@ final class Amassing {
                     List.of(new Modification.ChangeTypes(0, 0, List.of(kind), Modification.Manner.ADD, false)),
                     null,
                     new Duration.Forever());
-        context.it = IntList.of(army);
-        DamageAndLife.note(context, IntList.of(army));
+        context.slots.did(IntList.of(army));
         return true;
     }
 

@@ -20,19 +20,21 @@ public final class Choosing {
 
     private Choosing() {}
 
-    /// What an instruction is about: asks if the reference leaves a choice. It is "it" or "that player" from then on.
+    /// What an instruction is about: asks if the reference leaves a choice, and notes it for the words that mean it.
     static @Nullable IntList those(GameState state, Following frame, Reference reference) {
         var context = frame.context;
         var found = new IntList(2);
         switch (reference) {
+            case Reference.Mention mention -> {
+                var those = those(state, frame, mention.what());
+                if (those == null) return null;
+                context.slots.note(mention.number(), those.copy());
+                return those;
+            }
             case Reference.Chosen chosen -> {
                 if (!chosen(state, frame, chosen, found)) return null;
-                References.mention(context, found);
             }
-            case Reference.AtRandom random -> {
-                atRandom(state, random, context, found);
-                References.mention(context, found);
-            }
+            case Reference.AtRandom random -> atRandom(state, random, context, found);
             case Reference.Both both -> {
                 var first = those(state, frame, both.first());
                 if (first == null) return null;
@@ -40,13 +42,8 @@ public final class Choosing {
                 if (second == null) return null;
                 found.addAll(first);
                 found.addAll(second);
-                References.mention(context, found);
             }
-            case Reference.You _, Reference.This _ -> References.find(state, reference, context, found);
-            default -> {
-                References.find(state, reference, context, found);
-                References.mention(context, found);
-            }
+            default -> References.find(state, reference, context, found);
         }
         return found;
     }
@@ -79,14 +76,14 @@ public final class Choosing {
         References.find(state, chosen.by(), context, by);
         by = inTurnOrder(state, by);
         for (int i = 0; i < by.size(); i++) {
-            References.turnTo(context, chosen.by(), by.get(i));
+            context.slots.turnTo(chosen.by(), by.get(i));
             var candidates = new IntList();
             Filters.find(state, chosen.filter(), context, candidates);
             var picked = some(state, frame, Decision.Kind.CHOOSE, by.get(i), candidates, chosen.count());
             if (picked == null) return false;
             found.addAll(picked);
         }
-        References.turnBack(context, chosen.by(), by);
+        context.slots.turnBack(chosen.by(), by);
         return true;
     }
 

@@ -27,36 +27,27 @@ final class DamageAndLife {
         var context = frame.context;
         var sources = Choosing.those(state, frame, effect.source());
         if (sources == null) return false;
-        // "Equal to its power" speaks of the source; of what was spoken of before; or else of each recipient.
-        boolean early = !context.it.isEmpty() && !(effect.to() instanceof Reference.Each);
-        int amount = early ? Amounts.of(state, effect.amount(), context) : 0;
+        // "Equal to its power" may speak of the source, or of each recipient, in its turn.
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
-        var spokenOf = context.it;
         int total = 0;
         var done = new IntList(to.size());
         Zones.beginBatch(state);
         for (int s = 0; s < sources.size(); s++) {
-            if (sources.size() > 1) {
-                context.it = IntList.of(sources.get(s));
-                amount = Amounts.of(state, effect.amount(), context);
-            }
+            if (sources.size() > 1) context.slots.turnTo(effect.source(), sources.get(s));
             for (int i = 0; i < to.size(); i++) {
                 int recipient = to.get(i);
-                if (!early && sources.size() == 1) {
-                    References.mention(context, recipient);
-                    amount = Amounts.of(state, effect.amount(), context);
-                }
-                int dealt = deal(state, sources.get(s), recipient, amount);
+                if (to.size() > 1) context.slots.turnTo(effect.to(), recipient);
+                int dealt = deal(state, sources.get(s), recipient, Amounts.of(state, effect.amount(), context));
                 total += dealt;
                 if (dealt > 0) done.add(recipient);
             }
+            if (to.size() > 1) context.slots.turnBack(effect.to(), to);
         }
+        if (sources.size() > 1) context.slots.turnBack(effect.source(), sources);
         Zones.endBatch(state);
-        context.it = spokenOf;
-        context.subject = sources;
-        context.thatMuch = total;
-        note(context, done);
+        context.slots.did(done);
+        context.slots.came(total);
         return true;
     }
 
@@ -64,19 +55,6 @@ final class DamageAndLife {
         if (amount <= 0) return 0;
         boolean there = GameState.isPlayer(to) ? state.isAlive(to) : state.isOnBattlefield(to);
         return there ? Damage.deal(state, source, to, amount, false) : 0;
-    }
-
-    /// What the instruction was done to, and whether it was done at all.
-    static void note(Context context, IntList done) {
-        context.previousDone = !done.isEmpty();
-        if (done.isEmpty()) return;
-        if (context.done.isEmpty()) {
-            context.done = done.copy();
-            return;
-        }
-        var all = context.done.copy();
-        all.addAll(done);
-        context.done = all;
     }
 
     /// CR 601.2d: divided when it was cast; an illegal target's share is lost.
@@ -95,8 +73,8 @@ final class DamageAndLife {
             if (dealt > 0) done.add(shares.get(i));
         }
         Zones.endBatch(state);
-        context.thatMuch = total;
-        note(context, done);
+        context.slots.did(done);
+        context.slots.came(total);
         return true;
     }
 
@@ -112,7 +90,7 @@ final class DamageAndLife {
         for (int i = 0; i < among.size(); i++)
             if (deal(state, sources.get(0), among.get(i), share) > 0) done.add(among.get(i));
         Zones.endBatch(state);
-        note(frame.context, done);
+        frame.context.slots.did(done);
         return true;
     }
 
@@ -121,7 +99,7 @@ final class DamageAndLife {
         var context = frame.context;
         var pairs = new IntList();
         var item = context.item;
-        int slot = item == null || !(among instanceof Reference.Target target) ? -1 : item.slotOf(target.slot());
+        int slot = item == null || !(among.plain() instanceof Reference.Target target) ? -1 : item.slotOf(target.slot());
         if (item != null && slot >= 0 && item.division.length > 0) {
             int share = 0;
             for (int target : item.targets[slot]) {
@@ -169,7 +147,7 @@ final class DamageAndLife {
                 done.add(other);
             }
         }
-        note(frame.context, done);
+        frame.context.slots.did(done);
         return true;
     }
 
@@ -183,13 +161,13 @@ final class DamageAndLife {
         var context = frame.context;
         int gained = 0;
         for (int i = 0; i < who.size(); i++) {
-            References.turnTo(context, effect.who(), who.get(i));
+            context.slots.turnTo(effect.who(), who.get(i));
             int amount = Amounts.of(state, effect.amount(), context);
             if (amount > 0) gained = Life.gain(state, who.get(i), amount);
         }
-        References.turnBack(context, effect.who(), who);
-        context.thatMuch = gained;
-        context.previousDone = gained > 0;
+        context.slots.turnBack(effect.who(), who);
+        context.slots.came(gained);
+        context.slots.did(gained > 0);
         return true;
     }
 
@@ -199,13 +177,13 @@ final class DamageAndLife {
         var context = frame.context;
         int lost = 0;
         for (int i = 0; i < who.size(); i++) {
-            References.turnTo(context, effect.who(), who.get(i));
+            context.slots.turnTo(effect.who(), who.get(i));
             int amount = Amounts.of(state, effect.amount(), context);
             if (amount > 0) lost += Life.lose(state, who.get(i), amount);
         }
-        References.turnBack(context, effect.who(), who);
-        context.thatMuch = lost;
-        context.previousDone = lost > 0;
+        context.slots.turnBack(effect.who(), who);
+        context.slots.came(lost);
+        context.slots.did(lost > 0);
         return true;
     }
 

@@ -30,7 +30,7 @@ public final class DrawAndDiscard {
         var drawn = new IntList();
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            References.turnTo(context, effect.who(), player);
+            context.slots.turnTo(effect.who(), player);
             int count = Amounts.of(state, effect.count(), context);
             if (ReplacedDraws.arePossible(state, player)) {
                 ReplacedDraws.push(state, player, count);
@@ -39,10 +39,8 @@ public final class DrawAndDiscard {
             for (int n = 0; n < count; n++)
                 if (Drawing.drawOne(state, player)) drawn.add(state.hand(player).last());
         }
-        References.turnBack(context, effect.who(), who);
-        // "You draw a card and you lose 1 life. … it": what is drawn is not spoken of unless it is said to be revealed.
-        context.thatMuch = drawn.size();
-        DamageAndLife.note(context, drawn);
+        context.slots.turnBack(effect.who(), who);
+        context.slots.did(drawn);
         return true;
     }
 
@@ -54,7 +52,7 @@ public final class DrawAndDiscard {
         var cards = new IntList();
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            References.turnTo(context, effect.who(), player);
+            context.slots.turnTo(effect.who(), player);
             int count = Amounts.of(state, effect.count(), context);
             var candidates = matching(state, state.hand(player), effect.what(), context);
             var chosen = effect.atRandom()
@@ -63,7 +61,7 @@ public final class DrawAndDiscard {
             if (chosen == null) return false;
             cards.addAll(chosen);
         }
-        References.turnBack(context, effect.who(), who);
+        context.slots.turnBack(effect.who(), who);
         discardAll(state, context, cards);
         return true;
     }
@@ -85,9 +83,7 @@ public final class DrawAndDiscard {
             if (moved != GameState.NONE) done.add(moved);
         }
         Zones.endBatch(state);
-        context.it = done;
-        context.thatMuch = done.size();
-        DamageAndLife.note(context, done);
+        context.slots.did(done);
     }
 
     static boolean discardHand(GameState state, Following frame, Effect.DiscardHand effect) {
@@ -108,21 +104,20 @@ public final class DrawAndDiscard {
         if (choosers.isEmpty()) return true;
         var chosen = new IntList();
         for (int i = 0; i < whose.size(); i++) {
-            References.turnTo(context, effect.whose(), whose.get(i));
+            context.slots.turnTo(effect.whose(), whose.get(i));
             var candidates = matching(state, state.hand(whose.get(i)), effect.what(), context);
             var some = Choosing.some(state, frame, Decision.Kind.CHOOSE, choosers.get(0), candidates, effect.count());
             if (some == null) return false;
             chosen.addAll(some);
         }
-        References.turnBack(context, effect.whose(), whose);
+        context.slots.turnBack(effect.whose(), whose);
         for (int i = 0; i < whose.size(); i++) show(state, state.hand(whose.get(i)), effect.reveal());
-        context.it = chosen;
         switch (effect.deed()) {
             case DISCARD -> discardAll(state, context, chosen);
             case EXILE -> send(state, context, chosen, Zone.EXILE, 0);
             case PUT_ON_TOP -> send(state, context, chosen, Zone.LIBRARY, 0);
             case PUT_ON_BOTTOM -> send(state, context, chosen, Zone.LIBRARY, -1);
-            case TAKE -> DamageAndLife.note(context, chosen);
+            case TAKE -> context.slots.did(chosen);
         }
         return true;
     }
@@ -137,7 +132,7 @@ public final class DrawAndDiscard {
             if (moved != GameState.NONE) done.add(moved);
         }
         Zones.endBatch(state);
-        DamageAndLife.note(context, done);
+        context.slots.did(done);
     }
 
     static boolean look(GameState state, Following frame, Effect.LookAtHand effect) {
@@ -152,7 +147,7 @@ public final class DrawAndDiscard {
         if (what == null) return false;
         boolean look = effect.wording().equals("look");
         show(state, what, !look);
-        if (!look) DamageAndLife.note(frame.context, what);
+        if (!look) frame.context.slots.did(what);
         return true;
     }
 

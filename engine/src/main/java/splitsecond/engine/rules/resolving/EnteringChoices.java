@@ -75,7 +75,7 @@ public final class EnteringChoices {
     private static boolean askPayment(GameState state, Asking frame, int id, int player, Cost cost, Entering arrival) {
         var context = Context.of(id, player);
         boolean paid = false;
-        if (state.prepared.rules.canPay(state, player, cost, context)) {
+        if (state.prepared.rules.canPay(state, player, cost, 0, context)) {
             state.decision
                     .begin(Decision.Kind.MAY, player, id, 0)
                     .add(Option.Kind.YES, 0)

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
@@ -15,6 +16,8 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Slots;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 608.2c: follows instructions in the order written. Each is a stage: it gathers the players' answers, then it is
 /// done.
@@ -29,13 +32,22 @@ final class Following extends Contextual {
     private boolean begun;
     private boolean mayDecline;
     private boolean declined;
-    private IntList itBefore = IntList.NOTHING;
-    private int playerBefore = GameState.NONE;
-    private IntList playersBefore = IntList.NOTHING;
-    private boolean selfBefore;
+    private Slots.@Nullable Mark before;
+    /// The number of the instruction that this frame carries out a part of, or -1.
+    private final int within;
 
     Following(Effect effect, Context context, boolean shared, boolean optional) {
+        this(effect, context, shared, optional, -1);
+    }
+
+    /// What an instruction comes to that is carried out by following others: it has the number.
+    static Following within(int number, Effect effect, Context context) {
+        return new Following(effect, context, true, false, number);
+    }
+
+    private Following(Effect effect, Context context, boolean shared, boolean optional, int within) {
         super(context, shared);
+        this.within = within;
         this.steps = effect instanceof Effect.Sequence sequence ? sequence.steps() : List.of(effect);
         this.joints = effect instanceof Effect.Sequence sequence ? sequence.joints() : List.of();
         this.optional = optional;
@@ -48,10 +60,8 @@ final class Following extends Contextual {
         position = of.position;
         optional = of.optional;
         begun = of.begun;
-        itBefore = of.itBefore;
-        playerBefore = of.playerBefore;
-        playersBefore = of.playersBefore;
-        selfBefore = of.selfBefore;
+        before = of.before;
+        within = of.within;
         copyAnswers(of);
     }
 
@@ -69,50 +79,67 @@ final class Following extends Contextual {
     protected void proceed(GameState state) {
         int depth = state.agenda.depth();
         while (position < steps.size() && !state.outcome.over) {
+            close(position - 1);
             rewind();
             mayDecline = optional && position == 0;
             defineX(state);
             declined = false;
-            var effect = plain(state, steps.get(position));
-            boolean done = step(state, effect);
+            boolean done = step(state, plain(state, numbered(steps.get(position))));
             if (declined) {
-                context.previousDone = false;
+                context.slots.did(false);
                 break;
             }
             if (!done) return;
-            if (Instructions.subject(effect) instanceof Reference.This) context.self = true;
             position++;
             begun = false;
             nextStage();
             if (state.agenda.depth() != depth) return;
         }
+        close(Math.min(position, steps.size() - 1));
         state.agenda.pop(this);
     }
 
     /// An instruction that is begun again finds the words as they were when it was first begun.
     private void rewind() {
-        if (begun) {
-            context.it = itBefore;
-            context.thatPlayer = playerBefore;
-            context.thosePlayers = playersBefore;
-            context.self = selfBefore;
-        } else {
-            itBefore = context.it;
-            playerBefore = context.thatPlayer;
-            playersBefore = context.thosePlayers;
-            selfBefore = context.self;
+        if (begun && before != null) context.slots.rewind(before);
+        else {
+            before = context.slots.mark();
             begun = true;
         }
+    }
+
+    /// What no part of an instruction that is over has come to, none will.
+    private void close(int step) {
+        if (step >= 0 && steps.get(step) instanceof Effect.Numbered numbered)
+            context.slots.close(numbered.number(), numbered.end());
+    }
+
+    /// What is done from here on is done by the instruction of that number.
+    private Effect numbered(Effect step) {
+        if (!(step instanceof Effect.Numbered numbered)) {
+            context.slots.begin(within);
+            return step;
+        }
+        // X was worked out before the sentence began.
+        if (numbered.effect() instanceof Effect.WhereX) return step;
+        context.slots.begin(numbered.number());
+        return numbered.effect();
     }
 
     /// "… deals X damage … and you gain X life, where X is …": the definition at the end holds for the whole sentence.
     private void defineX(GameState state) {
         if (position > 0 && !isSentence(position - 1)) return;
         for (int i = position + 1; i < steps.size() && !isSentence(i - 1); i++) {
-            if (!(steps.get(i) instanceof Effect.WhereX where)) continue;
-            context.x = Amounts.of(state, where.x(), context);
+            if (!(steps.get(i) instanceof Effect.Numbered(int number, int _, Effect.WhereX where))) continue;
+            define(state, number, where);
             return;
         }
+    }
+
+    private void define(GameState state, int number, Effect.WhereX where) {
+        int x = Amounts.of(state, where.x(), context);
+        context.slots.begin(number);
+        context.slots.came(x);
     }
 
     private boolean isSentence(int joint) {
@@ -125,31 +152,17 @@ final class Following extends Contextual {
     private Effect plain(GameState state, Effect effect) {
         return switch (effect) {
             case Effect.If when -> {
-                if (Conditions.hold(state, when.condition(), context)) yield plain(state, when.then());
+                if (Conditions.hold(state, when.condition(), context)) yield plain(state, numbered(when.then()));
                 var otherwise = when.otherwise();
-                yield otherwise == null ? new Effect.Nothing("") : plain(state, otherwise);
+                yield otherwise == null ? new Effect.Nothing("") : plain(state, numbered(otherwise));
             }
-            case Effect.WhereX where -> {
-                foresee(state, where.effect());
-                context.x = Amounts.of(state, where.x(), context);
-                yield plain(state, where.effect());
+            case Effect.Numbered(int number, int _, Effect.WhereX where) -> {
+                if (position == 0 || isSentence(position - 1)) define(state, number, where);
+                yield plain(state, numbered(where.effect()));
             }
+            case Effect.WhereX where -> plain(state, numbered(where.effect()));
             default -> effect;
         };
-    }
-
-    /// "Its" may be said of a target that the same instruction names: "counter target spell unless its controller
-    /// pays".
-    private void foresee(GameState state, Effect effect) {
-        var subject = Instructions.subject(effect);
-        if (subject instanceof Reference.Target
-                || subject instanceof Reference.Host
-                || subject instanceof Reference.ControllerOf
-                || subject instanceof Reference.It it && References.isTargeting(it, context)) {
-            var found = new IntList(2);
-            References.find(state, subject, context, found);
-            References.mention(context, found);
-        }
     }
 
     /// Does an instruction, or pushes the frame that does; false while an answer is missing.
@@ -161,7 +174,7 @@ final class Following extends Contextual {
             case Effect.Unless unless -> unless(state, unless);
             case Effect.ForEach each -> {
                 var found = Choosing.those(state, this, each.each());
-                yield found != null && push(state, Repeating.forEach(state, found, each.effect(), context));
+                yield found != null && push(state, Repeating.forEach(state, found, each, numberedStep(), context));
             }
             case Effect.Repeat repeat -> repeat(state, repeat);
             case Effect.Modal modal -> modal(state, modal);
@@ -175,16 +188,26 @@ final class Following extends Contextual {
 
     /// "For each token you control, create a copy of it": each that is counted is "it" in its turn.
     private boolean repeat(GameState state, Effect.Repeat repeat) {
-        var counted = switch (repeat.times()) {
-            case Amount.CountOf count -> new Reference.Each(count.filter(), "");
-            case Amount.SizeOf size -> size.those();
-            default -> null;
-        };
-        if (counted == null)
-            return push(state, Repeating.times(Amounts.of(state, repeat.times(), context), repeat.effect(), context));
+        var step = numberedStep();
+        var counted = step == null
+                ? null
+                : switch (repeat.times()) {
+                    case Amount.CountOf count -> new Reference.Each(count.filter(), "");
+                    case Amount.SizeOf size -> size.those();
+                    default -> null;
+                };
+        if (step == null || counted == null) {
+            int times = Amounts.of(state, repeat.times(), context);
+            return push(state, Repeating.times(times, repeat.effect(), step, context));
+        }
         var each = new IntList();
         References.find(state, counted, context, each);
-        return push(state, Repeating.forEach(state, each, repeat.effect(), context));
+        var turn = new Effect.ForEach(new Reference.Mention(step.number(), counted), repeat.effect(), "");
+        return push(state, Repeating.forEach(state, each, turn, step, context));
+    }
+
+    private Effect.@Nullable Numbered numberedStep() {
+        return steps.get(position) instanceof Effect.Numbered numbered ? numbered : null;
     }
 
     private boolean push(GameState state, Agenda.Frame frame) {
@@ -194,22 +217,20 @@ final class Following extends Contextual {
 
     private boolean may(GameState state, Effect.May may) {
         // "You may draw a card unless that player pays": whether they pay is known before it is asked whether you draw.
-        if (may.effect() instanceof Effect.Unless unless) {
+        if (may.effect().bare() instanceof Effect.Unless unless) {
             var then = new Effect.May(may.who(), unless.effect(), may.wording());
             return unless(state, new Effect.Unless(then, unless.who(), unless.cost(), unless.wording()));
         }
         var who = Choosing.those(state, this, may.who());
         if (who == null || who.isEmpty()) return who != null;
         if (who.size() > 1) {
-            var each = new Effect.May(new Reference.ThatPlayer(""), may.effect(), may.wording());
-            return push(state, Repeating.forEach(state, who, each, context));
+            return push(state, Repeating.askEach(state, who, may, numberedStep(), context));
         }
         int player = who.get(0);
         boolean choice = Instructions.beginsWithChoice(may.effect());
         if (!choice) {
             int answer = yesOrNo(state, player);
             if (answer < 0) return false;
-            context.previousDone = answer == 1;
             if (answer == 0) return true;
         }
         // "That player may draw a card": what they may do, they do themselves.
@@ -230,39 +251,46 @@ final class Following extends Contextual {
 
     /// CR 118.12: a cost that can't be paid can't be chosen to be paid.
     private boolean mayPay(GameState state, Effect.MayPay may) {
-        foresee(state, may.then());
         var who = Choosing.those(state, this, may.who());
         if (who == null) return false;
         int paid = payers(state, who, may.cost());
         if (paid < 0) return false;
-        context.previousDone = paid == 1;
+        if (paid == 0) context.slots.did(false);
         if (paid == 1) return push(state, new Following(may.then(), context, true, false));
         var otherwise = may.otherwise();
         return otherwise == null || push(state, new Following(otherwise, context, true, false));
     }
 
     private boolean unless(GameState state, Effect.Unless unless) {
-        foresee(state, unless.effect());
         var who = Choosing.those(state, this, unless.who());
         if (who == null) return false;
         int paid = payers(state, who, unless.cost());
         if (paid < 0) return false;
-        context.previousDone = paid == 0;
+        context.slots.did(paid == 1);
         return paid == 1 || push(state, new Following(unless.effect(), context, true, false));
     }
 
     /// Whether one of them has paid: 1, nobody: 0, -1 while waiting.
-    private int payers(GameState state, IntList who, splitsecond.engine.ability.Cost cost) {
+    private int payers(GameState state, IntList who, Cost cost) {
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            if (!GameState.isPlayer(player) || !state.prepared.rules.canPay(state, player, cost, context)) continue;
+            if (!GameState.isPlayer(player) || !state.prepared.rules.canPay(state, player, cost, 0, context)) continue;
             int answer = yesOrNo(state, player);
             if (answer < 0) return -1;
             if (answer == 0) continue;
-            context.thatPlayer = player;
-            return state.prepared.rules.pay(state, this, player, cost, context) ? 1 : -1;
+            int x = chosenX(state, player, cost);
+            if (x == Choosing.WAITING) return -1;
+            return state.prepared.rules.pay(state, this, player, cost, x, context) ? 1 : -1;
         }
         return 0;
+    }
+
+    /// CR 107.3: "you may pay {X}": as much as the player likes and can.
+    private int chosenX(GameState state, int player, Cost cost) {
+        if (TotalCost.of(cost).mana().xs() == 0) return 0;
+        int most = 0;
+        while (state.prepared.rules.canPay(state, player, cost, most + 1, context)) most++;
+        return Choosing.number(state, this, player, context.source, 0, most);
     }
 
     /// CR 608.2c, 700.2: the modes chosen on casting, in the order they are printed.
@@ -285,16 +313,16 @@ final class Following extends Contextual {
         if (when.optional() && !choice) {
             int answer = yesOrNo(state, context.controller);
             if (answer < 0) return false;
-            context.previousDone = answer == 1;
+            context.slots.did(answer == 1);
             if (answer == 0) return true;
         }
-        push(state, new ReflexiveTrigger(when.then(), context));
+        push(state, new ReflexiveTrigger(when, context));
         return push(state, new Following(when.first(), context, true, choice));
     }
 
     private boolean flip(GameState state, Effect.FlipCoin flip) {
         boolean won = state.random(2) == 0;
-        context.previousDone = won;
+        context.slots.did(won);
         var effect = won ? flip.win() : flip.lose();
         return effect == null || push(state, new Following(effect, context, true, false));
     }
@@ -312,6 +340,6 @@ final class Following extends Contextual {
 
     /// Whether the next instruction is of a kind, for those that one look ahead spares a question.
     boolean nextIs(Class<? extends Effect> kind) {
-        return position + 1 < steps.size() && kind.isInstance(steps.get(position + 1));
+        return position + 1 < steps.size() && kind.isInstance(steps.get(position + 1).bare());
     }
 }

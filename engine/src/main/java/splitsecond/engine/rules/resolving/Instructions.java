@@ -1,6 +1,5 @@
 package splitsecond.engine.rules.resolving;
 
-import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.state.GameState;
@@ -91,6 +90,7 @@ final class Instructions {
             case Effect.Nothing _ -> true;
 
             case Effect.Sequence _,
+                    Effect.Numbered _,
                     Effect.May _,
                     Effect.If _,
                     Effect.MayPay _,
@@ -105,43 +105,9 @@ final class Instructions {
         };
     }
 
-    /// The first thing an instruction speaks of, if it is an object or player that words such as "its" could mean.
-    static @Nullable Reference subject(Effect instruction) {
-        return switch (instruction) {
-            case Effect.Sequence effect ->
-                effect.steps().isEmpty() ? null : subject(effect.steps().getFirst());
-            case Effect.May effect -> subject(effect.effect());
-            case Effect.Unless effect -> subject(effect.effect());
-            case Effect.WhereX effect -> subject(effect.effect());
-            case Effect.DealDamage effect -> isThis(effect.source()) ? effect.to() : effect.source();
-            case Effect.GainLife effect -> effect.who();
-            case Effect.LoseLife effect -> effect.who();
-            case Effect.Destroy effect -> effect.what();
-            case Effect.Move effect -> effect.what();
-            case Effect.Tap effect -> effect.what();
-            case Effect.Untap effect -> effect.what();
-            case Effect.PutCounters effect -> effect.on();
-            case Effect.RemoveCounters effect -> effect.from();
-            case Effect.Change effect -> effect.what();
-            case Effect.Counter effect -> effect.what();
-            case Effect.CopySpell effect -> effect.what();
-            case Effect.Draw effect -> effect.who();
-            case Effect.Discard effect -> effect.who();
-            case Effect.Mill effect -> effect.who();
-            case Effect.CreateToken effect -> effect.who();
-            case Effect.Sacrifice effect -> effect.who();
-            case Effect.Fight effect -> effect.one();
-            default -> null;
-        };
-    }
-
-    private static boolean isThis(Reference reference) {
-        return reference instanceof Reference.This || reference instanceof Reference.You;
-    }
-
     /// Whether an instruction begins with a choice, so that "you may" need not be asked apart.
     static boolean beginsWithChoice(Effect instruction) {
-        return switch (instruction) {
+        return switch (instruction.bare()) {
             case Effect.Sequence effect ->
                 !effect.steps().isEmpty() && beginsWithChoice(effect.steps().getFirst());
             case Effect.Discard effect -> !effect.atRandom();
@@ -166,6 +132,6 @@ final class Instructions {
     }
 
     private static boolean isChosen(Reference reference) {
-        return reference instanceof Reference.Chosen;
+        return reference.plain() instanceof Reference.Chosen;
     }
 }

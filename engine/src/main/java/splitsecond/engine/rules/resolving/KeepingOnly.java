@@ -23,7 +23,7 @@ final class KeepingOnly {
         var going = new IntList();
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            References.turnTo(context, effect.who(), player);
+            context.slots.turnTo(effect.who(), player);
             var all = new IntList();
             Filters.find(state, effect.what(), context, all);
             // One permanent may be kept as several kinds.
@@ -36,7 +36,7 @@ final class KeepingOnly {
             }
             going.addAll(rest);
         }
-        References.turnBack(context, effect.who(), who);
+        context.slots.turnBack(effect.who(), who);
         var discarded = new IntList();
         var done = new IntList();
         Zones.beginBatch(state);
@@ -48,7 +48,7 @@ final class KeepingOnly {
                     && Moving.sacrificeOne(state, context, id)) done.add(id);
         }
         Zones.endBatch(state);
-        if (discarded.isEmpty()) DamageAndLife.note(context, done);
+        if (discarded.isEmpty()) context.slots.did(done);
         else DrawAndDiscard.discardAll(state, context, discarded);
         return true;
     }

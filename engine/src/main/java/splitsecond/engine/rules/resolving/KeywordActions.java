@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -144,7 +145,6 @@ public final class KeywordActions {
     /// Done by other instructions, with words of their own.
     private static boolean follow(GameState state, Following frame, Effect effect, String action) {
         var own = frame.context.copy();
-        own.done = new IntList();
         state.agenda.push(new Following(effect, own, false, false));
         Triggers.raise(state, Triggers.action(action, frame.context.controller, 1));
         return true;
@@ -181,10 +181,14 @@ public final class KeywordActions {
             YOU,
             new Effect.Sequence(
                     List.of(
-                            new Effect.Discard(YOU, ONE, null, false, ""),
-                            new Effect.If(new Condition.PreviousDone(true, ""), new Effect.Draw(YOU, ONE), null, "")),
+                            new Effect.Numbered(0, 1, new Effect.Discard(YOU, ONE, null, false, "")),
+                            new Effect.If(done(0, true), new Effect.Draw(YOU, ONE), null, "")),
                     List.of()),
             "");
+
+    private static Condition done(int number, boolean done) {
+        return new Condition.Done(number, done, new Condition.PreviousDone(done, ""));
+    }
 
     private static final List<Modification> GOADED = List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.GOADED)));
 
@@ -221,8 +225,7 @@ public final class KeywordActions {
         Tokens.create(state, context, incubator, player, 1, false, false, created);
         for (int i = 0; i < created.size(); i++) Permanents.put(state, created.get(i), Counters.P1P1, count);
         Zones.endBatch(state);
-        context.it = created;
-        DamageAndLife.note(context, created);
+        context.slots.did(created);
         return true;
     }
 
@@ -257,10 +260,11 @@ public final class KeywordActions {
             if (token != GameState.NONE) created.add(token);
         }
         Zones.endBatch(state);
-        context.it = created;
         if (created.isEmpty()) return true;
+        var ids = new ArrayList<Integer>(created.size());
+        for (int i = 0; i < created.size(); i++) ids.add(created.get(i));
         var exile =
-                new Effect.Move(new Reference.It(""), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
+                new Effect.Move(new Reference.Locked(ids), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
         return LastingEffects.delay(
                 state,
                 frame,
@@ -388,7 +392,7 @@ public final class KeywordActions {
         if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.MONSTROUS)) return true;
         Permanents.put(state, id, Counters.P1P1, count);
         state.set(id, ObjectFlags.MONSTROUS, true);
-        context.thatMuch = count;
+        context.slots.came(count);
         Triggers.raise(
                 state,
                 new GameEvent(
@@ -412,14 +416,13 @@ public final class KeywordActions {
         for (int i = those.size() - 1; i >= 0; i--) {
             int id = those.get(i);
             var player = new Reference.Locked(List.of(state.controller(id)));
-            var discarded = new Reference.DoneThisWay(
-                    new Filter.And(List.of(
-                            new Filter.In(Zone.GRAVEYARD, null), new Filter.Not(new Filter.IsType(CardType.LAND)))),
-                    "");
+            var nonland = new Filter.And(
+                    List.of(new Filter.In(Zone.GRAVEYARD, null), new Filter.Not(new Filter.IsType(CardType.LAND))));
+            var discarded = new Reference.ThisWay(List.of(0), nonland, new Reference.It(""));
             var steps = new Effect.Sequence(
                     List.of(
                             new Effect.Draw(player, count),
-                            new Effect.Discard(player, count, null, false, ""),
+                            new Effect.Numbered(0, 1, new Effect.Discard(player, count, null, false, "")),
                             counters(new Amount.SizeOf(discarded), new Reference.Locked(List.of(id)))),
                     List.of());
             follow(state, frame, steps, "connive");
@@ -461,8 +464,7 @@ public final class KeywordActions {
             if (library.isEmpty()) break;
             arrived.add(manifest(state, context.controller, library.last()));
         }
-        context.it = arrived;
-        DamageAndLife.note(context, arrived);
+        context.slots.did(arrived);
         return true;
     }
 
@@ -482,7 +484,7 @@ public final class KeywordActions {
         if (chosen == GameState.NONE) return true;
         int manifested = manifest(state, context.controller, chosen);
         for (int i = 0; i < top.size(); i++) if (top.get(i) != chosen) Zones.move(state, top.get(i), Zone.GRAVEYARD);
-        context.it = IntList.of(manifested);
+        context.slots.did(IntList.of(manifested));
         return true;
     }
 
@@ -523,7 +525,7 @@ public final class KeywordActions {
         for (int i = 0; i < players.size(); i++) DrawAndDiscard.show(state, ScryAndSurveil.topOf(state, players.get(i), 1), true);
         for (int i = 0; i < bottom.size(); i++)
             ScryAndSurveil.arrange(state, state.owner(bottom.get(i)), new IntList(), IntList.of(bottom.get(i)));
-        context.previousDone = own > other;
+        context.slots.did(own > other);
         return true;
     }
 
@@ -533,27 +535,19 @@ public final class KeywordActions {
         var fits = new Filter.And(List.of(
                 new Filter.Not(new Filter.IsType(CardType.LAND)),
                 new Filter.Stat(Characteristic.MANA_VALUE, Comparison.AT_MOST, number)));
+        var found = new Reference.Result(0, new Reference.It("that card"));
+        var toHand = new Effect.Move(found, Zone.EXILE, Zone.HAND, Effect.Placement.PLAIN, null, "");
         return new Effect.Sequence(
                 List.of(
-                        new Effect.RevealUntil(YOU, fits, exile, exile, ""),
-                        castFree(),
-                        new Effect.If(
-                                new Condition.PreviousDone(false, ""),
-                                new Effect.Move(
-                                        new Reference.It("that card"),
-                                        Zone.EXILE,
-                                        Zone.HAND,
-                                        Effect.Placement.PLAIN,
-                                        null,
-                                        ""),
-                                null,
-                                ""),
-                        bottomAtRandom(new Reference.TheRest(""))),
+                        new Effect.Numbered(0, 1, new Effect.RevealUntil(YOU, fits, exile, exile, "")),
+                        new Effect.Numbered(1, 2, castFree(found)),
+                        new Effect.If(done(1, false), toHand, null, ""),
+                        bottomAtRandom(new Reference.RestOf(0, new Reference.TheRest("")))),
                 List.of());
     }
 
-    static Effect castFree() {
-        return new Effect.CastCard(YOU, new Reference.It("that card"), true, true, false, new Duration.Forever(), "");
+    static Effect castFree(Reference what) {
+        return new Effect.CastCard(YOU, what, true, true, false, new Duration.Forever(), "");
     }
 
     static Effect bottomAtRandom(Reference what) {

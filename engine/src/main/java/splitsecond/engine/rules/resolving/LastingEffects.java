@@ -39,16 +39,14 @@ final class LastingEffects {
             int id = References.current(state, named.get(i), context);
             if (GameState.isPlayer(id) || state.exists(id)) what.add(id);
         }
-        context.previousDone = !what.isEmpty();
-        context.subject = what;
+        context.slots.did(what);
         if (what.isEmpty()) return true;
         if (onlyStaysTapped(effect)) {
             for (int i = 0; i < what.size(); i++) state.set(what.get(i), ObjectFlags.STAYS_TAPPED, true);
             return true;
         }
         var duration = Locking.duration(state, effect.duration(), context);
-        if (effect.what() instanceof Reference.Each && what.size() > 1 && !constant(effect.changes()))
-            changeEach(state, context, what, effect.changes(), duration);
+        if (what.size() > 1 && !constant(effect.changes())) changeEach(state, context, effect, what, duration);
         else add(state, context, what.toArray(), locked(state, effect.changes(), context), null, duration);
         return true;
     }
@@ -65,13 +63,12 @@ final class LastingEffects {
     /// "Each creature gets +X/+0, where X is its power": worked out for each; those with the same result share an
     /// effect.
     private static void changeEach(
-            GameState state, Context context, IntList what, List<Modification> changes, Duration duration) {
-        var spokenOf = context.it;
+            GameState state, Context context, Effect.Change effect, IntList what, Duration duration) {
         var group = new IntList();
         List<Modification> shared = List.of();
         for (int i = 0; i < what.size(); i++) {
-            context.it = IntList.of(what.get(i));
-            var own = locked(state, changes, context);
+            context.slots.turnTo(effect.what(), what.get(i));
+            var own = locked(state, effect.changes(), context);
             if (!group.isEmpty() && !own.equals(shared)) {
                 add(state, context, group.toArray(), shared, null, duration);
                 group.clear();
@@ -80,7 +77,7 @@ final class LastingEffects {
             group.add(what.get(i));
         }
         add(state, context, group.toArray(), shared, null, duration);
-        context.it = spokenOf;
+        context.slots.turnBack(effect.what(), what);
     }
 
     private static boolean constant(List<Modification> changes) {
@@ -131,14 +128,14 @@ final class LastingEffects {
         if (others == null) return false;
         var both = ones.copy();
         both.addAll(others);
-        context.previousDone = false;
+        context.slots.did(false);
         if (both.size() < 2 || !state.isOnBattlefield(both.get(0)) || !state.isOnBattlefield(both.get(1))) return true;
         int one = state.controller(both.get(0));
         int other = state.controller(both.get(1));
         if (one == other) return true;
         control(state, context, both.get(0), other);
         control(state, context, both.get(1), one);
-        context.previousDone = true;
+        context.slots.did(true);
         return true;
     }
 
@@ -147,43 +144,23 @@ final class LastingEffects {
         add(state, context, new int[] {id}, List.of(change), null, new Duration.Forever());
     }
 
-    /// CR 603.7: "it" and "that player" are what they are now.
+    /// CR 603.7: its words mean what they mean now.
     static boolean delay(GameState state, Following frame, Effect.Delayed effect) {
         var context = frame.context;
         var ability = Compiler.compile(
                 new Ability.Triggered(effect.trigger(), null, effect.effect(), 0, Zone.BATTLEFIELD, ""), -1);
-        int[] objects = speaksOfEarlier(effect.trigger()) ? context.it.toArray() : new int[0];
-        for (int i = 0; i < objects.length; i++) objects[i] = References.current(state, objects[i], context);
         Triggers.delay(
                 state,
                 new Delayed(
                         ability,
                         context.source,
                         context.controller,
-                        objects,
-                        context.thatPlayer,
-                        context.x,
+                        context.slots.forLater(context.item),
+                        context.x(),
                         effect.until(),
                         effect.once(),
-                        state.turn.number,
-                        context.event));
+                        state.turn.number));
         return true;
-    }
-
-    /// Whether "it" will be what is spoken of now, or else what the later event is about: "whenever you cast a spell
-    /// this turn, copy it".
-    private static boolean speaksOfEarlier(Trigger trigger) {
-        return switch (trigger) {
-            case Trigger.Casts _, Trigger.CastsOrCopies _ -> false;
-            case Trigger.ZoneChange change -> isEarlier(change.what());
-            case Trigger.Attacks attacks -> isEarlier(attacks.what());
-            case Trigger.DealsDamage deals -> isEarlier(deals.source());
-            default -> true;
-        };
-    }
-
-    private static boolean isEarlier(Filter what) {
-        return what instanceof Filter.AmongThose || what instanceof Filter.This;
     }
 
     /// CR 614.10: the next such step is skipped.

@@ -33,11 +33,11 @@ final class Libraries {
         if (who == null) return false;
         var cards = new IntList();
         for (int i = 0; i < who.size(); i++) {
-            References.turnTo(context, effect.who(), who.get(i));
+            context.slots.turnTo(effect.who(), who.get(i));
             cards.addAll(ScryAndSurveil.topOf(state, who.get(i), Amounts.of(state, effect.count(), context)));
         }
-        References.turnBack(context, effect.who(), who);
-        context.it = mill(state, context, cards);
+        context.slots.turnBack(effect.who(), who);
+        mill(state, context, cards);
         return true;
     }
 
@@ -50,8 +50,7 @@ final class Libraries {
             if (moved != GameState.NONE) milled.add(moved);
         }
         Zones.endBatch(state);
-        context.thatMuch = milled.size();
-        DamageAndLife.note(context, milled);
+        context.slots.did(milled);
         return milled;
     }
 
@@ -78,7 +77,7 @@ final class Libraries {
         int count = Amounts.of(state, effect.look(), context);
         var top = ScryAndSurveil.topOf(state, player, count);
         var candidates = DrawAndDiscard.matching(state, top, effect.pick(), context);
-        int chooser = effect.who() instanceof Reference.You ? player : context.controller;
+        int chooser = effect.who().plain() instanceof Reference.You ? player : context.controller;
         // "Put all creature cards revealed this way into your hand" leaves no choice.
         boolean all = effect.count().most() == null && effect.count().least() instanceof Amount.ThatMuch;
         var picked = all
@@ -94,9 +93,8 @@ final class Libraries {
         DrawAndDiscard.show(state, top, effect.reveal());
         if (effect.revealPicked() && !effect.reveal()) DrawAndDiscard.show(state, picked, true);
         var arrived = place(state, context, picked, effect.picked(), arrivals, player);
-        context.rest = place(state, context, ordered, effect.rest(), null, player);
-        context.it = arrived;
-        DamageAndLife.note(context, arrived);
+        context.slots.left(place(state, context, ordered, effect.rest(), null, player));
+        context.slots.did(arrived);
         return true;
     }
 
@@ -149,7 +147,7 @@ final class Libraries {
         var others = new IntList[who.size()];
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            References.turnTo(context, effect.who(), player);
+            context.slots.turnTo(effect.who(), player);
             libraries[i] = effect.whose().equals(effect.who()) ? player : whose(state, effect.whose(), context, player);
             var found = find(state, frame, effect, player, libraries[i]);
             if (found == null) return false;
@@ -179,10 +177,8 @@ final class Libraries {
             if (Triggers.wants(state, GameEvent.Kind.ACTION))
                 Triggers.raise(state, Triggers.action("search", who.get(i), 1));
         }
-        References.turnBack(context, effect.who(), who);
-        context.it = all;
-        context.thatMuch = all.size();
-        DamageAndLife.note(context, all);
+        context.slots.turnBack(effect.who(), who);
+        context.slots.did(all);
         return true;
     }
 
@@ -255,16 +251,15 @@ final class Libraries {
         }
         var ordered = ordered(state, frame, player, passed, effect.rest());
         if (ordered == null) return false;
-        int under = effect.who() instanceof Reference.You ? player : context.controller;
+        int under = effect.who().plain() instanceof Reference.You ? player : context.controller;
         var arrivals = Moving.arrivals(
                 state, frame, found, effect.found().zone(), effect.found().placement(), under);
         if (arrivals == null) return false;
         DrawAndDiscard.show(state, passed, true);
         DrawAndDiscard.show(state, found, true);
         var arrived = place(state, context, found, effect.found(), arrivals, player);
-        context.rest = place(state, context, ordered, effect.rest(), null, player);
-        context.it = arrived;
-        DamageAndLife.note(context, arrived);
+        context.slots.left(place(state, context, ordered, effect.rest(), null, player));
+        context.slots.did(arrived);
         return true;
     }
 }

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Duration;
@@ -27,6 +28,7 @@ import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 
@@ -47,7 +49,7 @@ public final class Moving {
             done.add(id);
         }
         Zones.endBatch(state);
-        DamageAndLife.note(frame.context, done);
+        frame.context.slots.did(done);
         return true;
     }
 
@@ -55,7 +57,6 @@ public final class Moving {
         var context = frame.context;
         var named = Choosing.those(state, frame, effect.what());
         if (named == null) return false;
-        if (effect.what() instanceof Reference.This) References.mention(context, named);
         var what = new IntList(named.size());
         for (int i = 0; i < named.size(); i++) {
             int id = References.current(state, named.get(i), context);
@@ -66,12 +67,10 @@ public final class Moving {
         if (effect.wording().equals("owner's choice")) return topOrBottom(state, frame, what);
         int under = GameState.NONE;
         var whose = effect.under();
-        if (whose != null && !(whose instanceof Reference.OwnerOf)) {
-            var it = context.it;
+        if (whose != null && !(whose.plain() instanceof Reference.OwnerOf)) {
             var players = Choosing.those(state, frame, whose);
             if (players == null) return false;
             if (!players.isEmpty()) under = players.get(0);
-            context.it = it;
         }
         return put(state, frame, what, effect.to(), effect.placement(), under);
     }
@@ -85,7 +84,7 @@ public final class Moving {
         var arrivals = arrivals(state, frame, ordered, to, placement, under);
         if (arrivals == null) return false;
         int owners = owners(state, ordered);
-        DamageAndLife.note(context, carryOut(state, context, ordered, to, arrivals));
+        context.slots.did(carryOut(state, context, ordered, to, arrivals));
         if (to == Zone.LIBRARY && placement.position() == SHUFFLED) shuffleInto(state, owners);
         return true;
     }
@@ -111,7 +110,7 @@ public final class Moving {
             if (place == Choosing.WAITING) return false;
             arrivals[i] = Entering.at(place == ScryAndSurveil.TOP ? 0 : -1);
         }
-        DamageAndLife.note(frame.context, carryOut(state, frame.context, what, Zone.LIBRARY, arrivals));
+        frame.context.slots.did(carryOut(state, frame.context, what, Zone.LIBRARY, arrivals));
         return true;
     }
 
@@ -229,13 +228,12 @@ public final class Moving {
         var context = frame.context;
         var named = Choosing.those(state, frame, effect.what());
         if (named == null) return false;
-        context.previousDone = false;
+        context.slots.did(false);
         if (!state.isOnBattlefield(context.source)) return true;
-        int before = context.done.size();
         if (!put(state, frame, named, Zone.EXILE, Effect.Placement.PLAIN, GameState.NONE)) return false;
-        var exiled = new IntList();
-        for (int i = before; i < context.done.size(); i++) {
-            int id = References.current(state, context.done.get(i), context);
+        var exiled = new ArrayList<Integer>();
+        for (int i = 0; i < named.size(); i++) {
+            int id = References.current(state, named.get(i), context);
             if (state.isIn(id, Zone.EXILE)) exiled.add(id);
         }
         if (exiled.isEmpty()) return true;
@@ -244,7 +242,12 @@ public final class Moving {
                         new Trigger.ZoneChange(new Filter.This(), Zone.BATTLEFIELD, null, false, ""),
                         null,
                         new Effect.Move(
-                                new Reference.It(""), Zone.EXILE, Zone.BATTLEFIELD, Effect.Placement.PLAIN, null, ""),
+                                new Reference.Locked(exiled),
+                                Zone.EXILE,
+                                Zone.BATTLEFIELD,
+                                Effect.Placement.PLAIN,
+                                null,
+                                ""),
                         0,
                         Zone.BATTLEFIELD,
                         UntilLeaves.NAME),
@@ -255,13 +258,11 @@ public final class Moving {
                         back,
                         context.source,
                         context.controller,
-                        exiled.toArray(),
-                        context.controller,
+                        Slots.NONE,
                         0,
                         new Duration.Forever(),
                         true,
-                        state.turn.number,
-                        null));
+                        state.turn.number));
         return true;
     }
 
@@ -273,25 +274,25 @@ public final class Moving {
         var what = new IntList();
         for (int i = 0; i < who.size(); i++) {
             int player = who.get(i);
-            References.turnTo(context, effect.who(), player);
+            context.slots.turnTo(effect.who(), player);
             var candidates = new IntList();
             References.find(state, effect.what(), context, candidates);
             var own = isSpared(state, context, player) ? new IntList() : sacrificeable(state, candidates, player);
-            if (effect.what() instanceof Reference.Chosen chosen) {
+            if (effect.what().plain() instanceof Reference.Chosen chosen) {
                 own = Choosing.some(state, frame, Decision.Kind.CHOOSE, player, own, chosen.count());
                 if (own == null) return false;
-            } else if (effect.what() instanceof Reference.AtRandom random)
+            } else if (effect.what().plain() instanceof Reference.AtRandom random)
                 own = Choosing.randomly(
                         state, own, Amounts.of(state, random.count().least(), context));
             what.addAll(own);
         }
-        References.turnBack(context, effect.who(), who);
+        context.slots.turnBack(effect.who(), who);
         var done = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < what.size(); i++) if (sacrificeOne(state, context, what.get(i))) done.add(what.get(i));
         Zones.endBatch(state);
-        if (!(effect.what() instanceof Reference.This)) References.mention(context, what);
-        DamageAndLife.note(context, done);
+        if (effect.what() instanceof Reference.Mention mention) context.slots.note(mention.number(), what.copy());
+        context.slots.did(done);
         return true;
     }
 

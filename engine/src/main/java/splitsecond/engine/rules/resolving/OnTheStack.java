@@ -46,7 +46,7 @@ final class OnTheStack {
             counter(state, context, id, effect.to());
             done.add(id);
         }
-        DamageAndLife.note(context, done);
+        context.slots.did(done);
         return true;
     }
 
@@ -98,8 +98,7 @@ final class OnTheStack {
                 state.setBlueprint(copy, Copying.except(state, state.blueprint(copy), effect.except(), context));
             made.add(copy);
         }
-        context.it = made;
-        DamageAndLife.note(context, made);
+        context.slots.did(made);
         return true;
     }
 
@@ -218,7 +217,7 @@ final class OnTheStack {
             int card = References.current(state, named.get(i), context);
             if (state.exists(card)) cards.add(card);
         }
-        context.previousDone = false;
+        context.slots.did(false);
         if (cards.isEmpty()) return true;
         if (!effect.free() || !(effect.duration() instanceof Duration.Forever)) {
             permit(state, context, effect, player, cards);
@@ -232,7 +231,7 @@ final class OnTheStack {
         var context = frame.context;
         var named = Choosing.those(state, frame, effect.what());
         if (named == null) return false;
-        context.previousDone = false;
+        context.slots.did(false);
         if (named.isEmpty()) return true;
         int card = References.current(state, named.get(0), context);
         if (!state.exists(card)) return true;
@@ -250,7 +249,7 @@ final class OnTheStack {
         long answer = frame.pick(state);
         if (answer == Asking.PENDING) return false;
         if (Option.kind(answer) == Option.Kind.NO) return true;
-        context.previousDone = true;
+        context.slots.did(true);
         state.prepared.rules.cast(state, player, card, number, null);
         return true;
     }
@@ -266,7 +265,7 @@ final class OnTheStack {
                 true,
                 effect.free() ? Cost.NONE : null);
         LastingEffects.add(state, context, new int[0], List.of(), permission, effect.duration());
-        context.previousDone = true;
+        context.slots.did(true);
     }
 
     /// One of them; it need not be the time for it. A card without legal targets can't be cast.
@@ -284,8 +283,8 @@ final class OnTheStack {
         if (answer == Asking.PENDING) return false;
         if (Option.kind(answer) == Option.Kind.NO) return true;
         int card = Option.id(answer);
-        context.previousDone = true;
-        context.it = IntList.of(card);
+        context.slots.did(true);
+        context.slots.did(IntList.of(card));
         if (state.printed(card).isLand()) Zones.move(state, card, Zone.BATTLEFIELD, Entering.under(player));
         else state.prepared.rules.cast(state, player, card, -1, Cost.NONE);
         return true;

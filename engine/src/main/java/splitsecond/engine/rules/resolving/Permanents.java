@@ -31,7 +31,7 @@ final class Permanents {
         if (what == null) return false;
         var done = new IntList();
         for (int i = 0; i < what.size(); i++) if (Tapping.tap(state, what.get(i))) done.add(what.get(i));
-        DamageAndLife.note(frame.context, done);
+        frame.context.slots.did(done);
         return true;
     }
 
@@ -40,7 +40,7 @@ final class Permanents {
         if (what == null) return false;
         var done = new IntList();
         for (int i = 0; i < what.size(); i++) if (Tapping.untap(state, what.get(i))) done.add(what.get(i));
-        DamageAndLife.note(frame.context, done);
+        frame.context.slots.did(done);
         return true;
     }
 
@@ -65,20 +65,19 @@ final class Permanents {
         var on = Choosing.those(state, frame, effect.on());
         if (on == null) return false;
         var done = new IntList();
-        var spokenOf = context.it;
         int total = 0;
         Zones.beginBatch(state);
         for (int i = 0; i < on.size(); i++) {
             int id = References.current(state, on.get(i), context);
-            if (on.size() > 1 && effect.on() instanceof Reference.Each) References.mention(context, IntList.of(id));
+            if (on.size() > 1) context.slots.turnTo(effect.on(), on.get(i));
             int put = put(state, id, effect.kind(), Amounts.of(state, effect.count(), context));
             total += put;
             if (put > 0) done.add(id);
         }
         Zones.endBatch(state);
-        context.it = spokenOf;
-        context.thatMuch = total;
-        DamageAndLife.note(context, done);
+        if (on.size() > 1) context.slots.turnBack(effect.on(), on);
+        context.slots.did(done);
+        context.slots.came(total);
         return true;
     }
 
@@ -98,8 +97,7 @@ final class Permanents {
         for (int i = 0; i < shares.size(); i += 2)
             if (put(state, shares.get(i), effect.kind(), shares.get(i + 1)) > 0) done.add(shares.get(i));
         Zones.endBatch(state);
-        context.it = done;
-        DamageAndLife.note(context, done);
+        context.slots.did(done);
         return true;
     }
 
@@ -115,8 +113,8 @@ final class Permanents {
             total += removed;
             if (removed > 0) done.add(from.get(i));
         }
-        context.thatMuch = total;
-        DamageAndLife.note(context, done);
+        context.slots.did(done);
+        context.slots.came(total);
         return true;
     }
 
@@ -141,7 +139,7 @@ final class Permanents {
             if (put(state, id, effect.kind(), state.counters(id).of(effect.kind())) > 0) done.add(id);
         }
         Zones.endBatch(state);
-        DamageAndLife.note(frame.context, done);
+        frame.context.slots.did(done);
         return true;
     }
 
@@ -152,7 +150,7 @@ final class Permanents {
         if (from == null) return false;
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
-        context.previousDone = false;
+        context.slots.did(false);
         if (from.isEmpty() || to.isEmpty() || !state.isOnBattlefield(to.get(0))) return true;
         int source = from.get(0);
         // What has just died gives its counters as it last had them (modular and its like).
@@ -164,7 +162,7 @@ final class Permanents {
             int moved = Math.min(left, counters.count(i));
             if (state.exists(source)) moved = PuttingCounters.remove(state, source, kind, moved);
             left -= moved;
-            if (put(state, to.get(0), kind, moved) > 0) context.previousDone = true;
+            if (put(state, to.get(0), kind, moved) > 0) context.slots.did(true);
         }
         return true;
     }
@@ -184,7 +182,7 @@ final class Permanents {
                 done.add(id);
             }
         }
-        DamageAndLife.note(context, done);
+        context.slots.did(done);
         return true;
     }
 
@@ -194,7 +192,7 @@ final class Permanents {
         if (what == null) return false;
         var done = new IntList();
         for (int i = 0; i < what.size(); i++) if (transform(state, what.get(i))) done.add(what.get(i));
-        DamageAndLife.note(frame.context, done);
+        frame.context.slots.did(done);
         return true;
     }
 

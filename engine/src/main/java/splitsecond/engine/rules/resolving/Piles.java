@@ -15,10 +15,8 @@ final class Piles {
         var context = frame.context;
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        int separated = context.thatPlayer;
         var by = Choosing.players(state, frame, effect.by());
         if (by == null) return false;
-        context.thatPlayer = separated;
         var chooser = Choosing.players(state, frame, effect.chooser());
         if (chooser == null) return false;
         if (by.isEmpty() || chooser.isEmpty()) return true;
@@ -28,9 +26,8 @@ final class Piles {
         for (int i = 0; i < what.size(); i++) if (!first.contains(what.get(i))) second.add(what.get(i));
         int pile = Choosing.number(state, frame, chooser.get(0), context.source, 1, 2);
         if (pile == Choosing.WAITING) return false;
-        context.it = pile == 1 ? first : second;
-        context.rest = pile == 1 ? second : first;
-        context.self = false;
+        context.slots.did(pile == 1 ? first : second);
+        context.slots.left(pile == 1 ? second : first);
         return true;
     }
 }

@@ -1,54 +1,104 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.Result;
 
-/// Follows an instruction several times: for each of several, who is then "it" or "that player", or so many times.
+/// Follows an instruction several times: for each of several, whose turn it then is, or so many times.
 final class Repeating extends Contextual {
+
+    private static final @Nullable Result[] NO_SUMS = {};
 
     /// Null where it is only a number of times.
     private final @Nullable IntList each;
+    /// What each of them is spoken of by.
+    private final @Nullable Reference several;
 
     private final int times;
     private final Effect effect;
+    /// The numbers of its parts: what they come to is added up.
+    private final int from;
+
+    private final int to;
+    private @Nullable Result[] sums = NO_SUMS;
     private int next;
 
-    private Repeating(@Nullable IntList each, int times, Effect effect, int next, Context context, boolean shared) {
-        super(context, shared);
+    private Repeating(
+            @Nullable IntList each,
+            @Nullable Reference several,
+            int times,
+            Effect effect,
+            Effect.@Nullable Numbered step,
+            Context context) {
+        super(context, true);
         this.each = each;
+        this.several = several;
         this.times = times;
         this.effect = effect;
-        this.next = next;
+        from = step == null ? 0 : step.number() + 1;
+        to = step == null ? 0 : step.end();
     }
 
-    static Repeating forEach(GameState state, IntList each, Effect effect, Context context) {
-        return new Repeating(Choosing.inTurnOrder(state, each), each.size(), effect, 0, context, true);
+    private Repeating(Repeating of, Context context) {
+        super(context, of.isShared());
+        each = of.each;
+        several = of.several;
+        times = of.times;
+        effect = of.effect;
+        from = of.from;
+        to = of.to;
+        sums = of.sums;
+        next = of.next;
     }
 
-    static Repeating times(int times, Effect effect, Context context) {
-        return new Repeating(null, times, effect, 0, context, true);
+    static Repeating forEach(
+            GameState state, IntList each, Effect.ForEach loop, Effect.@Nullable Numbered step, Context context) {
+        return new Repeating(
+                Choosing.inTurnOrder(state, each), loop.each(), each.size(), loop.effect(), step, context);
+    }
+
+    static Repeating times(int times, Effect effect, Effect.@Nullable Numbered step, Context context) {
+        return new Repeating(null, null, times, effect, step, context);
+    }
+
+    /// "Each player may …": asked one after the other.
+    static Repeating askEach(
+            GameState state, IntList players, Effect.May may, Effect.@Nullable Numbered step, Context context) {
+        return new Repeating(
+                Choosing.inTurnOrder(state, players), may.who(), players.size(), may, step, context);
     }
 
     @Override
     protected void proceed(GameState state) {
+        if (next > 0) sums = context.slots.putAside(sums, from, to);
         if (next >= times || state.outcome.over) {
+            context.slots.addUp(sums, from);
+            if (each != null && several != null) context.slots.turnBack(several, each);
             state.agenda.pop(this);
             return;
         }
-        if (each != null) References.mention(context, IntList.of(each.get(next)));
+        var turn = effect;
+        if (each != null && several != null) {
+            int one = each.get(next);
+            context.slots.turnTo(several, one);
+            // Who is asked is one of them now.
+            if (effect instanceof Effect.May may)
+                turn = new Effect.May(new Reference.Locked(List.of(one)), may.effect(), may.wording());
+        }
         next++;
-        state.agenda.push(new Following(effect, context, true, false));
+        state.agenda.push(new Following(turn, context, true, false));
     }
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        return new Repeating(each, times, effect, next, contextOver(below), isShared());
+        return new Repeating(this, contextOver(below));
     }
 
     @Override

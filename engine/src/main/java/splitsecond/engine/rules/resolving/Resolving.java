@@ -25,6 +25,7 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
@@ -213,7 +214,7 @@ public final class Resolving extends Contextual {
                         null,
                         new Effect.CastCard(
                                 new Reference.You(),
-                                new Reference.It(""),
+                                new Reference.This(""),
                                 true,
                                 true,
                                 false,
@@ -229,13 +230,11 @@ public final class Resolving extends Contextual {
                         again,
                         exiled,
                         context.controller,
-                        new int[] {exiled},
-                        context.controller,
+                        Slots.NONE,
                         0,
                         new Duration.Forever(),
                         true,
-                        state.turn.number,
-                        null));
+                        state.turn.number));
     }
 
     static boolean isAbility(GameState state, int object) {

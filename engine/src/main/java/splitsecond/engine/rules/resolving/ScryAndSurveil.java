@@ -94,6 +94,6 @@ final class ScryAndSurveil {
             if (moved != GameState.NONE) done.add(moved);
         }
         Zones.endBatch(state);
-        DamageAndLife.note(context, done);
+        context.slots.did(done);
     }
 }

@@ -46,7 +46,7 @@ public final class TheRing {
         }
         if (chosen != GameState.NONE) {
             state.setPlayer(player, PlayerTable.RING_BEARER, chosen + 1);
-            context.it = IntList.of(chosen);
+            context.slots.did(IntList.of(chosen));
             state.caches.layersDirty = true;
             raise(state, chosen, player, "choose a ring-bearer");
         }

@@ -37,16 +37,15 @@ final class Tokens {
         var created = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < who.size(); i++) {
-            References.turnTo(context, effect.who(), who.get(i));
+            context.slots.turnTo(effect.who(), who.get(i));
             int count = Amounts.of(state, effect.count(), context);
             if (count <= 0) continue;
             var blueprint = blueprint(state, effect.token(), context);
             create(state, context, blueprint, who.get(i), count, effect.tapped(), effect.attacking(), created);
         }
         Zones.endBatch(state);
-        References.turnBack(context, effect.who(), who);
-        context.it = created;
-        DamageAndLife.note(context, created);
+        context.slots.turnBack(effect.who(), who);
+        context.slots.did(created);
         return true;
     }
 
@@ -110,8 +109,7 @@ final class Tokens {
                     create(state, context, copy, who.get(p), count, effect.tapped(), false, created);
                 }
         Zones.endBatch(state);
-        context.it = created;
-        DamageAndLife.note(context, created);
+        context.slots.did(created);
         return true;
     }
 

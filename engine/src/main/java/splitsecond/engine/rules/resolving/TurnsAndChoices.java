@@ -18,6 +18,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
@@ -89,8 +90,8 @@ public final class TurnsAndChoices {
     static boolean chooseObjects(GameState state, Following frame, Effect.ChooseObjects effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        frame.context.previousDone = !what.isEmpty();
-        if (what.size() == 1 && GameState.isPlayer(what.get(0))) frame.context.chosenPlayer = what.get(0);
+        frame.context.slots.did(what);
+        if (what.size() == 1 && GameState.isPlayer(what.get(0))) frame.context.slots.chosenPlayer = what.get(0);
         return true;
     }
 
@@ -103,10 +104,10 @@ public final class TurnsAndChoices {
         var memory = remember(
                 state, frame, who.get(0), context.source, effect.what(), effect.words(), state.memory(context.source));
         if (memory == null) return false;
-        context.chosenColor = memory.color();
-        context.chosenWord = memory.word();
-        context.chosenNumber = memory.number();
-        context.chosenPlayer = memory.player();
+        context.slots.chosenColor = memory.color();
+        context.slots.chosenWord = memory.word();
+        context.slots.chosenNumber = memory.number();
+        context.slots.chosenPlayer = memory.player();
         if (state.exists(context.source)) state.setMemory(context.source, memory);
         return true;
     }

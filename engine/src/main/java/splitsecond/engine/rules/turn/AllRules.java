@@ -27,13 +27,13 @@ public final class AllRules implements UpperRules {
     }
 
     @Override
-    public boolean canPay(GameState state, int player, Cost cost, Context context) {
-        return Costs.canPay(state, player, cost, context);
+    public boolean canPay(GameState state, int player, Cost cost, int x, Context context) {
+        return Costs.canPay(state, player, cost, x, context);
     }
 
     @Override
-    public boolean pay(GameState state, Asking frame, int player, Cost cost, Context context) {
-        return Costs.pay(state, frame, player, cost, context);
+    public boolean pay(GameState state, Asking frame, int player, Cost cost, int x, Context context) {
+        return Costs.pay(state, frame, player, cost, x, context);
     }
 
     @Override

@@ -192,8 +192,7 @@ final class Attacking extends Asking {
     private static boolean forbids(GameState state, Rule.CantAttack rule, int id, int defender) {
         var context = Context.of(id, state.controller(id));
         // "Defending player" is the one it would attack.
-        context.event = GameEvent.of(GameEvent.Kind.ATTACKED, id, defender, context.controller, 1);
-        context.thatPlayer = Defenders.defendingPlayer(state, defender);
+        context.slots.event = GameEvent.of(GameEvent.Kind.ATTACKED, id, defender, context.controller, 1);
         if (rule.defender() != null && !Filters.matches(state, rule.defender(), defender, context)) return false;
         return rule.unless() == null || !Conditions.hold(state, rule.unless(), context);
     }

@@ -66,8 +66,8 @@ final class PutTriggers extends Asking {
         item.source = trigger.source();
         item.controller = trigger.controller();
         item.event = trigger.event();
-        item.remembered = trigger.objects();
-        item.rememberedPlayer = trigger.player();
+        item.alike = trigger.alike();
+        item.earlier = trigger.earlier();
         item.x = trigger.x();
         item.kicked = state.memory(trigger.source()).kicked();
         int id = state.create(state.blueprint(trigger.source()), trigger.controller(), Zone.STACK);

@@ -1,0 +1,173 @@
+package splitsecond.engine.ability;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// Builds nouns, numbers, conditions and costs anew from their parts, in the order of the text. Whoever walks or changes
+/// the ability language overrides what it cares for and leaves the rest to this.
+public abstract class PhraseMap {
+
+    /// A target that is named in two places stays one.
+    private final Map<TargetSlot, TargetSlot> slots = new IdentityHashMap<>();
+
+    public Reference reference(Reference reference) {
+        return switch (reference) {
+            case Reference.Target e -> new Reference.Target(slot(e.slot()));
+            case Reference.Mention e -> new Reference.Mention(e.number(), reference(e.what()));
+            case Reference.Again e -> new Reference.Again(reference(e.meant()), e.said());
+            case Reference.ThisWay e -> new Reference.ThisWay(e.numbers(), orNull(e.filter(), this::filter), e.said());
+            case Reference.Each e -> new Reference.Each(filter(e.filter()), e.wording());
+            case Reference.Chosen e -> new Reference.Chosen(filter(e.filter()), count(e.count()), reference(e.by()));
+            case Reference.AtRandom e -> new Reference.AtRandom(filter(e.filter()), count(e.count()));
+            case Reference.ControllerOf e -> new Reference.ControllerOf(reference(e.what()), e.wording());
+            case Reference.OwnerOf e -> new Reference.OwnerOf(reference(e.what()), e.wording());
+            case Reference.TopCards e -> new Reference.TopCards(amount(e.count()), reference(e.whose()));
+            case Reference.DoneThisWay e -> new Reference.DoneThisWay(orNull(e.filter(), this::filter), e.wording());
+            case Reference.Both e -> new Reference.Both(reference(e.first()), reference(e.second()));
+            case Reference.You _, Reference.Noted _, Reference.Result _, Reference.RestOf _, Reference.This _, Reference.It _, Reference.ThatPlayer _, Reference.Host _, Reference.DefendingPlayer _, Reference.ActivePlayer _, Reference.PaidWith _, Reference.EventPart _, Reference.Remembered _, Reference.TheRest _, Reference.ChosenPlayer _, Reference.Locked _ -> reference;
+        };
+    }
+
+    public Filter filter(Filter filter) {
+        return switch (filter) {
+            case Filter.OtherThan e -> new Filter.OtherThan(reference(e.those()));
+            case Filter.AmongThose e -> new Filter.AmongThose(reference(e.those()));
+            case Filter.ControlledBy e -> new Filter.ControlledBy(reference(e.who()));
+            case Filter.OwnedBy e -> new Filter.OwnedBy(reference(e.who()));
+            case Filter.Stat e -> new Filter.Stat(e.what(), e.comparison(), amount(e.amount()));
+            case Filter.Extreme e -> new Filter.Extreme(e.what(), e.greatest(), filter(e.among()));
+            case Filter.ThisTurn e -> new Filter.ThisTurn(e.deed(), orNull(e.by(), this::reference));
+            case Filter.In e -> new Filter.In(e.zone(), orNull(e.whose(), this::reference));
+            case Filter.EndOfGraveyard e -> new Filter.EndOfGraveyard(filter(e.among()), e.top());
+            case Filter.Targets e -> new Filter.Targets(filter(e.what()), e.only());
+            case Filter.BlockingThose e -> new Filter.BlockingThose(reference(e.those()));
+            case Filter.BlockedByThose e -> new Filter.BlockedByThose(reference(e.those()));
+            case Filter.AttachedTo e -> new Filter.AttachedTo(reference(e.those()));
+            case Filter.Shares e -> new Filter.Shares(e.what(), reference(e.with()));
+            case Filter.Attacking e -> new Filter.Attacking(filter(e.defender()));
+            case Filter.Not e -> new Filter.Not(filter(e.filter()));
+            case Filter.And e -> new Filter.And(all(e.all(), this::filter));
+            case Filter.Or e -> new Filter.Or(all(e.any(), this::filter));
+            case Filter.Any _, Filter.This _, Filter.Other _, Filter.IsType _, Filter.IsSupertype _, Filter.IsSubtype _, Filter.IsChosen _, Filter.IsColor _, Filter.ColorCount _, Filter.HasKeyword _, Filter.Named _, Filter.HasCounter _, Filter.Is _, Filter.SingleGraveyard _, Filter.TargetCount _, Filter.IsAbility _, Filter.CastFrom _, Filter.HasXInCost _, Filter.HasNoAbilities _, Filter.HasAbilityNamed _, Filter.IsPlayer _ -> filter;
+        };
+    }
+
+    public Amount amount(Amount amount) {
+        return switch (amount) {
+            case Amount.CountOf e -> new Amount.CountOf(filter(e.filter()));
+            case Amount.SizeOf e -> new Amount.SizeOf(reference(e.those()));
+            case Amount.StatOf e -> new Amount.StatOf(e.what(), reference(e.of()));
+            case Amount.Greatest e -> new Amount.Greatest(e.what(), filter(e.among()));
+            case Amount.Total e -> new Amount.Total(e.what(), filter(e.of()));
+            case Amount.CountersOn e -> new Amount.CountersOn(e.kind(), reference(e.on()));
+            case Amount.LifeOf e -> new Amount.LifeOf(reference(e.who()));
+            case Amount.Fewest e -> new Amount.Fewest(reference(e.whose()), filter(e.filter()));
+            case Amount.Meant e -> new Amount.Meant(amount(e.meant()), e.said());
+            case Amount.Plus e -> new Amount.Plus(amount(e.left()), amount(e.right()));
+            case Amount.Minus e -> new Amount.Minus(amount(e.left()), amount(e.right()));
+            case Amount.Times e -> new Amount.Times(e.factor(), amount(e.amount()));
+            case Amount.Half e -> new Amount.Half(amount(e.amount()), e.roundedUp());
+            case Amount.Different e -> new Amount.Different(e.what(), filter(e.among()));
+            case Amount.ThisTurn e -> new Amount.ThisTurn(e.tally(), orNull(e.of(), this::filter), orNull(e.by(), this::reference));
+            case Amount.Number _, Amount.ResultOf _, Amount.EventAmount _, Amount.CastX _, Amount.X _, Amount.ThatMuch _, Amount.TargetsBeyondFirst _, Amount.TimesKicked _, Amount.Devotion _, Amount.Domain _, Amount.ChosenNumber _, Amount.ColorsSpent _ -> amount;
+        };
+    }
+
+    public Condition condition(Condition condition) {
+        return switch (condition) {
+            case Condition.Exists e -> new Condition.Exists(filter(e.filter()), e.comparison(), amount(e.count()), e.wording());
+            case Condition.Compare e -> new Condition.Compare(amount(e.left()), e.comparison(), amount(e.right()), e.wording());
+            case Condition.Matches e -> new Condition.Matches(reference(e.what()), filter(e.filter()), e.wording());
+            case Condition.TurnOf e -> new Condition.TurnOf(reference(e.who()));
+            case Condition.During e -> new Condition.During(e.steps(), orNull(e.turnOf(), this::reference));
+            case Condition.WasCast e -> new Condition.WasCast(e.from(), reference(e.what()));
+            case Condition.Happened e -> new Condition.Happened(e.tally(), orNull(e.of(), this::filter), orNull(e.by(), this::reference), e.comparison(), e.count(), e.wording());
+            case Condition.PlayerIs e -> new Condition.PlayerIs(reference(e.who()), e.designation());
+            case Condition.Not e -> new Condition.Not(condition(e.condition()));
+            case Condition.And e -> new Condition.And(all(e.all(), this::condition));
+            case Condition.Or e -> new Condition.Or(all(e.any(), this::condition));
+            case Condition.WasPaid _, Condition.PreviousDone _, Condition.Done _ -> condition;
+        };
+    }
+
+    public Cost.Part part(Cost.Part part) {
+        return switch (part) {
+            case Cost.ManaWithX e -> new Cost.ManaWithX(e.cost(), amount(e.x()));
+            case Cost.PayLife e -> new Cost.PayLife(amount(e.amount()));
+            case Cost.Loyalty e -> new Cost.Loyalty(amount(e.amount()), e.add());
+            case Cost.Do e -> new Cost.Do(e.deed(), filter(e.what()), count(e.count()), e.wording());
+            case Cost.RemoveCounters e -> new Cost.RemoveCounters(e.kind(), amount(e.count()), filter(e.from()));
+            case Cost.PutCounters e -> new Cost.PutCounters(e.kind(), amount(e.count()), filter(e.on()));
+            case Cost.Mill e -> new Cost.Mill(amount(e.count()));
+            case Cost.PayEnergy e -> new Cost.PayEnergy(amount(e.count()));
+            case Cost.Either e -> new Cost.Either(all(e.costs(), this::cost));
+            case Cost.Mana _, Cost.Tap _, Cost.Untap _, Cost.TapForPower _ -> part;
+        };
+    }
+
+    public Duration duration(Duration duration) {
+        return switch (duration) {
+            case Duration.While e -> new Duration.While(condition(e.condition()), e.wording());
+            case Duration.EndOfTurn _, Duration.EndOfCombat _, Duration.YourNextTurn _, Duration.EndOfYourNextTurn _, Duration.NextUntapStep _, Duration.Forever _ -> duration;
+        };
+    }
+
+    public Production production(Production production) {
+        return switch (production) {
+            case Production.OneColor e -> new Production.OneColor(e.colors(), amount(e.count()), e.wording());
+            case Production.Combination e -> new Production.Combination(e.colors(), amount(e.count()));
+            case Production.Either e -> new Production.Either(all(e.options(), this::production));
+            case Production.LikeLands e -> new Production.LikeLands(filter(e.lands()), e.anyType());
+            case Production.ChosenColor e -> new Production.ChosenColor(amount(e.count()));
+            case Production.ColorsAmong e -> new Production.ColorsAmong(filter(e.among()), amount(e.count()));
+            case Production.Fixed _, Production.Produced _ -> production;
+        };
+    }
+
+    public Rule rule(Rule rule) {
+        return switch (rule) {
+            case Rule.CantAttack e -> new Rule.CantAttack(orNull(e.defender(), this::filter), orNull(e.unless(), this::condition));
+            case Rule.CantBlock e -> new Rule.CantBlock(orNull(e.attacker(), this::filter));
+            case Rule.CantBeBlocked e -> new Rule.CantBeBlocked(orNull(e.by(), this::filter));
+            case Rule.CantBeBlockedExceptBy e -> new Rule.CantBeBlockedExceptBy(filter(e.by()));
+            case Rule.MustBlock e -> new Rule.MustBlock(reference(e.attackers()));
+            case Rule.CanBlockOnly e -> new Rule.CanBlockOnly(filter(e.attackers()));
+            case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(filter(e.source()));
+            case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
+            case Rule.OnlyIf e -> new Rule.OnlyIf(e.kind(), condition(e.condition()));
+            case Rule.Simple _, Rule.MinimumBlockers _, Rule.MaximumBlockers _, Rule.CanBlockAdditional _, Rule.CantHaveCounters _ -> rule;
+        };
+    }
+
+    public TargetSlot slot(TargetSlot slot) {
+        var known = slots.get(slot);
+        if (known != null) return known;
+        var chooser = orNull(slot.chooser(), this::reference);
+        var count = count(slot.count());
+        var mapped = new TargetSlot(filter(slot.filter()), count, slot.another(), chooser, slot.wording());
+        slots.put(slot, mapped);
+        return mapped;
+    }
+
+    public Count count(Count count) {
+        return new Count(amount(count.least()), orNull(count.most(), this::amount));
+    }
+
+    public Cost cost(Cost cost) {
+        return new Cost(all(cost.parts(), this::part));
+    }
+
+    protected static <T extends @Nullable Object> @Nullable T orNull(@Nullable T part, UnaryOperator<T> map) {
+        return part == null ? null : map.apply(part);
+    }
+
+    protected static <T> List<T> all(List<T> parts, UnaryOperator<T> map) {
+        var mapped = new ArrayList<T>(parts.size());
+        for (var part : parts) mapped.add(map.apply(part));
+        return mapped;
+    }
+}

@@ -1,0 +1,966 @@
+package splitsecond.engine.binding;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.ability.Token;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
+
+/// CR 608.2c, 608.2h, 608.2k, 607, 107.3: goes through an ability in the order of its text and binds every word that
+/// means something said before: "it", "that player", "that many", "this way", "if you do", X.
+public final class Binder extends AbilityMap {
+
+    /// An ability whose words are bound, with those that are not.
+    public record Bound(Ability ability, List<Unbound> unbound) {}
+
+    private final Nature nature;
+    private final Discourse discourse;
+    private final Said self;
+    private final List<Unbound> unbound;
+    private int next;
+    /// How many delayed or reflexive triggers deep.
+    private int depth;
+    /// Whether it is a static ability, in which nothing is noted: it is asked anew every time.
+    private boolean isStatic;
+    /// Inside a noun: players in general that it names are not spoken of.
+    private int inNoun;
+
+    private int inAmount;
+    private boolean inTarget;
+
+    /// What X is within this sentence: the number of its definition, and the definition.
+    private @Nullable X x;
+
+    private boolean announcesX;
+    /// The instruction that "if you do" speaks of.
+    private int lastDone = NONE;
+
+    /// The instruction whose cost is read, or none: the cost of the ability itself.
+    private int paying = NONE;
+
+    private @Nullable Said lastSubject;
+    private final Map<Reference, Said> saidBy = new IdentityHashMap<>();
+    private final List<Came> came = new ArrayList<>();
+    private final Map<Integer, List<String>> deeds = new HashMap<>();
+    private int lastRest = NONE;
+
+    private static final int NONE = -1;
+    /// Keyword actions that put something onto the battlefield, or choose it, to be spoken of afterwards.
+    private static final List<String> MAKING =
+            List.of("manifest", "manifest dread", "amass", "incubate", "the ring tempts you");
+
+    private record X(int number, Amount definition) {}
+
+    /// A number that "that many" may mean.
+    private record Came(Kind kind, BiFunction<Amount, Integer, Amount> meaning) {}
+
+    private enum Kind {
+        DAMAGE,
+        LIFE,
+        COUNT
+    }
+
+    private Binder(Nature nature, List<Unbound> unbound) {
+        this.nature = nature;
+        this.unbound = unbound;
+        discourse = new Discourse(nature);
+        discourse.clause = -1;
+        self = new Said(nature.self(), Word.Number.ONE, (said, _) -> new Reference.Again(new Reference.This(""), said));
+        self.self = true;
+        discourse.add(self);
+        discourse.clause = 0;
+    }
+
+    public static Bound bind(Ability ability, Nature nature) {
+        var unbound = new ArrayList<Unbound>(0);
+        return new Bound(bind(ability, nature, unbound), unbound);
+    }
+
+    /// For abilities that the rules themselves are made of: all their words must be bound.
+    public static Ability bound(Ability ability, Nature nature) {
+        var bound = bind(Unbinding.asSaid(ability), nature);
+        if (!bound.unbound().isEmpty()) throw new IllegalArgumentException(bound.unbound() + " in " + ability);
+        return bound.ability();
+    }
+
+    /// An effect of the rules themselves.
+    public static Effect bound(Effect effect) {
+        var ability = new Ability.Triggered(new Trigger.Reflexive(""), null, effect, 0, Zone.BATTLEFIELD, "");
+        return bound(ability, Nature.ANY_PERMANENT) instanceof Ability.Triggered triggered ? triggered.effect() : effect;
+    }
+
+    private static Ability bind(Ability ability, Nature nature, List<Unbound> unbound) {
+        return Numbers.compact(new Binder(nature, unbound).whole(ability));
+    }
+
+    private Ability whole(Ability ability) {
+        return switch (ability) {
+            case Ability.Spell spell -> {
+                announcesX = true;
+                yield super.ability(spell);
+            }
+            case Ability.Activated activated -> {
+                announcesX = hasX(activated.cost());
+                yield super.ability(activated);
+            }
+            case Ability.Triggered triggered -> triggered(triggered);
+            case Ability.Static fixed -> fixed(fixed);
+            case Ability.Parameterized keyword -> {
+                isStatic = true;
+                announcesX = true;
+                yield super.ability(keyword);
+            }
+            case Ability.Keyword keyword -> keyword;
+        };
+    }
+
+    /// An ability within an ability, which some other object will have: its words are its own.
+    @Override
+    public Ability ability(Ability ability) {
+        return bind(Unbinding.asSaid(ability), Nature.ANY_PERMANENT, unbound);
+    }
+
+    @Override
+    public Token token(Token token) {
+        var abilities = new ArrayList<Ability>();
+        for (var ability : token.abilities()) abilities.add(bind(Unbinding.asSaid(ability), Nature.of(token), unbound));
+        return new Token(
+                token.name(),
+                token.types(),
+                token.colors(),
+                orNull(token.power(), this::amount),
+                orNull(token.toughness(), this::amount),
+                abilities,
+                token.predefined());
+    }
+
+    private Ability triggered(Ability.Triggered triggered) {
+        var trigger = trigger(triggered.trigger());
+        hear(triggered.trigger());
+        var interveningIf = orNull(triggered.interveningIf(), this::condition);
+        var effect = effect(triggered.effect());
+        return new Ability.Triggered(
+                trigger, interveningIf, effect, triggered.timesEachTurn(), triggered.zone(), triggered.name());
+    }
+
+    /// "As long as enchanted creature is red, it gets …", or "it gets … as long as it's red".
+    private Ability fixed(Ability.Static fixed) {
+        isStatic = true;
+        // CR 601.2b: an X in what is paid besides is announced with the spell.
+        announcesX = fixed.effect() instanceof StaticEffect.AdditionalCost
+                || fixed.effect() instanceof StaticEffect.AlternativeCost;
+        var condition = fixed.condition();
+        boolean conditionFirst = condition != null && beginsWithWord(fixed.effect());
+        if (conditionFirst) condition = condition(condition);
+        var effect = staticEffect(fixed.effect());
+        if (condition != null && !conditionFirst) condition = condition(condition);
+        return new Ability.Static(effect, condition, fixed.zone());
+    }
+
+    private static boolean beginsWithWord(StaticEffect effect) {
+        return effect instanceof StaticEffect.Change(Reference what, var _)
+                && (what instanceof Reference.It || what instanceof Reference.This);
+    }
+
+    // Events
+
+    private void hear(Trigger trigger) {
+        for (var part : EventRoles.of(trigger, nature)) {
+            if (part.filter() instanceof Filter.This || isItself(part.filter())) {
+                self.opening = true;
+                discourse.touch(self);
+                continue;
+            }
+            int at = depth;
+            var role = part.role();
+            var thing = new Said(
+                    part.noun(),
+                    part.many() ? Word.Number.MANY : Word.Number.ONE,
+                    (said, deep) -> new Reference.Again(new Reference.EventPart(role, deep > at), said));
+            thing.opening = true;
+            thing.role = role;
+            discourse.add(thing);
+            if (part.filter() != null) whose(thing, part.filter());
+        }
+        var kind = amountOf(trigger);
+        int at = depth;
+        if (kind != null) came.add(new Came(kind, (said, deep) -> new Amount.EventAmount(deep > at, said)));
+        discourse.clause++;
+    }
+
+    private static boolean isItself(@Nullable Filter filter) {
+        return filter instanceof Filter.And(var all) && all.getFirst() instanceof Filter.This;
+    }
+
+    private static @Nullable Kind amountOf(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.DealsDamage _, Trigger.DealsNoncombatDamage _, Trigger.IsDealtDamage _ -> Kind.DAMAGE;
+            case Trigger.GainsLife _, Trigger.LosesLife _ -> Kind.LIFE;
+            case Trigger.CountersPut _, Trigger.CountersRemoved _, Trigger.Does _, Trigger.PlayerAttacks _ ->
+                Kind.COUNT;
+            case Trigger.ZoneChange t -> t.oneOrMore() ? Kind.COUNT : null;
+            case Trigger.Discards t -> t.oneOrMore() ? Kind.COUNT : null;
+            case Trigger.Sacrifices t -> t.oneOrMore() ? Kind.COUNT : null;
+            case Trigger.Attacks t -> t.oneOrMore() ? Kind.COUNT : null;
+            case Trigger.Either t -> t.any().isEmpty() ? null : amountOf(t.any().getFirst());
+            default -> null;
+        };
+    }
+
+    // Structure
+
+    @Override
+    public Effect effect(Effect effect) {
+        return switch (effect) {
+            case Effect.Sequence e -> sequence(e);
+            case Effect.If e -> conditional(e);
+            case Effect.May e -> {
+                var who = reference(e.who());
+                yield numbered(next++, new Effect.May(who, effect(e.effect()), e.wording()));
+            }
+            case Effect.MayPay e -> mayPay(e);
+            case Effect.Unless e -> {
+                int number = next++;
+                var then = effect(e.effect());
+                var who = reference(e.who());
+                paying = number;
+                var cost = cost(e.cost());
+                paying = NONE;
+                lastDone = number;
+                yield numbered(number, new Effect.Unless(then, who, cost, e.wording()));
+            }
+            case Effect.ForEach e -> forEach(e);
+            case Effect.Repeat e -> repeat(e);
+            case Effect.WhereX e -> whereX(e, next++);
+            case Effect.Modal e -> modal(e);
+            case Effect.Delayed e -> delayed(e);
+            case Effect.WhenYouDo e -> {
+                int number = next++;
+                var first = effect(e.first());
+                var done = condition(new Condition.PreviousDone(true, "when you do"));
+                depth++;
+                var then = effect(e.then());
+                depth--;
+                yield numbered(number, new Effect.WhenYouDo(first, done, then, e.optional(), e.wording()));
+            }
+            case Effect.FlipCoin e -> {
+                int number = next++;
+                var who = reference(e.who());
+                var win = effect(e.win());
+                var lose = orNull(e.lose(), this::effect);
+                lastDone = number;
+                yield numbered(number, new Effect.FlipCoin(who, win, lose, e.wording()));
+            }
+            case Effect.SeparateIntoPiles e -> {
+                int number = next++;
+                var what = reference(e.what());
+                var by = reference(e.by());
+                var chooser = reference(e.chooser());
+                made(number, Noun.of(new Filter.Any(), nature), Word.Number.EITHER);
+                lastRest = number;
+                yield numbered(number, new Effect.SeparateIntoPiles(what, by, chooser, effect(e.then())));
+            }
+            case Effect.Numbered e -> e;
+            default -> instruction(effect);
+        };
+    }
+
+    private static Effect numbered(int number, Effect effect) {
+        return new Effect.Numbered(number, number, effect);
+    }
+
+    /// A definition of X at the end holds for the whole sentence: "… deals X damage … and you gain X life, where X is".
+    private Effect sequence(Effect.Sequence sequence) {
+        var steps = new ArrayList<Effect>();
+        var outer = x;
+        for (int i = 0; i < sequence.steps().size(); i++) {
+            if (i == 0 || endsSentence(sequence, i - 1)) x = definedIn(sequence, i, outer);
+            var step = sequence.steps().get(i);
+            steps.add(step instanceof Effect.WhereX where && x != null && x != outer ? whereX(where, x.number()) : effect(step));
+        }
+        x = outer;
+        return new Effect.Sequence(steps, sequence.joints());
+    }
+
+    private @Nullable X definedIn(Effect.Sequence sequence, int from, @Nullable X outer) {
+        for (int i = from; i < sequence.steps().size(); i++) {
+            if (sequence.steps().get(i) instanceof Effect.WhereX where && i > from) return new X(next++, where.x());
+            if (endsSentence(sequence, i)) break;
+        }
+        return outer;
+    }
+
+    private static boolean endsSentence(Effect.Sequence sequence, int joint) {
+        if (joint >= sequence.joints().size()) return true;
+        return switch (sequence.joints().get(joint)) {
+            case SENTENCE, SENTENCE_THEN, PARAGRAPH -> true;
+            case THEN, AND, COMMA -> false;
+        };
+    }
+
+    private Effect whereX(Effect.WhereX where, int number) {
+        var outer = x;
+        x = new X(number, where.x());
+        int known = discourse.said.size();
+        var effect = effect(where.effect());
+        x = outer;
+        // X is worked out before the instruction is carried out.
+        var made = new ArrayList<Said>();
+        for (int i = discourse.said.size() - 1; i >= known; i--)
+            if (discourse.said.get(i).made) made.addFirst(discourse.said.remove(i));
+        var defined = amount(where.x());
+        discourse.said.addAll(made);
+        return numbered(number, new Effect.WhereX(effect, defined));
+    }
+
+    private Effect conditional(Effect.If e) {
+        int number = next++;
+        boolean again = e.condition() instanceof Condition.PreviousDone;
+        int spokenOf = lastDone;
+        Effect otherwise = null;
+        if (e.saysOtherwiseFirst()) otherwise = orNull(e.otherwise(), this::effect);
+        Condition condition;
+        Effect then;
+        if (e.saysConditionLast()) {
+            then = effect(e.then());
+            condition = condition(e.condition());
+        } else {
+            condition = condition(e.condition());
+            then = effect(e.then());
+        }
+        if (!e.saysOtherwiseFirst() && e.otherwise() != null) {
+            int known = discourse.said.size();
+            otherwise = effect(e.otherwise());
+            // What only the other branch speaks of is not meant afterwards.
+            while (discourse.said.size() > known) discourse.said.removeLast();
+        }
+        if (again) lastDone = spokenOf;
+        return numbered(number, new Effect.If(condition, then, otherwise, e.wording()));
+    }
+
+    private Effect mayPay(Effect.MayPay e) {
+        int number = next++;
+        var who = reference(e.who());
+        paying = number;
+        boolean choosesX = hasX(e.cost()) && x == null;
+        var cost = choosesX ? e.cost() : cost(e.cost());
+        paying = NONE;
+        var outer = x;
+        if (choosesX) x = new X(number, new Amount.X());
+        came.add(new Came(Kind.COUNT, (said, _) -> new Amount.ResultOf(number, said)));
+        lastDone = number;
+        var then = effect(e.then());
+        var otherwise = orNull(e.otherwise(), this::effect);
+        x = outer;
+        lastDone = number;
+        return numbered(number, new Effect.MayPay(who, cost, then, otherwise, e.wording()));
+    }
+
+    private Effect forEach(Effect.ForEach e) {
+        int number = next++;
+        discourse.clause++;
+        var each = reference(e.each());
+        var turn = saidBy.get(e.each());
+        if (turn != null) turn.inTurn = true;
+        var effect = effect(e.effect());
+        if (turn != null) turn.inTurn = false;
+        return numbered(number, new Effect.ForEach(each, effect, e.wording()));
+    }
+
+    /// "For each token you control, create a copy of it": each that is counted is meant in its turn.
+    private Effect repeat(Effect.Repeat e) {
+        int number = next++;
+        discourse.clause++;
+        var times = amount(e.times());
+        Said turn = null;
+        var counted = e.times() instanceof Amount.CountOf(Filter filter)
+                ? filter
+                : e.times() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter filter, String _)) ? filter : null;
+        if (counted != null) {
+            turn = new Said(
+                    Noun.of(counted, nature), Word.Number.MANY, (said, _) -> new Reference.Noted(number, said));
+            turn.inTurn = true;
+            discourse.add(turn);
+        }
+        var effect = effect(e.effect());
+        if (turn != null) discourse.said.remove(turn);
+        return numbered(number, new Effect.Repeat(times, effect, e.wording()));
+    }
+
+    private Effect modal(Effect.Modal e) {
+        int number = next++;
+        var choose = count(e.choose());
+        var modes = new ArrayList<Ability.Mode>();
+        int known = discourse.said.size();
+        for (var mode : e.modes()) {
+            modes.add(mode(mode));
+            while (discourse.said.size() > known) discourse.said.removeLast();
+        }
+        return numbered(number, new Effect.Modal(choose, modes, e.sameAgain(), e.wording()));
+    }
+
+    private Effect delayed(Effect.Delayed e) {
+        int number = next++;
+        depth++;
+        int known = discourse.said.size();
+        var trigger = trigger(e.trigger());
+        hear(e.trigger());
+        var effect = effect(e.effect());
+        depth--;
+        while (discourse.said.size() > known) discourse.said.removeLast();
+        return numbered(number, new Effect.Delayed(trigger, effect, duration(e.until()), e.once(), e.wording()));
+    }
+
+    // Instructions
+
+    private Effect instruction(Effect e) {
+        int number = next++;
+        discourse.clause++;
+        var mapped = super.effect(e);
+        rivals(e);
+        results(number, e);
+        lastSubject = saidBy.get(subject(e));
+        return numbered(number, mapped);
+    }
+
+    private void rivals(Effect e) {
+        var one = e instanceof Effect.Fight fight ? saidBy.get(fight.one()) : null;
+        var other = e instanceof Effect.Fight fight ? saidBy.get(fight.other()) : null;
+        if (one == null || other == null || one.self || other.self || one == other) return;
+        one.rival = other;
+        other.rival = one;
+    }
+
+    private static @Nullable Reference subject(Effect e) {
+        return switch (e) {
+            case Effect.DealDamage d -> d.source();
+            case Effect.Change c -> c.what();
+            case Effect.PutCounters p -> p.on();
+            case Effect.RemoveCounters r -> r.from();
+            case Effect.PreventNextDamage p -> p.to();
+            case Effect.Destroy d -> d.what();
+            case Effect.Move m -> m.what();
+            case Effect.Tap t -> t.what();
+            case Effect.Untap u -> u.what();
+            case Effect.Fight f -> f.one();
+            case Effect.GainLife g -> g.who();
+            case Effect.LoseLife l -> l.who();
+            case Effect.Draw d -> d.who();
+            case Effect.Discard d -> d.who();
+            case Effect.Mill m -> m.who();
+            case Effect.Sacrifice s -> s.who();
+            case Effect.CreateToken c -> c.who();
+            default -> null;
+        };
+    }
+
+    private void results(int number, Effect e) {
+        deeds.put(number, Deeds.of(e));
+        lastDone = number;
+        var amount = amountOf(e);
+        if (amount != null) came.add(new Came(amount, (said, _) -> new Amount.ResultOf(number, said)));
+        switch (e) {
+            case Effect.CreateToken create ->
+                made(number, Noun.of(create.token().types()).asToken(), number(create.count()));
+            case Effect.CreateCopyToken create -> made(number, copied(create.of()).asToken(), number(create.count()));
+            case Effect.Search search -> {
+                made(number, Noun.of(search.what(), nature).in(search.to().zone()), number(search.count()));
+            }
+            case Effect.Dig dig -> {
+                var picked = dig.pick();
+                var noun = picked == null ? Noun.CARD : Noun.of(picked, nature);
+                made(number, noun.in(dig.picked().zone()), number(dig.count()));
+                lastRest = number;
+            }
+            case Effect.RevealUntil until -> {
+                made(number, Noun.of(until.what(), nature).in(until.found().zone()), Word.Number.ONE);
+                lastRest = number;
+            }
+            case Effect.Mill mill -> made(number, Noun.CARD, number(mill.count()));
+            case Effect.Draw draw -> made(number, Noun.CARD, number(draw.count()));
+            case Effect.Discard discard -> made(number, Noun.CARD, number(discard.count()));
+            case Effect.DiscardHand _ -> made(number, Noun.CARD, Word.Number.MANY);
+            case Effect.ChooseFromHand choose -> made(number, Noun.CARD, number(choose.count()));
+            case Effect.CopySpell copy -> made(number, Noun.SPELL, number(copy.count()));
+            case Effect.KeywordAction action -> {
+                if (MAKING.contains(action.action())) made(number, Noun.PERMANENT.asToken(), Word.Number.EITHER);
+            }
+            case Effect.Move move -> {
+                moved(move.what(), move.to());
+                // "Return target permanent to its owner's hand. Then that player …".
+                var thing = saidBy.get(move.what());
+                if (thing != null && move.to() != Zone.BATTLEFIELD && move.to() != Zone.EXILE) owner(thing);
+            }
+            case Effect.Destroy destroy -> also(destroy.what(), Zone.GRAVEYARD);
+            case Effect.Sacrifice sacrifice -> also(sacrifice.what(), Zone.GRAVEYARD);
+            case Effect.ExileUntilLeaves exile -> moved(exile.what(), Zone.EXILE);
+            case Effect.Counter counter -> also(counter.what(), counter.to() == null ? Zone.GRAVEYARD : counter.to().zone());
+            default -> {}
+        }
+    }
+
+    private void owner(Said thing) {
+        var owner = new Said(Noun.PLAYER, thing.number, (said, deep) -> new Reference.Again(
+                new Reference.OwnerOf(thing.meaning(new Reference.It(""), deep), ""), said));
+        owner.inPassing = true;
+        discourse.add(owner);
+    }
+
+    private Noun copied(Reference of) {
+        var thing = saidBy.get(of);
+        return thing == null ? Noun.PERMANENT : thing.noun;
+    }
+
+    private void made(int number, Noun noun, Word.Number count) {
+        var thing = new Said(noun, count, (said, _) -> new Reference.Result(number, said));
+        thing.made = true;
+        discourse.add(thing);
+    }
+
+    private void moved(Reference what, Zone to) {
+        var thing = saidBy.get(what);
+        if (thing == null || thing.noun.isPlayer()) return;
+        // What has left is still spoken of as it was: "exile target creature. Its controller …".
+        var now = thing.noun.in(to);
+        thing.noun = new Noun(now.kinds() | thing.noun.kinds(), thing.noun.types(), thing.noun.subtypes());
+    }
+
+    private void also(Reference what, Zone to) {
+        moved(what, to);
+    }
+
+    private static Word.Number number(Amount count) {
+        return count instanceof Amount.Number(int value)
+                ? value == 1 ? Word.Number.ONE : Word.Number.MANY
+                : Word.Number.EITHER;
+    }
+
+    private static Word.Number number(Count count) {
+        var most = count.most();
+        return most == null ? Word.Number.EITHER : number(most);
+    }
+
+    private static @Nullable Kind amountOf(Effect e) {
+        return switch (e) {
+            case Effect.DealDamage _, Effect.DealDividedDamage _, Effect.DealEvenDamage _ -> Kind.DAMAGE;
+            case Effect.GainLife _, Effect.LoseLife _, Effect.SetLife _ -> Kind.LIFE;
+            case Effect.Draw _,
+                    Effect.Discard _,
+                    Effect.DiscardHand _,
+                    Effect.Mill _,
+                    Effect.PutCounters _,
+                    Effect.RemoveCounters _,
+                    Effect.MoveCounters _,
+                    Effect.Sacrifice _,
+                    Effect.Destroy _,
+                    Effect.Move _,
+                    Effect.Tap _,
+                    Effect.Untap _,
+                    Effect.CreateToken _,
+                    Effect.CreateCopyToken _,
+                    Effect.Reveal _,
+                    Effect.Search _,
+                    Effect.KeywordAction _,
+                    Effect.ChooseFromHand _,
+                    Effect.ChooseObjects _ -> Kind.COUNT;
+            default -> null;
+        };
+    }
+
+    // Static abilities and replacement effects
+
+    @Override
+    public StaticEffect staticEffect(StaticEffect effect) {
+        discourse.clause++;
+        // "Pay life equal to its mana value": it is the card that is played.
+        if (effect instanceof StaticEffect.PlayFrom play)
+            discourse.add(new Said(
+                    Noun.of(play.what(), nature).in(play.zone()),
+                    Word.Number.ONE,
+                    (said, _) -> new Reference.Again(new Reference.EventPart(Reference.Role.CARD, false), said)));
+        return super.staticEffect(effect);
+    }
+
+    @Override
+    public Replacement replacement(Replacement replacement) {
+        return switch (replacement) {
+            // What is done instead, or as it enters, is followed like any effect.
+            case Replacement.AsEnters as -> {
+                boolean outer = isStatic;
+                isStatic = false;
+                var effect = effect(as.effect());
+                isStatic = outer;
+                yield new Replacement.AsEnters(effect);
+            }
+            case Replacement.InsteadOfDraw instead -> {
+                int number = next++;
+                var who = super.reference(instead.who());
+                var player = new Said(
+                        Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Noted(number, said));
+                discourse.add(player);
+                boolean outer = isStatic;
+                isStatic = false;
+                var effect = effect(instead.instead());
+                isStatic = outer;
+                yield new Replacement.InsteadOfDraw(
+                        new Reference.Mention(number, who),
+                        instead.exceptFirst(),
+                        instead.optional(),
+                        effect,
+                        instead.wording());
+            }
+            default -> super.replacement(replacement);
+        };
+    }
+
+    /// "Unless that player …": who would be attacked.
+    @Override
+    public Rule rule(Rule rule) {
+        if (rule instanceof Rule.CantAttack) {
+            var defending = new Reference.DefendingPlayer();
+            discourse.add(new Said(
+                    Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Again(defending, said)));
+        }
+        return super.rule(rule);
+    }
+
+    // Nouns
+
+    @Override
+    public Filter filter(Filter filter) {
+        inNoun++;
+        var mapped = super.filter(filter);
+        inNoun--;
+        return mapped;
+    }
+
+    @Override
+    public TargetSlot slot(TargetSlot slot) {
+        boolean outer = inTarget;
+        inTarget = true;
+        var mapped = super.slot(slot);
+        inTarget = outer;
+        return mapped;
+    }
+
+    @Override
+    public Reference reference(Reference reference) {
+        return switch (reference) {
+            case Reference.It it -> object(it);
+            case Reference.ThatPlayer player -> player(player);
+            case Reference.DoneThisWay way -> thisWay(way);
+            case Reference.TheRest rest -> {
+                if (lastRest == NONE) yield missing(rest, "the rest", "Nothing was looked at before.");
+                yield new Reference.RestOf(lastRest, rest);
+            }
+            case Reference.This self -> {
+                discourse.touch(this.self);
+                saidBy.put(reference, this.self);
+                yield self;
+            }
+            case Reference.Target target -> target(target);
+            case Reference.Each each -> inNoun > 0
+                    ? super.reference(each)
+                    : mention(each, each.filter(), isOne(each.filter()) ? Word.Number.ONE : Word.Number.MANY);
+            case Reference.Chosen chosen -> mention(chosen, chosen.filter(), number(chosen.count()));
+            case Reference.AtRandom random -> mention(random, random.filter(), number(random.count()));
+            case Reference.ControllerOf of -> mentionPlayer(of);
+            case Reference.OwnerOf of -> mentionPlayer(of);
+            case Reference.Host host -> isStatic
+                    ? same(host, Noun.ofHost(host.wording()))
+                    : mention(host, Noun.ofHost(host.wording()), Word.Number.ONE, null);
+            case Reference.DefendingPlayer _ -> isStatic || inNoun > 0
+                    ? same(reference, Noun.PLAYER)
+                    : mention(reference, Noun.PLAYER, Word.Number.ONE, null);
+            case Reference.ActivePlayer _, Reference.ChosenPlayer _ -> same(reference, Noun.PLAYER);
+            case Reference.PaidWith paid -> {
+                var thing = saidBy.get(paid);
+                if (thing == null) yield same(paid, Noun.ANYTHING);
+                discourse.touch(thing);
+                yield paid;
+            }
+            case Reference.Remembered _ -> mention(reference, Noun.CARD, Word.Number.EITHER, null);
+            case Reference.TopCards top -> mention(top, Noun.CARD, number(top.count()), null);
+            case Reference.Both both -> inNoun > 0 ? super.reference(both) : both(both);
+            case Reference.EventPart part -> {
+                int at = depth;
+                var thing = new Said(
+                        Noun.PERMANENT,
+                        Word.Number.ONE,
+                        (said, deep) -> new Reference.Again(
+                                new Reference.EventPart(part.role(), deep > at), said));
+                say(part, thing, null);
+                yield part;
+            }
+            case Reference.You _,
+                    Reference.Locked _,
+                    Reference.Mention _,
+                    Reference.Noted _,
+                    Reference.Again _,
+                    Reference.Result _,
+                    Reference.ThisWay _,
+                    Reference.RestOf _ -> reference;
+        };
+    }
+
+    /// "The top creature card of your graveyard".
+    private static boolean isOne(Filter filter) {
+        return filter instanceof Filter.EndOfGraveyard
+                || filter instanceof Filter.And(var all) && all.stream().anyMatch(Binder::isOne);
+    }
+
+    private Reference target(Reference.Target target) {
+        var mapped = new Reference.Target(slot(target.slot()));
+        var filter = target.slot().filter();
+        var thing = new Said(
+                Noun.of(filter, nature),
+                number(target.slot().count()),
+                (said, _) -> new Reference.Again(mapped, said));
+        say(target, thing, filter);
+        return mapped;
+    }
+
+    private Reference mention(Reference reference, Filter filter, Word.Number number) {
+        return mention(reference, Noun.of(filter, nature), number, filter);
+    }
+
+    private Reference mention(Reference reference, Noun noun, Word.Number count, @Nullable Filter filter) {
+        if (isStatic && !(reference instanceof Reference.Each)) return same(reference, noun);
+        int number = next++;
+        var mapped = super.reference(reference);
+        var thing = new Said(noun, count, (said, _) -> new Reference.Noted(number, said));
+        say(reference, thing, filter);
+        return new Reference.Mention(number, mapped);
+    }
+
+    private Reference mentionPlayer(Reference whose) {
+        if (inNoun > 0 || isStatic) return super.reference(whose);
+        int number = next++;
+        var mapped = super.reference(whose);
+        var of = whose instanceof Reference.ControllerOf(Reference what, String _)
+                ? saidBy.get(what)
+                : whose instanceof Reference.OwnerOf(Reference what, String _) ? saidBy.get(what) : null;
+        var count = of == null ? Word.Number.ONE : of.number;
+        var thing = new Said(Noun.PLAYER, count, (said, _) -> new Reference.Noted(number, said));
+        say(whose, thing, null);
+        return new Reference.Mention(number, mapped);
+    }
+
+    /// What means the same wherever it is asked.
+    private Reference same(Reference reference, Noun noun) {
+        var mapped = super.reference(reference);
+        say(reference, new Said(noun, Word.Number.ONE, (said, _) -> new Reference.Again(mapped, said)), null);
+        return mapped;
+    }
+
+    private Reference both(Reference.Both both) {
+        int number = next++;
+        var mapped = super.reference(both);
+        var one = saidBy.get(both.first());
+        var thing = new Said(
+                one == null ? Noun.ANYTHING : one.noun,
+                Word.Number.MANY,
+                (said, _) -> new Reference.Noted(number, said));
+        say(both, thing, null);
+        return new Reference.Mention(number, mapped);
+    }
+
+    private void say(Reference reference, Said thing, @Nullable Filter filter) {
+        discourse.add(thing);
+        saidBy.put(reference, thing);
+        if (filter != null) whose(thing, filter);
+    }
+
+    /// "A creature an opponent controls …": "that player" is its controller.
+    private void whose(Said thing, Filter filter) {
+        var owned = Said.ownedRatherThanControlled(filter);
+        if (owned == null) return;
+        var player = new Said(Noun.PLAYER, thing.number, (said, deep) -> {
+            var what = thing.meaning(new Reference.It(""), deep);
+            return new Reference.Again(
+                    owned ? new Reference.OwnerOf(what, "") : new Reference.ControllerOf(what, ""), said);
+        });
+        player.inPassing = true;
+        discourse.add(player);
+    }
+
+    // Words
+
+    private Reference object(Reference.It it) {
+        var word = Word.of(it.wording());
+        if (it.wording().isEmpty() && lastSubject != null) return meant(it, lastSubject);
+        var thing = discourse.object(word, inAmount == 0 && inNoun == 0 && !isStatic && !it.wording().equals("itself"));
+        if (thing == null && word.number() != Word.Number.ONE) {
+            var pair = discourse.pair(word);
+            if (pair.size() == 2) {
+                var both = new Reference.Both(
+                        pair.getFirst().meaning(it, depth), pair.getLast().meaning(it, depth));
+                return new Reference.Again(both, it);
+            }
+        }
+        if (thing == null)
+            return missing(it, it.wording(), "Nothing was said before that \"" + it.wording() + "\" could mean.");
+        if (thing.rival != null && thing.rival.clause == thing.clause && thing.rival.noun.fit(word.noun()) > 0)
+            unbound.add(new Unbound(
+                    Unbound.Kind.AMBIGUOUS, it.wording(), "\"" + it.wording() + "\" could mean either of two."));
+        return meant(it, thing);
+    }
+
+    private Reference player(Reference.ThatPlayer that) {
+        String words = that.wording();
+        if (words.equals("that player or that permanent's controller")) {
+            var thing = discourse.object(Word.of("it"), false);
+            if (thing != null) return new Reference.Again(new Reference.ControllerOf(thing.meaning(that, depth), ""), that);
+        }
+        var number = switch (words) {
+            case "that player", "that opponent" -> Word.Number.ONE;
+            case "those players" -> Word.Number.MANY;
+            default -> Word.Number.EITHER;
+        };
+        var thing = discourse.player(number);
+        if (thing == null) return missing(that, words, "No player was spoken of before \"" + words + "\".");
+        return meant(that, thing);
+    }
+
+    private Reference meant(Reference word, Said thing) {
+        discourse.touch(thing);
+        saidBy.put(word, thing);
+        return thing.meaning(word, depth);
+    }
+
+    private Reference missing(Reference word, String text, String reason) {
+        unbound.add(new Unbound(Unbound.Kind.UNBOUND, text, reason));
+        return word;
+    }
+
+    private Reference thisWay(Reference.DoneThisWay way) {
+        String deed = way.wording();
+        for (String prefix : List.of("card ", "is ", "was "))
+            if (deed.startsWith(prefix)) deed = deed.substring(prefix.length());
+        var numbers = new ArrayList<Integer>();
+        for (int number = 0; number < next; number++)
+            if (deeds.getOrDefault(number, List.of()).contains(deed)) numbers.add(number);
+        if (numbers.isEmpty() && deed.isEmpty() && lastDone != NONE) numbers.add(lastDone);
+        if (numbers.isEmpty()) return missing(way, "this way", "Nothing was " + deed + " before \"this way\".");
+        return new Reference.ThisWay(numbers, orNull(way.filter(), this::filter), way);
+    }
+
+    // Numbers and conditions
+
+    @Override
+    public Amount amount(Amount amount) {
+        inAmount++;
+        var mapped = switch (amount) {
+            case Amount.X said -> x(said);
+            case Amount.ThatMuch said -> thatMuch(said);
+            default -> super.amount(amount);
+        };
+        inAmount--;
+        return mapped;
+    }
+
+    private Amount x(Amount.X said) {
+        if (x != null && inTarget && !(x.definition() instanceof Amount.X)) {
+            var definition = x.definition();
+            var outer = x;
+            x = null;
+            var mapped = amount(definition);
+            x = outer;
+            return new Amount.Meant(mapped, said);
+        }
+        if (x != null) return new Amount.ResultOf(x.number(), said);
+        if (announcesX) return said;
+        if (nature.castWithX()) return new Amount.CastX(said);
+        unbound.add(new Unbound(Unbound.Kind.UNBOUND, "X", "Nothing says what X is."));
+        return said;
+    }
+
+    private Amount thatMuch(Amount.ThatMuch said) {
+        var wanted = said.wording().contains("damage") ? Kind.DAMAGE : said.wording().contains("life") ? Kind.LIFE : null;
+        // "All": a number that the instruction itself makes.
+        if (said.wording().equals("all")) return said;
+        for (int i = came.size() - 1; i >= 0; i--)
+            if (wanted == null || came.get(i).kind() == wanted)
+                return came.get(i).meaning().apply(said, depth);
+        unbound.add(new Unbound(
+                Unbound.Kind.UNBOUND, said.wording(), "No number was spoken of before \"" + said.wording() + "\"."));
+        return said;
+    }
+
+    @Override
+    public Condition condition(Condition condition) {
+        if (!(condition instanceof Condition.PreviousDone said)) return super.condition(condition);
+        if (lastDone == NONE) {
+            unbound.add(new Unbound(
+                    Unbound.Kind.UNBOUND, said.wording(), "Nothing was to be done before \"" + said.wording() + "\"."));
+            return said;
+        }
+        return new Condition.Done(lastDone, said.done(), said);
+    }
+
+    // Costs
+
+    @Override
+    public Cost.Part part(Cost.Part part) {
+        int number = paying;
+        // An {X} that is paid while the ability resolves is that of the sentence, or of the ability.
+        if (part instanceof Cost.Mana mana && mana.cost().xs() > 0 && number != NONE)
+            return new Cost.ManaWithX(mana.cost(), amount(new Amount.X()));
+        var mapped = super.part(part);
+        if (!(part instanceof Cost.Do deed)) return mapped;
+        if (deed.what() instanceof Filter.This || isItself(deed.what())) {
+            discourse.touch(self);
+            return mapped;
+        }
+        var paid = new Reference.PaidWith(deed.deed(), "");
+        discourse.add(new Said(
+                Noun.of(deed.what(), nature),
+                number(deed.count()),
+                (said, _) ->
+                        number == NONE ? new Reference.Again(paid, said) : new Reference.Result(number, said)));
+        came.add(new Came(
+                Kind.COUNT,
+                (said, _) -> number == NONE
+                        ? new Amount.Meant(new Amount.SizeOf(paid), said)
+                        : new Amount.ResultOf(number, said)));
+        return mapped;
+    }
+
+    private static boolean hasX(Cost cost) {
+        for (var part : cost.parts()) {
+            boolean found = switch (part) {
+                case Cost.Mana mana -> mana.cost().xs() > 0;
+                case Cost.ManaWithX _ -> false;
+                case Cost.PayLife pay -> pay.amount() instanceof Amount.X;
+                case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
+                case Cost.Do deed -> deed.count().least() instanceof Amount.X;
+                case Cost.RemoveCounters remove -> remove.count() instanceof Amount.X;
+                case Cost.PutCounters put -> put.count() instanceof Amount.X;
+                case Cost.Mill mill -> mill.count() instanceof Amount.X;
+                case Cost.PayEnergy pay -> pay.count() instanceof Amount.X;
+                case Cost.Either either -> either.costs().stream().anyMatch(Binder::hasX);
+                case Cost.Tap _, Cost.Untap _, Cost.TapForPower _ -> false;
+            };
+            if (found) return true;
+        }
+        return false;
+    }
+}

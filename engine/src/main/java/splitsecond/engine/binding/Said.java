@@ -1,0 +1,75 @@
+package splitsecond.engine.binding;
+
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+
+/// Something that was said and that later words may mean.
+final class Said {
+
+    Noun noun;
+    final Word.Number number;
+    /// What a word that means it is bound to, in an ability so many delayed triggers deep.
+    private final BiFunction<Reference, Integer, Reference> meaning;
+
+    /// The clause in which it was last spoken of, and its place there.
+    int clause;
+
+    int order;
+    /// Whether this is the object that has the ability.
+    boolean self;
+    /// Whether it stands in the event or the cost, before all instructions.
+    boolean opening;
+    /// Each of several in its turn: "it" within a loop over them.
+    boolean inTurn;
+    /// The clause that first spoke of it: there, too, "it" is each of several.
+    int since;
+    /// The part it plays in the event.
+    Reference.@Nullable Role role;
+    /// Another thing of the same clause that every word for this one could as well mean: "they fight".
+    @Nullable Said rival;
+    /// What an instruction makes, which is not there before it is carried out.
+    boolean made;
+    /// A player who is only spoken of as whose something is: "a creature an opponent controls".
+    boolean inPassing;
+
+    Said(Noun noun, Word.Number number, BiFunction<Reference, Integer, Reference> meaning) {
+        this.noun = noun;
+        this.number = number;
+        this.meaning = meaning;
+    }
+
+    Reference meaning(Reference said, int depth) {
+        return meaning.apply(said, depth);
+    }
+
+    boolean fits(Word.Number word, int now) {
+        return switch (word) {
+            case ONE -> number != Word.Number.MANY || inTurn || since == now;
+            case MANY -> number != Word.Number.ONE;
+            case EITHER -> true;
+        };
+    }
+
+    /// Whose it is, if the phrase says so of players in general: "that player" is then its controller or owner.
+    static @Nullable Boolean ownedRatherThanControlled(Filter filter) {
+        return switch (filter) {
+            case Filter.ControlledBy(Reference who) when isPlayers(who) -> false;
+            case Filter.OwnedBy(Reference who) when isPlayers(who) -> true;
+            case Filter.In(var zone, Reference who) when who != null && isPlayers(who) -> true;
+            case Filter.And(var all) -> {
+                for (var one : all) {
+                    var whose = ownedRatherThanControlled(one);
+                    if (whose != null) yield whose;
+                }
+                yield null;
+            }
+            default -> null;
+        };
+    }
+
+    private static boolean isPlayers(Reference who) {
+        return who instanceof Reference.Each;
+    }
+}

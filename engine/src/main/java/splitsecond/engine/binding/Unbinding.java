@@ -1,0 +1,63 @@
+package splitsecond.engine.binding;
+
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
+
+/// The words as they were said: what printing needs.
+public final class Unbinding extends AbilityMap {
+
+    private Unbinding() {}
+
+    public static Ability asSaid(Ability ability) {
+        return new Unbinding().ability(ability);
+    }
+
+    @Override
+    public Effect effect(Effect effect) {
+        return switch (effect) {
+            case Effect.Numbered numbered -> effect(numbered.effect());
+            case Effect.WhenYouDo when ->
+                new Effect.WhenYouDo(effect(when.first()), effect(when.then()), when.optional(), when.wording());
+            default -> super.effect(effect);
+        };
+    }
+
+    @Override
+    public Reference reference(Reference reference) {
+        return switch (reference) {
+            case Reference.Mention mention -> reference(mention.what());
+            case Reference.Noted noted -> noted.said();
+            case Reference.Again again -> again.said();
+            case Reference.Result result -> result.said();
+            case Reference.ThisWay way -> way.said();
+            case Reference.RestOf rest -> rest.said();
+            default -> super.reference(reference);
+        };
+    }
+
+    @Override
+    public Amount amount(Amount amount) {
+        return switch (amount) {
+            case Amount.ResultOf result -> result.said();
+            case Amount.EventAmount event -> event.said();
+            case Amount.Meant meant -> meant.said();
+            case Amount.CastX x -> x.said();
+            default -> super.amount(amount);
+        };
+    }
+
+    @Override
+    public Cost.Part part(Cost.Part part) {
+        return part instanceof Cost.ManaWithX mana ? new Cost.Mana(mana.cost()) : super.part(part);
+    }
+
+    @Override
+    public Condition condition(Condition condition) {
+        return condition instanceof Condition.Done done ? done.said() : super.condition(condition);
+    }
+}

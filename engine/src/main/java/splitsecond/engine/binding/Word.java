@@ -1,0 +1,34 @@
+package splitsecond.engine.binding;
+
+/// A word that means something said before, as grammar sees it.
+///
+/// @param noun what it names, or "" for a pronoun
+/// @param that whether it points ("that creature"): the object that has the ability is never meant so
+record Word(String text, String noun, Number number, boolean that) {
+
+    enum Number {
+        ONE,
+        MANY,
+        EITHER
+    }
+
+    static Word of(String text) {
+        return switch (text) {
+            case "", "it", "its", "him", "her", "itself" -> new Word(text, "", Number.ONE, false);
+            case "them", "they", "their", "each other" -> new Word(text, "", Number.MANY, false);
+            case "pile" -> new Word(text, "", Number.EITHER, true);
+            case "both creatures", "each of those creatures" -> new Word(text, "creature", Number.MANY, true);
+            case "the other" -> new Word(text, "", Number.ONE, true);
+            default -> named(text);
+        };
+    }
+
+    private static Word named(String text) {
+        boolean many = text.startsWith("those ") || text.endsWith("s") && text.startsWith("the ");
+        String noun = text.substring(text.indexOf(' ') + 1);
+        if (noun.startsWith("chosen ")) noun = noun.substring("chosen ".length());
+        if (many && noun.endsWith("s")) noun = noun.substring(0, noun.length() - 1);
+        if (noun.equals("copy")) noun = "object";
+        return new Word(text, noun, many ? Number.MANY : Number.ONE, true);
+    }
+}
