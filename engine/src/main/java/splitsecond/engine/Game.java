@@ -190,7 +190,7 @@ public final class Game {
         if (!view.exists(object))
             return Verdict.no("UNKNOWN_CARD", "Cannot activate that: There is no such object now.");
         String start = "Cannot activate " + view.name(object, "that");
-        int place = Intent.Way.place(view, object, ability);
+        int place = Intent.Way.place(view.traits(object), ability);
         if (place < 0)
             return Verdict.no("UNKNOWN_ABILITY", start + ": It has no activated ability " + (ability + 1) + ".");
         if (state.decision.kind() != Decision.Kind.PRIORITY || state.decision.player() != player)

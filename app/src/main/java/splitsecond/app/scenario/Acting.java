@@ -1,22 +1,28 @@
 package splitsecond.app.scenario;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
-import splitsecond.engine.ability.Ability;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.intent.Announcement;
+import splitsecond.engine.intent.Intent;
+import splitsecond.engine.intent.Meant;
+import splitsecond.engine.intent.Plan;
+import splitsecond.engine.intent.Pursuit;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Timing;
-import splitsecond.engine.state.GameState;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 
-/// What players do with priority: finds the option a step means, or says why there is none.
+/// What players do with priority: says it as an intent, or says why it cannot be done.
 final class Acting {
 
     /// CR 702.102: both halves of a split card are one face more.
@@ -24,73 +30,72 @@ final class Acting {
 
     private final Names names;
     private final Game game;
+    private final GameView view;
 
     Acting(Names names, Game game) {
         this.names = names;
         this.game = game;
+        view = game.everything();
     }
 
-    private GameState state() {
-        return game.state();
+    /// The choices that carry it out.
+    ///
+    /// @param why what the rules say if it is not offered at all
+    private List<Integer> choices(int player, Intent.Play intent, Supplier<Refusal> why) {
+        var plan = Plan.of(game, player, Game::everything, intent);
+        if (plan.verdict().allowed()) return plan.choices();
+        throw plan.verdict().failed().contains(Pursuit.NOT_NOW)
+                ? why.get()
+                : new Refusal(plan.verdict().message());
     }
 
     private static Refusal refusal(Verdict verdict, String otherwise) {
         return new Refusal(verdict.allowed() ? otherwise : verdict.message());
     }
 
-    private boolean hasPriority(int player) {
-        return !game.isOver()
-                && game.decision().kind() == Decision.Kind.PRIORITY
-                && game.decision().player() == player;
+    private Announcement announcement(Step.Choices choices) {
+        var costs = new ArrayList<Meant>();
+        for (var list : Arrays.asList(
+                choices.sacrificing(), choices.discarding(), choices.exiling(), choices.tapping()))
+            if (list != null) costs.addAll(meant(list));
+        var targets = choices.targets();
+        return new Announcement(
+                targets == null ? null : targets.groups().stream().map(this::meant).toList(),
+                targets != null && targets.grouped(),
+                choices.x(),
+                choices.modes(),
+                choices.kicked(),
+                choices.as() == null ? "" : choices.as().toLowerCase(Locale.ROOT),
+                choices.divide(),
+                choices.paying() == null ? null : meant(choices.paying()),
+                costs);
     }
 
-    /// Options of a kind for the named object, in the order in which names are looked up; numbered names mean one
-    /// object.
-    private List<Integer> options(Option.Kind kind, ObjectName name, int player) {
-        var found = new ArrayList<Integer>();
-        if (!hasPriority(player)) return found;
-        var decision = game.decision();
-        for (int i = 0; i < decision.size(); i++) {
-            var option = decision.option(i);
-            if (option.kind() == kind && isMeant(name, option.id(), player)) found.add(i);
-        }
-        return found;
-    }
-
-    private boolean isMeant(ObjectName name, int id, int player) {
-        if (names.means(game, name, id)) return true;
-        // A half or a face may be named by itself.
-        boolean own = Names.whose(state(), id) == player;
-        return own
-                && state().blueprint(id).card.faces().stream()
-                        .anyMatch(face -> face.name().equalsIgnoreCase(name.name()));
+    private List<Meant> meant(List<ObjectName> list) {
+        return list.stream().map(names::meant).toList();
     }
 
     List<Integer> play(Step.Play step) {
         int player = names.player(step.player());
-        for (int i : options(Option.Kind.PLAY_LAND, step.card(), player)) {
-            var option = game.decision().option(i);
-            if (isFrom(option.id(), step.choices().from(), false)
-                    && isFace(
-                            option.id(),
-                            option.variant(),
-                            step.choices().as(),
-                            step.card().name())) return List.of(i);
-        }
-        int card = card(step.card(), player, step.choices().from());
-        throw refusal(
-                game.canPlayLand(player, card),
-                "Cannot play " + names.of(game, card) + ": It cannot be played that way now.");
+        var wanted = step.choices();
+        Intent.Way way = (_, option) -> isFrom(option.id(), wanted.from(), false)
+                && isFace(option.id(), option.variant(), wanted.as(), step.card().name());
+        return choices(player, new Intent.PlayLand(names.card(step.card(), player), way), () -> {
+            int card = card(step.card(), player, wanted.from());
+            return refusal(
+                    game.canPlayLand(player, card),
+                    "Cannot play " + names.of(view, card) + ": It cannot be played that way now.");
+        });
     }
 
     private boolean isFrom(int id, splitsecond.app.scenario.@Nullable Zone from, boolean anyZone) {
-        if (from == null) return anyZone || state().isIn(id, Zone.HAND);
-        return state().isIn(id, Zone.valueOf(from.name()));
+        if (from == null) return anyZone || view.isIn(id, Zone.HAND);
+        return view.isIn(id, Zone.valueOf(from.name()));
     }
 
     /// The face that `as` names, or the one that the card was called by, or the front.
     private boolean isFace(int id, int face, @Nullable String as, String called) {
-        var card = state().blueprint(id).card;
+        var card = view.card(id).definition();
         int wanted = faceNamed(card, as == null ? called : as);
         return face == Math.max(0, wanted);
     }
@@ -107,10 +112,10 @@ final class Acting {
     /// The card a step is about, in the zone it names, the hand, or wherever it is.
     private int card(ObjectName name, int player, splitsecond.app.scenario.@Nullable Zone from) {
         var zone = from == null ? Zone.HAND : Zone.valueOf(from.name());
-        int id = names.findIn(game, name, zone, one -> Names.whose(state(), one) == player);
+        int id = names.findIn(view, name, zone, one -> Names.whose(view, one) == player);
         if (id == Names.NOTHING)
-            id = names.findIn(game, name, Zone.GRAVEYARD, one -> Names.whose(state(), one) == player);
-        if (id == Names.NOTHING) id = names.anywhere(game, name);
+            id = names.findIn(view, name, Zone.GRAVEYARD, one -> Names.whose(view, one) == player);
+        if (id == Names.NOTHING) id = names.anywhere(view, name);
         if (id == Names.NOTHING) throw names.unknown(name);
         return id;
     }
@@ -118,38 +123,32 @@ final class Acting {
     List<Integer> cast(Step.Cast step) {
         int player = names.player(step.player());
         var wanted = step.choices();
-        var fitting = options(Option.Kind.CAST, step.card(), player).stream()
-                .filter(i ->
-                        isWay(game.decision().option(i), wanted, step.card().name()))
-                .toList();
-        if (fitting.isEmpty()) {
+        var intent = new Intent.Cast(
+                names.card(step.card(), player),
+                (_, option) -> isWay(option, wanted, step.card().name()),
+                announcement(wanted));
+        return choices(player, intent, () -> {
             int card = card(step.card(), player, wanted.from());
+            var printed = view.card(card);
             int face = faceNamed(
-                    state().blueprint(card).card,
-                    wanted.as() == null ? step.card().name() : wanted.as());
-            var verdict = face < 0 || face >= state().blueprint(card).faces.length
+                    printed.definition(), wanted.as() == null ? step.card().name() : wanted.as());
+            var verdict = face < 0 || face >= printed.faces()
                     ? game.canCast(player, card)
                     : game.canCast(player, card, face);
-            throw refusal(
+            return refusal(
                     naming(verdict, wanted, card),
-                    "Cannot cast " + names.of(game, card) + ": It cannot be cast that way now.");
-        }
-        int option = fitting.getFirst();
-        int card = game.decision().option(option).id();
-        String start =
-                "Cannot cast " + spellName(card, game.decision().option(option).variant());
-        return new Announcement(names, game, player, wanted, start).make(option, card);
+                    "Cannot cast " + names.of(view, card) + ": It cannot be cast that way now.");
+        });
     }
 
     /// If nothing is a legal target, a target that was named is refused by its name.
     private Verdict naming(Verdict verdict, Step.Choices wanted, int card) {
         var targets = wanted.targets();
         if (targets == null || !verdict.failed().equals(List.of(Timing.TARGETS))) return verdict;
-        var legal = Timing.legalTargets(state(), card);
+        var legal = game.legalTargets(card);
         for (var name : targets.flat()) {
-            if (names.find(game, name, legal::contains) != Names.NOTHING) continue;
-            if (!names.existsAnywhere(game, name)) throw names.unknown(name);
-            String who = names.player(name.text()) >= 0 ? name.text() : names.of(game, names.anywhere(game, name));
+            if (names.find(view, name, legal::contains) != Names.NOTHING) continue;
+            String who = names.meant(name).name(view, "that");
             return Verdict.no(
                     Timing.TARGETS,
                     verdict.message().replace("There is no legal target", who + " is not a legal target"));
@@ -157,16 +156,11 @@ final class Acting {
         return verdict;
     }
 
-    private String spellName(int card, int variant) {
-        return state().blueprint(card).faces[variant & 15].name;
-    }
-
     /// Whether an option to cast is the one that `as` and `from` ask for: a face, an alternative cost, or neither.
     private boolean isWay(Option option, Step.Choices wanted, String called) {
-        var blueprint = state().blueprint(option.id());
         int face = option.variant() & 15;
         int way = option.variant() >> 4 & 255;
-        String name = Casting.wayName(blueprint, option.variant());
+        String name = view.wayName(option.id(), option.variant());
         var as = wanted.as();
         if (as == null) {
             boolean elsewhere = wanted.from() != null;
@@ -175,7 +169,7 @@ final class Acting {
                     && isFace(option.id(), face, null, called);
         }
         String word = as.toLowerCase(Locale.ROOT);
-        if (faceNamed(blueprint.card, as) >= 0)
+        if (faceNamed(view.card(option.id()).definition(), as) >= 0)
             return way == 0 && isFrom(option.id(), wanted.from(), false) && isFace(option.id(), face, as, called);
         if (isOptionalCost(word)) return way == 0 && isFrom(option.id(), wanted.from(), false);
         boolean named = name.equals(word) || word.equals("alternative") && name.equals("instead");
@@ -193,20 +187,20 @@ final class Acting {
 
     List<Integer> activate(Step.Activate step) {
         int player = names.player(step.player());
-        for (int i : options(Option.Kind.ACTIVATE, step.card(), player)) {
-            var option = game.decision().option(i);
-            if (step.choices().from() != null
-                    && !isFrom(option.id(), step.choices().from(), true)) continue;
-            if (option.variant() != index(traits(option.id()), step.ability())) continue;
-            String start = "Cannot activate " + names.of(game, option.id());
-            return new Announcement(names, game, player, step.choices(), start).make(i, option.id());
-        }
-        int object =
-                names.find(game, step.card(), one -> GameState.isObject(one) && Names.whose(state(), one) == player);
-        if (object == Names.NOTHING) object = names.anywhere(game, step.card());
-        if (object == Names.NOTHING) throw names.unknown(step.card());
-        var verdict = game.fork().activate(player, object, step.ability() - 1);
-        throw refusal(verdict, "Cannot activate " + names.of(game, object) + ": It cannot be activated now.");
+        var from = step.choices().from();
+        Intent.Way way = (_, option) -> (from == null || isFrom(option.id(), from, true))
+                && option.variant() == Intent.Way.place(traits(option.id()), step.ability() - 1);
+        var intent =
+                new Intent.Activate(names.card(step.card(), player), way, announcement(step.choices()));
+        return choices(player, intent, () -> {
+            int object = names.find(
+                    view, step.card(), one -> GameView.isObject(one) && Names.whose(view, one) == player);
+            if (object == Names.NOTHING) object = names.anywhere(view, step.card());
+            if (object == Names.NOTHING) throw names.unknown(step.card());
+            return refusal(
+                    game.fork().activate(player, object, step.ability() - 1),
+                    "Cannot activate " + names.of(view, object) + ": It cannot be activated now.");
+        });
     }
 
     /// A land that makes one of several colors has an ability for each (CR 305.6): the one that makes this color, or
@@ -214,29 +208,24 @@ final class Acting {
     int manaOption(Step.Activate step, String color) {
         var symbol = Mana.symbol(color);
         int player = names.player(step.player());
-        if (symbol == null) return -1;
-        int kind = Mana.SYMBOLS.indexOf(symbol);
         var decision = game.decision();
-        for (int i : options(Option.Kind.ACTIVATE, step.card(), player)) {
+        if (symbol == null || decision.kind() != Decision.Kind.PRIORITY || decision.player() != player) return -1;
+        int kind = Mana.SYMBOLS.indexOf(symbol);
+        var card = names.card(step.card(), player);
+        for (int i = 0; i < decision.size(); i++) {
             var option = decision.option(i);
+            if (option.kind() != Option.Kind.ACTIVATE || !card.is(view, option.id())) continue;
             if (!traits(option.id()).ability(option.variant()).isMana()) continue;
             var trial = game.fork();
             trial.choose(i);
             boolean asked = trial.decision().kind() == Decision.Kind.COLOR;
             if (asked) return -1;
-            if (trial.state().mana(player, kind) > state().mana(player, kind)) return i;
+            if (trial.everything().mana(player, kind) > view.mana(player, kind)) return i;
         }
         return -1;
     }
 
     private Traits traits(int id) {
-        return state().isIn(id, Zone.BATTLEFIELD) ? game.traits(id) : state().printed(id);
-    }
-
-    private static int index(Traits traits, int ability) {
-        int seen = 0;
-        for (int i = 0; i < traits.abilities(); i++)
-            if (traits.ability(i).source() instanceof Ability.Activated && ++seen == ability) return i;
-        return -1;
+        return view.isOnBattlefield(id) ? view.traits(id) : view.printed(id);
     }
 }

@@ -92,7 +92,7 @@ final class Checking {
     }
 
     private String name(int player) {
-        return names.of(game, player);
+        return names.of(game.everything(), player);
     }
 
     private String priority() {
@@ -124,14 +124,14 @@ final class Checking {
 
     private List<Integer> cards(String player, Zone zone) {
         int who = player(player);
-        return Names.objects(state(), splitsecond.engine.ability.Zone.valueOf(zone.name())).stream()
-                .filter(id -> Names.whose(state(), id) == who)
+        return Names.objects(game.everything(), splitsecond.engine.ability.Zone.valueOf(zone.name())).stream()
+                .filter(id -> Names.whose(game.everything(), id) == who)
                 .toList();
     }
 
     private String listed(List<Integer> ids) {
         Map<String, Integer> counts = new TreeMap<>();
-        for (int id : ids) counts.merge(names.of(game, id), 1, Integer::sum);
+        for (int id : ids) counts.merge(names.of(game.everything(), id), 1, Integer::sum);
         return counts.entrySet().stream()
                 .map(entry -> (entry.getValue() > 1 ? entry.getValue() + " " : "") + entry.getKey())
                 .collect(Collectors.joining(", ", "[", "]"));
@@ -158,7 +158,7 @@ final class Checking {
 
     private boolean removeOne(List<Integer> ids, String name) {
         for (int i = 0; i < ids.size(); i++) {
-            if (!names.isNamed(game, ids.get(i), name)) continue;
+            if (!names.isNamed(game.everything(), ids.get(i), name)) continue;
             ids.remove(i);
             return true;
         }
@@ -170,7 +170,7 @@ final class Checking {
         for (var card : fact.cards()) {
             known(card.line(), card.card());
             long count = actual.stream()
-                    .filter(id -> names.isNamed(game, id, card.card()))
+                    .filter(id -> names.isNamed(game.everything(), id, card.card()))
                     .count();
             String what = zone(fact.player(), fact.zone()) + ": ";
             if (count != card.count())
@@ -184,32 +184,32 @@ final class Checking {
     /// A name that is no card's and nobody's is misspelt; a token's name cannot be told from that.
     private void known(int line, String name) {
         if (name.endsWith(" Token") || cards.knows(name)) return;
-        if (names.existsAnywhere(game, new ObjectName(line, name, null, name, 0))) return;
+        if (names.existsAnywhere(game.everything(), new ObjectName(line, name, null, name, 0))) return;
         throw new Problem(file + ":" + line + ": there is nothing named '" + name + "'.");
     }
 
     private void stackIs(Fact.StackIs fact) {
         var actual =
-                Names.objects(state(), splitsecond.engine.ability.Zone.STACK).reversed();
+                Names.objects(game.everything(), splitsecond.engine.ability.Zone.STACK).reversed();
         boolean same = actual.size() == fact.objects().size();
         for (int i = 0; same && i < actual.size(); i++) {
             var name = fact.objects().get(i);
             int id = actual.get(i);
-            same = names.isNamed(game, id, name.text())
-                    || names.isNamed(game, id, name.name())
-                            && (name.whose() == null || Names.whose(state(), id) == player(name.whose()));
+            same = names.isNamed(game.everything(), id, name.text())
+                    || names.isNamed(game.everything(), id, name.name())
+                            && (name.whose() == null || Names.whose(game.everything(), id) == player(name.whose()));
         }
         for (var name : fact.objects()) known(name.line(), name.name());
         if (!same)
             throw new Mismatch(
                     fact.line(),
                     "stack: " + fact.objects(),
-                    "stack: " + actual.stream().map(id -> names.of(game, id)).toList());
+                    "stack: " + actual.stream().map(id -> names.of(game.everything(), id)).toList());
     }
 
     private void has(Fact.Has fact) {
         var name = fact.object();
-        int id = names.anywhere(game, name);
+        int id = names.anywhere(game.everything(), name);
         if (id == Names.NOTHING) {
             known(name.line(), name.name());
             throw new Mismatch(fact.line(), name + " somewhere", "there is no " + name);
@@ -259,10 +259,10 @@ final class Checking {
 
     private void attachedTo(int line, ObjectName name, int id, Property.AttachedTo expected) {
         int host = state().attachedTo(id);
-        String actual = host == GameState.NONE ? "nothing" : names.of(game, host);
+        String actual = host == GameState.NONE ? "nothing" : names.of(game.everything(), host);
         var wanted = expected.object();
         boolean same =
-                wanted == null ? host == GameState.NONE : host != GameState.NONE && names.means(game, wanted, host);
+                wanted == null ? host == GameState.NONE : host != GameState.NONE && names.means(game.everything(), wanted, host);
         if (wanted != null && names.player(wanted.text()) < 0) known(wanted.line(), wanted.name());
         if (!same)
             throw new Mismatch(

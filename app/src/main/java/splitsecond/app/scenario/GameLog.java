@@ -39,7 +39,7 @@ final class GameLog implements GameEvent.Listener {
     }
 
     private String name(Game game, int id) {
-        if (GameState.isPlayer(id) || game.state().exists(id)) return names.of(game, id);
+        if (GameState.isPlayer(id) || game.state().exists(id)) return names.of(game.everything(), id);
         var last = game.state().lastKnown(id);
         return last == null ? "something" : last.traits().name();
     }

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
-import splitsecond.engine.Game;
-import splitsecond.engine.ability.Ability;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.IntList;
+import splitsecond.engine.intent.Meant;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.timing.Problem;
 
@@ -35,26 +33,72 @@ final class Names {
     }
 
     /// How people speak of an object or a player.
-    String of(Game game, int id) {
+    String of(GameView view, int id) {
         if (id < 0) return "nobody";
-        if (GameState.isPlayer(id)) return players.get(id);
-        if (!game.state().exists(id)) return "an object that is gone";
-        var item = game.state().item(id);
-        if (isAbility(game.state(), id) && item != null && game.state().exists(item.source))
-            return game.traits(item.source).name();
-        return game.traits(id).name();
+        if (GameView.isPlayer(id)) return players.get(id);
+        if (!view.exists(id)) return "an object that is gone";
+        var item = view.stackItem(id);
+        boolean ability = item != null && item.isAbility() && view.exists(item.source());
+        return view.traits(ability ? item.source() : id).name();
+    }
+
+    /// What a name means to the rules.
+    Meant meant(ObjectName name) {
+        return new Named(name);
+    }
+
+    /// A card that is played by its player, who may also name a half or a face of it.
+    Meant card(ObjectName name, int player) {
+        return new Named(name) {
+            @Override
+            public boolean is(GameView view, int id) {
+                return super.is(view, id)
+                        || whose(view, id) == player
+                                && view.card(id).definition().faces().stream()
+                                        .anyMatch(face -> face.name().equalsIgnoreCase(name.name()));
+            }
+        };
+    }
+
+    private class Named implements Meant {
+        private final ObjectName name;
+
+        Named(ObjectName name) {
+            this.name = name;
+        }
+
+        @Override
+        public int among(GameView view, IntPredicate offered) {
+            return find(view, name, offered);
+        }
+
+        @Override
+        public boolean is(GameView view, int id) {
+            return means(view, name, id);
+        }
+
+        @Override
+        public boolean wasOnce(GameView view, int id) {
+            return view.exists(id) && isNamed(view, id, name.name());
+        }
+
+        @Override
+        public String name(GameView view, String unseen) {
+            if (!existsAnywhere(view, name)) throw unknown(name);
+            return player(name.text()) >= 0 ? name.text() : of(view, anywhere(view, name));
+        }
     }
 
     /// The first player or object of that name that fits, or `NOTHING`. One that is nowhere at all is a problem of the
     /// file.
-    int find(Game game, ObjectName name, IntPredicate fits) {
+    int find(GameView view, ObjectName name, IntPredicate fits) {
         int player = player(name.text());
         if (player >= 0 && fits.test(player)) return player;
         for (var zone : ZONES) {
-            int found = findIn(game, name, zone, fits);
+            int found = findIn(view, name, zone, fits);
             if (found != NOTHING) return found;
         }
-        if (!existsAnywhere(game, name)) throw unknown(name);
+        if (!existsAnywhere(view, name)) throw unknown(name);
         return NOTHING;
     }
 
@@ -63,20 +107,20 @@ final class Names {
     }
 
     /// The first object of that name anywhere, in the order of zones in which names are looked up; or `NOTHING`.
-    int anywhere(Game game, ObjectName name) {
+    int anywhere(GameView view, ObjectName name) {
         for (var zone : ZONES) {
-            int found = findIn(game, name, zone, _ -> true);
+            int found = findIn(view, name, zone, _ -> true);
             if (found != NOTHING) return found;
         }
         return NOTHING;
     }
 
-    boolean existsAnywhere(Game game, ObjectName name) {
-        return player(name.text()) >= 0 || anywhere(game, name) != NOTHING;
+    boolean existsAnywhere(GameView view, ObjectName name) {
+        return player(name.text()) >= 0 || anywhere(view, name) != NOTHING;
     }
 
-    int findIn(Game game, ObjectName name, Zone zone, IntPredicate fits) {
-        var all = namedIn(game, name, zone);
+    int findIn(GameView view, ObjectName name, Zone zone, IntPredicate fits) {
+        var all = namedIn(view, name, zone);
         if (name.ordinal() > 0) {
             if (all.size() < name.ordinal()) return NOTHING;
             int one = all.get(name.ordinal() - 1);
@@ -87,90 +131,78 @@ final class Names {
     }
 
     /// Whether the object is one that the name means: the right one if it is numbered.
-    boolean means(Game game, ObjectName name, int id) {
-        if (GameState.isPlayer(id)) return player(name.text()) == id;
-        if (!game.state().exists(id)) return false;
-        return findIn(game, name, game.state().zone(id), one -> one == id) == id;
+    boolean means(GameView view, ObjectName name, int id) {
+        if (GameView.isPlayer(id)) return player(name.text()) == id;
+        if (!view.exists(id)) return false;
+        return findIn(view, name, view.zone(id), one -> one == id) == id;
     }
 
     /// All objects of a name in a zone, in the order they arrived.
-    private List<Integer> namedIn(Game game, ObjectName name, Zone zone) {
+    private List<Integer> namedIn(GameView view, ObjectName name, Zone zone) {
         var found = new ArrayList<Integer>();
-        for (int id : objects(game.state(), zone)) {
-            boolean named = isNamed(game, id, name.text())
-                    || isNamed(game, id, name.name())
-                            && (name.whose() == null || whose(game.state(), id) == player(name.whose()));
+        for (int id : objects(view, zone)) {
+            boolean named = isNamed(view, id, name.text())
+                    || isNamed(view, id, name.name())
+                            && (name.whose() == null || whose(view, id) == player(name.whose()));
             if (named) found.add(id);
         }
         return found;
     }
 
-    static List<Integer> objects(GameState state, Zone zone) {
-        var found = new ArrayList<Integer>();
-        switch (zone) {
+    static List<Integer> objects(GameView view, Zone zone) {
+        return switch (zone) {
             case LIBRARY, HAND, GRAVEYARD -> {
-                for (int p = 0; p < state.playerCount; p++) addAll(found, state.list(zone, p));
+                var found = new ArrayList<Integer>();
+                for (int p = 0; p < view.playerCount(); p++) found.addAll(view.objects(zone, p));
                 // A library is named from its top.
-                if (zone == Zone.LIBRARY) return found.reversed();
-                found.sort(Comparator.comparingInt(state::timestamp));
+                if (zone == Zone.LIBRARY) yield found.reversed();
+                found.sort(Comparator.comparingInt(view::timestamp));
+                yield found;
             }
-            default -> addAll(found, state.list(zone, 0));
-        }
-        return found;
-    }
-
-    private static void addAll(List<Integer> list, IntList ids) {
-        for (int i = 0; i < ids.size(); i++) list.add(ids.get(i));
-    }
-
-    static int whose(GameState state, int id) {
-        return switch (state.zone(id)) {
-            case BATTLEFIELD, STACK -> state.controller(id);
-            default -> state.owner(id);
+            case BATTLEFIELD, STACK, EXILE, COMMAND -> view.objects(zone, 0);
         };
     }
 
-    static boolean isAbility(GameState state, int id) {
-        var item = state.item(id);
-        return item != null && item.ability != null && !(item.ability.source instanceof Ability.Spell);
+    static int whose(GameView view, int id) {
+        return switch (view.zone(id)) {
+            case BATTLEFIELD, STACK -> view.controller(id);
+            default -> view.owner(id);
+        };
     }
 
     /// Whether an object goes by a name where it is.
-    boolean isNamed(Game game, int id, String name) {
-        var state = game.state();
+    boolean isNamed(GameView view, int id, String name) {
         // A face-down object has no name: a player who knows the card calls it by that.
-        if (state.is(id, ObjectFlags.FACE_DOWN))
-            return state.blueprint(id).card.name().equalsIgnoreCase(name)
-                    || state.blueprint(id).front().name.equalsIgnoreCase(name);
-        if (isAbility(state, id)) {
-            var item = state.item(id);
-            return item != null && state.exists(item.source) && isNamed(game, item.source, name)
-                    || isCardName(state, id, name);
-        }
-        return switch (state.zone(id)) {
+        if (view.isFaceDown(id))
+            return view.card(id).definition().name().equalsIgnoreCase(name)
+                    || view.card(id).face(0).name().equalsIgnoreCase(name);
+        var item = view.stackItem(id);
+        if (item != null && item.isAbility())
+            return view.exists(item.source()) && isNamed(view, item.source(), name) || isCardName(view, id, name);
+        return switch (view.zone(id)) {
             case BATTLEFIELD -> {
-                String own = game.traits(id).name();
+                String own = view.traits(id).name();
                 yield own.equalsIgnoreCase(name)
-                        || isWholeName(state, id, own, name)
-                        || state.is(id, ObjectFlags.TOKEN) && (own + " Token").equalsIgnoreCase(name);
+                        || isWholeName(view, id, own, name)
+                        || view.isToken(id) && (own + " Token").equalsIgnoreCase(name);
             }
-            case STACK -> game.traits(id).name().equalsIgnoreCase(name) || isCardName(state, id, name);
-            default -> isCardName(state, id, name);
+            case STACK -> view.traits(id).name().equalsIgnoreCase(name) || isCardName(view, id, name);
+            default -> isCardName(view, id, name);
         };
     }
 
     /// A permanent of a card with several faces, whichever is up; not one that is a copy of something else.
-    private static boolean isWholeName(GameState state, int id, String own, String name) {
-        var card = state.blueprint(id).card;
+    private static boolean isWholeName(GameView view, int id, String own, String name) {
+        var card = view.card(id).definition();
         return card.faces().size() > 1
                 && card.name().equalsIgnoreCase(name)
                 && card.faces().stream().anyMatch(face -> face.name().equals(own));
     }
 
-    private static boolean isCardName(GameState state, int id, String name) {
-        var card = state.blueprint(id).card;
+    private static boolean isCardName(GameView view, int id, String name) {
+        var card = view.card(id).definition();
         if (card.name().equalsIgnoreCase(name)) return true;
-        if (state.is(id, ObjectFlags.TOKEN) && (card.name() + " Token").equalsIgnoreCase(name)) return true;
+        if (view.isToken(id) && (card.name() + " Token").equalsIgnoreCase(name)) return true;
         return card.layout() != CardDefinition.Layout.SPLIT
                 && card.front().name().equalsIgnoreCase(name);
     }

@@ -168,11 +168,11 @@ final class Reply {
         int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
         // A name accepts; what is named is asked for next.
         if (yes >= 0) {
-            if (!names.existsAnywhere(game, name)) throw names.unknown(name);
+            if (!names.existsAnywhere(game.everything(), name)) throw names.unknown(name);
             left.addFirst(named);
             return yes;
         }
-        if (!names.existsAnywhere(game, name) && kind != Decision.Kind.WORD && kind != Decision.Kind.COLOR)
+        if (!names.existsAnywhere(game.everything(), name) && kind != Decision.Kind.WORD && kind != Decision.Kind.COLOR)
             throw names.unknown(name);
         throw misfit(game);
     }
@@ -197,7 +197,7 @@ final class Reply {
         if (option >= 0) return option;
         for (int i = 0; i < decision.size(); i++) {
             if (decision.option(i).kind() != Option.Kind.ENTITY) continue;
-            if (names.means(game, name, decision.option(i).id())) return i;
+            if (names.means(game.everything(), name, decision.option(i).id())) return i;
         }
         return -1;
     }
@@ -247,8 +247,8 @@ final class Reply {
 
     private int assigned(Game game, Answer.Assigned assigned, int recipient) {
         for (var entry : assigned.entries()) {
-            if (!names.existsAnywhere(game, entry.name())) throw names.unknown(entry.name());
-            if (!names.means(game, entry.name(), recipient)) continue;
+            if (!names.existsAnywhere(game.everything(), entry.name())) throw names.unknown(entry.name());
+            if (!names.means(game.everything(), entry.name(), recipient)) continue;
             if (!(entry.answer() instanceof Answer.Number number)) throw misfit(game);
             given += number.value();
             return number.value();
@@ -301,17 +301,17 @@ final class Reply {
         int named = 0;
         for (var one : items(list)) {
             if (!(one instanceof Answer.Named name)) continue;
-            if (!names.existsAnywhere(game, name.name())) throw names.unknown(name.name());
+            if (!names.existsAnywhere(game.everything(), name.name())) throw names.unknown(name.name());
             if (isCard(game, name.name(), card)) named++;
         }
-        String own = names.of(game, card);
-        for (int other : placed) if (names.of(game, other).equals(own)) named--;
+        String own = names.of(game.everything(), card);
+        for (int other : placed) if (names.of(game.everything(), other).equals(own)) named--;
         return named > 0;
     }
 
     /// Cards that are looked at are counted among themselves, not over the whole library.
     private boolean isCard(Game game, ObjectName name, int card) {
-        return names.isNamed(game, card, name.name()) || names.isNamed(game, card, name.text());
+        return names.isNamed(game.everything(), card, name.name()) || names.isNamed(game.everything(), card, name.text());
     }
 
     private static List<Answer> items(@Nullable Answer answer) {
@@ -334,7 +334,7 @@ final class Reply {
     }
 
     private Refusal misfit(Game game) {
-        return new Refusal("That is no answer to what " + names.of(game, player) + " is asked ("
+        return new Refusal("That is no answer to what " + names.of(game.everything(), player) + " is asked ("
                 + game.decision().kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + ").");
     }
 }

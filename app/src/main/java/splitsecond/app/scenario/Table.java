@@ -179,7 +179,7 @@ final class Table {
             if (!(one instanceof Answer.Named named)) return false;
             boolean any = false;
             for (int i = 0; i < decision().size(); i++)
-                any |= names.means(game, named.name(), decision().option(i).id());
+                any |= names.means(game.everything(), named.name(), decision().option(i).id());
             if (!any) return false;
         }
         return true;
@@ -248,8 +248,8 @@ final class Table {
         var options = new ArrayList<String>();
         for (int i = 0; i < decision.size() && i < 12; i++) options.add(describe(decision, decision.option(i)));
         if (decision.size() > 12) options.add("…");
-        String about = decision.subject() < 0 ? "" : " about " + names.of(game, decision.subject());
-        return names.of(game, decision.player()) + " was asked " + words(decision.kind()) + about + ": "
+        String about = decision.subject() < 0 ? "" : " about " + names.of(game.everything(), decision.subject());
+        return names.of(game.everything(), decision.player()) + " was asked " + words(decision.kind()) + about + ": "
                 + String.join(", ", options);
     }
 
@@ -280,7 +280,7 @@ final class Table {
 
     private String describe(Decision decision, Option option) {
         return switch (option.kind()) {
-            case ENTITY, PLAY_LAND, CAST, ACTIVATE, PUT -> names.of(game, option.id());
+            case ENTITY, PLAY_LAND, CAST, ACTIVATE, PUT -> names.of(game.everything(), option.id());
             case NUMBER -> String.valueOf(option.id());
             case MODE -> "mode " + (option.id() + 1);
             case COLOR -> String.valueOf(Mana.SYMBOLS.charAt(option.id()));

@@ -158,7 +158,11 @@ final class Announced extends Pursuit {
             for (var target : targets) if (!target.isSeen(view)) unseen.add(target);
             return take(i);
         }
-        return refuse("NOT_NOW", start(wish, wish.card().name(view, "that")) + ": It cannot be done now.");
+        return notNow(view, wish);
+    }
+
+    private static Reply.Refused notNow(GameView view, Intent.Play wish) {
+        return refuse(NOT_NOW, start(wish, wish.card().name(view, "that")) + ": It cannot be done now.");
     }
 
     private static String start(Intent.Play wish, String name) {
@@ -324,6 +328,7 @@ final class Announced extends Pursuit {
 
     @Override
     public Reply.@Nullable Refused verify(GameView view) {
+        if (before == null) return play == null ? null : notNow(view, play);
         find(view);
         if (kicked > 0) return refusal("KICKED", "It cannot be kicked that often.");
         var item = item(view);

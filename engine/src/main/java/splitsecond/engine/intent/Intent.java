@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.view.Traits;
 
 /// What a player wants to do, said at once; the game asks for it in small choices.
 public sealed interface Intent {
@@ -119,15 +120,9 @@ public sealed interface Intent {
             return (_, option) -> option.variant() == variant;
         }
 
-        /// The ability of that number among the activated abilities of the object, from 0.
-        static Way activated(int number) {
-            return (view, option) -> option.variant() == place(view, option.id(), number);
-        }
-
-        /// The place among all abilities of the object, or -1.
-        static int place(GameView view, int object, int number) {
+        /// The place among all abilities of an object of its activated ability of that number, from 0; or -1.
+        static int place(Traits traits, int number) {
             int seen = 0;
-            var traits = view.traits(object);
             for (int i = 0; i < traits.abilities(); i++)
                 if (traits.ability(i).isActivated() && seen++ == number) return i;
             return -1;

@@ -2,8 +2,10 @@ package splitsecond.engine.intent;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.timing.Verdict;
 
@@ -23,13 +25,13 @@ public final class Plan {
         this.targetsLeft = targetsLeft;
     }
 
-    /// @param viewer whose eyes names are looked up with
-    public static Plan of(Game game, int player, int viewer, Intent intent) {
-        return new Search(game, player, viewer).plan(Pursuit.of(intent), game.forkWithoutAutoPass(), List.of());
+    /// @param eyes what is seen of a game as names are looked up
+    public static Plan of(Game game, int player, Function<Game, GameView> eyes, Intent intent) {
+        return new Search(game, player, eyes).plan(Pursuit.of(intent), game.forkWithoutAutoPass(), List.of());
     }
 
     public static Plan of(Game game, int player, Intent intent) {
-        return of(game, player, player, intent);
+        return of(game, player, one -> one.viewOf(player), intent);
     }
 
     /// Whether it can be done, and why not.
@@ -41,7 +43,7 @@ public final class Plan {
         return choices;
     }
 
-    /// The game as it would be then.
+    /// The game as it would be then, with all that is asked as creatures attack answered somehow.
     public Game end() {
         return end;
     }
@@ -51,13 +53,13 @@ public final class Plan {
         return targetsLeft;
     }
 
-    private record Search(Game game, int player, int viewer) {
+    private record Search(Game game, int player, Function<Game, GameView> eyes) {
 
         Plan plan(Pursuit pursuit, Game trial, List<Integer> soFar) {
             var choices = new ArrayList<>(soFar);
             while (isAsked(pursuit, trial)) {
                 // The first question is looked at in the game itself, which does not change meanwhile.
-                var view = (choices.isEmpty() ? game : trial).viewOf(viewer);
+                var view = eyes.apply(choices.isEmpty() ? game : trial);
                 switch (pursuit.next(view, trial.decision())) {
                     case Pursuit.Reply.Open _ -> {
                         return new Plan(Verdict.yes(), choices, trial, isSilent(pursuit));
@@ -72,10 +74,9 @@ public final class Plan {
                     }
                 }
             }
-            var refused = verify(pursuit, trial);
-            return refused == null
-                    ? new Plan(Verdict.yes(), choices, trial, false)
-                    : refused(refused);
+            var end = pursuit instanceof Declared declared ? settled(declared, trial) : trial;
+            var refused = verify(pursuit, end);
+            return refused == null ? new Plan(Verdict.yes(), choices, end, false) : refused(refused);
         }
 
         private Plan refused(Pursuit.Reply.Refused refused) {
@@ -89,7 +90,7 @@ public final class Plan {
         private boolean isAsked(Pursuit pursuit, Game trial) {
             return !trial.isOver()
                     && trial.decision().player() == player
-                    && pursuit.isAbout(trial.viewOf(viewer), trial.decision());
+                    && pursuit.isAbout(eyes.apply(trial), trial.decision());
         }
 
         /// The first option after which all the rest can be done.
@@ -107,21 +108,13 @@ public final class Plan {
             return plan;
         }
 
-        private Pursuit.Reply.@Nullable Refused verify(Pursuit pursuit, Game trial) {
-            var settled = trial;
-            switch (pursuit) {
-                case Announced announced -> {
-                    var refused = announced.takenBack(trial.viewOf(viewer));
-                    if (refused != null) return refused;
-                }
-                case Declared declared -> {
-                    // CR 802.4: another player's declaration is still to come; blocks are made together.
-                    if (!trial.isOver() && trial.decision().kind() == Decision.Kind.BLOCK) return null;
-                    settled = settled(declared, trial);
-                }
-                case Chosen _, Passed _ -> {}
-            }
-            return pursuit.verify(settled.viewOf(viewer));
+        private Pursuit.Reply.@Nullable Refused verify(Pursuit pursuit, Game end) {
+            // CR 802.4: another player's declaration is still to come; blocks are made together.
+            boolean early = !end.isOver() && end.decision().kind() == Decision.Kind.BLOCK;
+            if (pursuit instanceof Declared && early) return null;
+            var view = eyes.apply(end);
+            var refused = pursuit instanceof Announced announced ? announced.takenBack(view) : null;
+            return refused == null ? pursuit.verify(view) : refused;
         }
 
         /// Where everything else is answered that is asked as creatures attack.
@@ -130,7 +123,7 @@ public final class Plan {
             while (!settled.isOver()
                     && settled.decision().kind() != Decision.Kind.PRIORITY
                     && settled.decision().player() == player
-                    && !declared.isMade(settled.viewOf(viewer))) settled.choose(settled.decision().size() - 1);
+                    && !declared.isMade(eyes.apply(settled))) settled.choose(settled.decision().size() - 1);
             return settled;
         }
     }
