@@ -121,8 +121,14 @@ public final class Game {
         return new Game(setup.withSeed(seed), world, new ChoiceLog());
     }
 
+    /// The hash of everything by which games can differ, the same on every machine; worked out when it is asked for.
     public long hash() {
         return state.hash();
+    }
+
+    /// Whether the two games are equal in everything by which games can differ.
+    public boolean sameAs(Game other) {
+        return state.sameAs(other.state);
     }
 
     public GameRecord record() {

@@ -1,11 +1,15 @@
 package splitsecond.engine.decision;
 
 import java.util.List;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Uncounted;
 
 /// A decision in the hands of the engine, which builds it and then waits.
-public final class OpenDecision extends Decision {
+public final class OpenDecision extends Decision implements Part {
 
     /// How many options may be written: none while they are shared with a copy.
+    @Uncounted("a copy shares the options until one of the two is changed")
     private int writable;
 
     public OpenDecision begin(Kind newKind, int newPlayer, int newSubject, int newDetail) {
@@ -62,5 +66,15 @@ public final class OpenDecision extends Decision {
         writable = 0;
         copy.words = words;
         return copy;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.value(kind);
+        fields.number(player);
+        fields.number(subject);
+        fields.number(detail);
+        fields.numbers(options, size);
+        fields.value(words);
     }
 }

@@ -1,6 +1,8 @@
 package splitsecond.engine.mana;
 
 import java.util.Arrays;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 601.2g-h: how a cost is paid: the sources to use, one after another, then the mana to spend from the pool and
 /// the life. It can be filled again and again. Mana is counted over W U B R G C, then over the same six from snow
@@ -71,10 +73,16 @@ public final class Payment implements Spending {
     }
 
     /// What is to be spent, remembered while a plan is used for another payment.
-    public record Spent(int[] mana, int life) implements Spending {
+    public record Spent(int[] mana, int life) implements Spending, Part {
         @Override
         public int spent(int type) {
             return mana[type];
+        }
+
+        @Override
+        public void fields(Fields fields) {
+            fields.numbers(mana);
+            fields.number(life);
         }
     }
 

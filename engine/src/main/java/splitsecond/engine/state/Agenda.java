@@ -1,13 +1,15 @@
 package splitsecond.engine.state;
 
 import java.util.ArrayList;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// What is under way: a stack of frames, the innermost on top. Empty between actions.
-public final class Agenda {
+public final class Agenda implements Part {
 
     /// Something that may be suspended to ask a player, as plain data. It runs when it is on top, and is popped when
     /// it says so.
-    public abstract static class Frame {
+    public abstract static class Frame implements Part {
 
         /// Goes on until it needs an answer (`state.decision` is set), has pushed another frame, or is done (has
         /// popped itself).
@@ -16,8 +18,10 @@ public final class Agenda {
         /// A copy that shares nothing mutable. `below` is the already copied frame under it, or null.
         public abstract Frame copy(@org.jspecify.annotations.Nullable Frame below);
 
-        public long hash(long seed) {
-            return Hash.mix(seed, getClass().getSimpleName());
+        /// A frame with fields of its own adds them.
+        @Override
+        public void fields(Fields fields) {
+            fields.value(getClass().getSimpleName());
         }
     }
 
@@ -62,9 +66,8 @@ public final class Agenda {
         return copy;
     }
 
-    long hash(long seed) {
-        long hash = seed;
-        for (var frame : frames) hash = frame.hash(hash);
-        return hash;
+    @Override
+    public void fields(Fields fields) {
+        fields.parts(frames);
     }
 }

@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import java.util.Arrays;
+import splitsecond.engine.registry.Fields;
 
 /// A frame that asks players. Each stage of it is run again from its beginning with the answers given so far, until
 /// none is missing: a stage first gathers all its answers, without changing anything, and only then acts.
@@ -66,9 +67,9 @@ public abstract class Asking extends Agenda.Frame {
     }
 
     @Override
-    public long hash(long seed) {
-        long hash = super.hash(seed);
-        for (int i = 0; i < answered; i++) hash = Hash.mix(hash, answers[i]);
-        return hash;
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.numbers(answers, answered);
+        fields.number(next);
     }
 }

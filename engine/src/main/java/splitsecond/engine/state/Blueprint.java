@@ -12,11 +12,13 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Shared;
 import splitsecond.engine.view.PrintedCard;
 
 /// A card definition made ready for play: the printed characteristics of each face. Shared by all games, never
 /// changed.
-public final class Blueprint implements PrintedCard {
+public final class Blueprint implements PrintedCard, Shared {
 
     public final CardDefinition card;
     public final Characteristics[] faces;
@@ -38,6 +40,8 @@ public final class Blueprint implements PrintedCard {
     public final boolean wanders;
     /// CR 702.47: how its text can be added to a spell that is being cast; null if it cannot.
     public final KeywordAbility.@Nullable Splice splice;
+
+    private int stamp;
 
     public Blueprint(CardDefinition card, Characteristics[] faces, FaceRules[] rules) {
         this(card, faces, rules, null, FaceDown.TRAITS);
@@ -136,5 +140,19 @@ public final class Blueprint implements PrintedCard {
 
     public Characteristics front() {
         return faces[0];
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.value(card);
+        fields.parts(faces);
+        fields.part(whole);
+        fields.part(faceDown);
+    }
+
+    @Override
+    public int stamp() {
+        if (stamp == 0) stamp = Fields.stamp(this);
+        return stamp;
     }
 }

@@ -11,10 +11,12 @@ import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 import splitsecond.engine.view.Traits;
 
 /// CR 109.3: what an object is at a moment. Never changed after it is made: effects make another, forks share it.
-public final class Characteristics implements Traits {
+public final class Characteristics implements Traits, Part {
 
     public final String name;
     public final @Nullable ManaCost manaCost;
@@ -312,5 +314,23 @@ public final class Characteristics implements Traits {
                 && java.util.Arrays.equals(abilities, other.abilities)
                 && java.util.Arrays.equals(rules, other.rules)
                 && allCreatureTypes == other.allCreatureTypes;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        // The rest follows from these.
+        fields.value(name);
+        fields.value(manaCost);
+        fields.number(supertypes);
+        fields.number(types);
+        fields.values(subtypes);
+        fields.number(colors);
+        fields.value(keywords);
+        fields.number(power);
+        fields.number(toughness);
+        fields.number(loyalty);
+        fields.parts(abilities);
+        fields.values(rules);
+        fields.flag(allCreatureTypes);
     }
 }

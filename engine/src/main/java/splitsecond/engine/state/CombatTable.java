@@ -1,7 +1,10 @@
 package splitsecond.engine.state;
 
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+
 /// CR 506: who attacks and who blocks what.
-public final class CombatTable {
+public final class CombatTable implements Part {
 
     public final IntList attackers;
     /// Blocks as pairs: blocker, attacker.
@@ -22,5 +25,12 @@ public final class CombatTable {
 
     CombatTable copy() {
         return new CombatTable(this);
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.part(attackers);
+        fields.part(blocks);
+        fields.part(bands);
     }
 }

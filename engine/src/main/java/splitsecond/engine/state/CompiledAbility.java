@@ -6,11 +6,13 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Shared;
 import splitsecond.engine.view.AbilityView;
 
 /// An ability made ready for play when its card is loaded: what it listens to, its targets in the order they are
 /// chosen.
-public final class CompiledAbility implements AbilityView {
+public final class CompiledAbility implements AbilityView, Shared {
 
     public final Ability source;
     /// The targets of the whole ability; a modal ability's modes have their own.
@@ -38,6 +40,8 @@ public final class CompiledAbility implements AbilityView {
     public final Standing standing;
     /// The layers in which a static ability changes objects, one bit each; 0 if in none.
     public final int layers;
+
+    private int stamp;
 
     /// What a static ability means while its object is there.
     public enum Standing {
@@ -141,5 +145,18 @@ public final class CompiledAbility implements AbilityView {
     @Override
     public boolean isTriggered() {
         return source instanceof Ability.Triggered;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.value(source);
+        fields.value(zone);
+        fields.number(index);
+    }
+
+    @Override
+    public int stamp() {
+        if (stamp == 0) stamp = Fields.stamp(this);
+        return stamp;
     }
 }

@@ -2,9 +2,11 @@ package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// Who speaks while an ability is followed: "this", "you", the spell or ability itself, and what its words mean.
-public final class Context {
+public final class Context implements Part {
 
     /// The object that has the ability, or the spell itself; it may be gone.
     public int source;
@@ -69,5 +71,13 @@ public final class Context {
         copy.item = item;
         copy.slots.take(slots);
         return copy;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.number(source);
+        fields.number(controller);
+        fields.part(item);
+        fields.part(slots);
     }
 }

@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 611.2: a continuous effect that a resolved spell or ability made. Never changed.
 ///
@@ -23,4 +25,17 @@ public record Continuous(
         List<Modification> changes,
         @Nullable StaticEffect effect,
         Duration duration,
-        int turn) {}
+        int turn) implements Part {
+
+    @Override
+    public void fields(Fields fields) {
+        fields.number(timestamp);
+        fields.number(source);
+        fields.number(controller);
+        fields.numbers(affected);
+        fields.value(changes);
+        fields.value(effect);
+        fields.value(duration);
+        fields.number(turn);
+    }
+}

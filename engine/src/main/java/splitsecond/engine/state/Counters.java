@@ -1,9 +1,11 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 122: the counters on an object or player, by kind. Never changed: adding makes another.
-public final class Counters {
+public final class Counters implements Part {
 
     public static final String P1P1 = "+1/+1";
     public static final String M1M1 = "-1/-1";
@@ -69,9 +71,9 @@ public final class Counters {
         return new Counters(newKinds, newCounts);
     }
 
-    public long hash(long seed) {
-        long hash = seed;
-        for (int i = 0; i < kinds.length; i++) hash += Hash.mix(Hash.mix(1, kinds[i]), counts[i]);
-        return hash;
+    @Override
+    public void fields(Fields fields) {
+        fields.values(kinds);
+        fields.numbers(counts);
     }
 }

@@ -1,6 +1,8 @@
 package splitsecond.engine.state;
 
 import splitsecond.engine.ability.Duration;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 603.7: a delayed triggered ability. Never changed.
 ///
@@ -14,4 +16,17 @@ public record Delayed(
         int x,
         Duration until,
         boolean once,
-        int turn) {}
+        int turn) implements Part {
+
+    @Override
+    public void fields(Fields fields) {
+        fields.part(ability);
+        fields.number(source);
+        fields.number(controller);
+        fields.part(slots);
+        fields.number(x);
+        fields.value(until);
+        fields.flag(once);
+        fields.number(turn);
+    }
+}

@@ -3,9 +3,11 @@ package splitsecond.engine.state;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// What resolved spells and abilities have left behind, and triggered abilities that wait to be put on the stack.
-public final class EffectTable {
+public final class EffectTable implements Part {
 
     /// The timestamp that the next object or effect gets (CR 613.7).
     public int nextTimestamp = 1;
@@ -47,5 +49,17 @@ public final class EffectTable {
 
     EffectTable copy() {
         return new EffectTable(this);
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.number(nextTimestamp);
+        fields.parts(continuous);
+        fields.value(shields);
+        fields.parts(delayed);
+        fields.parts(waiting);
+        fields.value(batch);
+        fields.number(batchDepth);
+        fields.part(orders);
     }
 }

@@ -8,6 +8,8 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// What casting a face needs to know, gathered from its abilities when the card is loaded.
 ///
@@ -25,7 +27,7 @@ public record FaceRules(
         List<Way> ways,
         List<CostChange> costChanges,
         List<Condition> onlyIf,
-        List<KeywordAbility> optional) {
+        List<KeywordAbility> optional) implements Part {
 
     /// An alternative cost (CR 118.9), by its name, from a zone.
     ///
@@ -58,4 +60,15 @@ public record FaceRules(
 
     public record CostChange(
             StaticEffect.SpellCost change, @Nullable Condition when) {}
+
+    @Override
+    public void fields(Fields fields) {
+        fields.part(spell);
+        fields.value(enchant);
+        fields.value(additional);
+        fields.value(ways);
+        fields.value(costChanges);
+        fields.value(onlyIf);
+        fields.value(optional);
+    }
 }

@@ -5,9 +5,12 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Uncounted;
 
 /// What is true now. Objects and players are known by ids: see `ObjectTable`; ids below `MAX_PLAYERS` are players.
-public final class GameState {
+public final class GameState implements Part {
 
     public static final int MAX_PLAYERS = 8;
     public static final int NONE = -1;
@@ -20,6 +23,7 @@ public final class GameState {
 
     public final int playerCount;
     public final GameOptions options;
+    @Uncounted("only saves time")
     public final Prepared prepared;
 
     // The rooms.
@@ -31,8 +35,10 @@ public final class GameState {
     public final EffectTable effects;
     public final History history;
     public final Outcome outcome;
+    @Uncounted("worked out from the rest")
     public final Caches caches;
     /// What was written since an answer was found.
+    @Uncounted("a fork begins without kept answers")
     public final Changes changes;
 
     /// The state of the game's own generator.
@@ -43,8 +49,10 @@ public final class GameState {
     /// The packed option just chosen, for the frame that asked; or `NO_ANSWER`.
     public long answer = NO_ANSWER;
 
+    @Uncounted("whoever looks on")
     public GameEvent.@Nullable Listener listener;
 
+    @Uncounted("lent out for questions")
     private @Nullable Desk desk;
 
     public GameState(int playerCount, GameOptions options, int expectedObjects, UpperRules rules) {
@@ -602,24 +610,31 @@ public final class GameState {
         history.endTurn(turn.number);
     }
 
-    /// The hash of everything that decides how the game goes on.
+    @Override
+    public void fields(Fields fields) {
+        fields.number(playerCount);
+        fields.value(options);
+        fields.part(objects);
+        fields.part(players);
+        fields.part(zones);
+        fields.part(turn);
+        fields.part(combat);
+        fields.part(effects);
+        fields.part(history);
+        fields.part(outcome);
+        fields.number(random);
+        fields.part(agenda);
+        fields.part(decision);
+        fields.number(answer);
+    }
+
+    /// The hash of everything by which games can differ, the same on every machine.
     public long hash() {
-        long hash = Hash.mix(turn.number * 31L + turn.activePlayer, turn.step.ordinal() * 64L + turn.progress);
-        hash = Hash.mix(Hash.mix(hash, turn.priorityPlayer), turn.passes);
-        hash = Hash.mix(hash, random);
-        hash = players.hash(hash);
-        hash = zones.hash(hash);
-        hash = combat.blocks.hash(combat.attackers.hash(history.damageDealt.hash(turn.extraTurns.hash(hash))));
-        if (!turn.extraPhases.isEmpty() || turn.duePhase != NONE)
-            hash = Hash.mix(turn.extraPhases.hash(hash), turn.duePhase);
-        hash = objects.hash(hash);
-        for (var effect : effects.continuous) hash = Hash.mix(hash, effect.timestamp());
-        for (var shield : effects.shields) hash = Hash.mix(Hash.mix(hash, shield.protectedId()), shield.amount());
-        hash = Hash.mix(hash, effects.delayed.size() * 31L + effects.waiting.size());
-        hash = Hash.mix(hash, (outcome.over ? 2 : 0) + outcome.winner);
-        if (effects.orders != null) hash = effects.orders.hash(hash);
-        if (!combat.bands.isEmpty()) hash = combat.bands.hash(hash);
-        if (players.initiative != NONE) hash = Hash.mix(hash, players.initiative);
-        return agenda.hash(Hash.mix(hash, decision.kind().ordinal() * 64L + decision.size()));
+        return Fields.hash(this);
+    }
+
+    /// Whether the two are equal in everything by which games can differ.
+    public boolean sameAs(GameState other) {
+        return Fields.same(this, other);
     }
 }

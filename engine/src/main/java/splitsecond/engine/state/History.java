@@ -2,9 +2,11 @@ package splitsecond.engine.state;
 
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// What has happened and may still be asked for.
-public final class History {
+public final class History implements Part {
 
     /// What objects last were before they left public zones, in the order in which they did.
     public final ArrayList<LastKnown> lastKnown;
@@ -60,5 +62,16 @@ public final class History {
         if (old == lastKnown.size()) lastKnown.clear();
         else if (old > 0) lastKnown.subList(0, old).clear();
         damageDealt.clear();
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.parts(lastKnown);
+        fields.part(damageDealt);
+        fields.flag(laidOpen);
+        fields.number(choices);
+        fields.number(revelations);
+        fields.number(resolutions);
+        fields.number(resolvedUnasked);
     }
 }

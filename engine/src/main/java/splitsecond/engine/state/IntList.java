@@ -1,9 +1,12 @@
 package splitsecond.engine.state;
 
 import java.util.Arrays;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Uncounted;
 
 /// A growable list of ints: zones, targets, choices.
-public final class IntList {
+public final class IntList implements Part {
 
     private static final int[] EMPTY = {};
 
@@ -13,6 +16,7 @@ public final class IntList {
     private int[] items;
     private int size;
     /// How many items may be written: none while they are shared with a copy.
+    @Uncounted("a copy shares the items until one of the two is changed")
     private int writable;
 
     public IntList() {
@@ -148,9 +152,9 @@ public final class IntList {
         return all;
     }
 
-    public long hash(long seed) {
-        long hash = seed * 31 + size;
-        for (int i = 0; i < size; i++) hash = Hash.mix(hash, items[i]);
-        return hash;
+    @Override
+    public void fields(Fields fields) {
+        fields.number(size);
+        for (int i = 0; i < size; i++) fields.number(items[i]);
     }
 }

@@ -2,6 +2,8 @@ package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 608.2h, 113.7a: what an object last was before it left a public zone.
 public record LastKnown(
@@ -17,4 +19,22 @@ public record LastKnown(
         int turn,
         Counters counters,
         @Nullable Memory memory,
-        Blueprint blueprint) {}
+        Blueprint blueprint) implements Part {
+
+    @Override
+    public void fields(Fields fields) {
+        fields.number(id);
+        fields.part(traits);
+        fields.value(zone);
+        fields.number(owner);
+        fields.number(controller);
+        fields.number(flags);
+        fields.number(damage);
+        fields.number(attachedTo);
+        fields.number(attacking);
+        fields.number(turn);
+        fields.part(counters);
+        fields.part(memory);
+        fields.part(blueprint);
+    }
+}

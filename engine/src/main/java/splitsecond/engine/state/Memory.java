@@ -1,6 +1,8 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// What is remembered of an object beyond its characteristics: how it was cast, what was chosen for it, what it put
 /// aside. Never changed: a change makes another.
@@ -27,7 +29,7 @@ public record Memory(
         int number,
         int[] aside,
         int colorsSpent,
-        int spent) {
+        int spent) implements Part {
 
     private static final int[] NOTHING = {};
 
@@ -64,13 +66,18 @@ public record Memory(
                 x, kicked, castFrom, way, color, word, player, number, aside, colorsSpent, spent | 1 << ability);
     }
 
-    public long hash(long seed) {
-        long hash = Hash.mix(Hash.mix(Hash.mix(seed, x), kicked), castFrom);
-        if (way != null) hash = Hash.mix(hash, way);
-        hash = Hash.mix(hash, color);
-        if (word != null) hash = Hash.mix(hash, word);
-        hash = Hash.mix(Hash.mix(Hash.mix(hash, player), number), colorsSpent * 31L + spent);
-        for (int id : aside) hash = Hash.mix(hash, id);
-        return hash;
+    @Override
+    public void fields(Fields fields) {
+        fields.number(x);
+        fields.number(kicked);
+        fields.number(castFrom);
+        fields.value(way);
+        fields.number(color);
+        fields.value(word);
+        fields.number(player);
+        fields.number(number);
+        fields.numbers(aside);
+        fields.number(colorsSpent);
+        fields.number(spent);
     }
 }

@@ -2,11 +2,14 @@ package splitsecond.engine.state;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Uncounted;
 
 /// CR 109: all objects of a game, in dense tables by slot. An id is a slot and how often it was used, so that an
 /// object that changes zones is a new object (CR 400.7) and an id that is gone fits nothing. Ids of players are never
 /// used. A copy shares the tables until one of the two writes to them.
-final class ObjectTable {
+final class ObjectTable implements Part {
 
     // One row per object.
     static final int ID = 0;
@@ -37,7 +40,9 @@ final class ObjectTable {
     private static final int MORE = 1 << 6;
     private static final int ALL = (1 << 7) - 1;
 
+    @Uncounted("which tables a copy shares until one of the two writes")
     private int shared;
+    @Uncounted("counts what is written")
     private final Changes changes;
     private int slots = FIRST;
     private int[] cells;
@@ -48,6 +53,7 @@ final class ObjectTable {
     /// What the cards are, whatever permanents have become copies of; null while that is the same.
     private Blueprint @Nullable [] originals;
 
+    @Uncounted("worked out by Layers")
     private @Nullable Characteristics @Nullable [] traits;
     private @Nullable Counters @Nullable [] counters;
     private @Nullable StackItem @Nullable [] items;
@@ -319,24 +325,18 @@ final class ObjectTable {
         }
     }
 
-    private long hashRow(long seed, int row) {
-        long hash = Hash.mix(Hash.mix(Hash.mix(seed, cells[row + ID]), cells[row + PLACE]), cells[row + TIMESTAMP]);
-        hash = Hash.mix(Hash.mix(hash, at(row, DAMAGE)), at(row, ATTACHED_TO) - 1);
-        return Hash.mix(Hash.mix(Hash.mix(hash, at(row, ATTACKING) - 1), at(row, USES)), cells[row + FLAGS]);
-    }
-
-    long hash(long seed) {
-        long hash = seed;
+    @Override
+    public void fields(Fields fields) {
+        fields.number(slots);
         for (int slot = FIRST; slot < slots; slot++) {
             int row = slot * STRIDE;
-            hash = hashRow(hash, row);
-            hash = counters(slot).hash(hash);
-            var item = item(slot);
-            if (item != null) hash = item.hash(hash);
-            var memory = memory(slot);
-            if (memory != null) hash = memory.hash(hash);
-            hash = Hash.mix(hash, blueprints[slot].card.name());
+            for (int field = 0; field < 2 * STRIDE; field++) fields.number(at(row, field));
+            fields.part(blueprint(slot));
+            fields.part(original(slot));
+            fields.part(counters(slot));
+            fields.part(item(slot));
+            fields.part(memory(slot));
         }
-        return hash;
+        fields.part(freeSlots);
     }
 }

@@ -1,14 +1,23 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 616.1: in which order replacement effects apply to what is about to happen. There is none unless several could.
-public final class Orders {
+public final class Orders implements Part {
 
     /// A choice between effects that nobody has made yet.
     ///
     /// @param sources the objects whose effects they are
-    public record Open(int player, int subject, int[] sources) {}
+    public record Open(int player, int subject, int[] sources) implements Part {
+        @Override
+        public void fields(Fields fields) {
+            fields.number(player);
+            fields.number(subject);
+            fields.numbers(sources);
+        }
+    }
 
     private final IntList chosen;
     private int read;
@@ -22,13 +31,20 @@ public final class Orders {
         return new Orders(new IntList());
     }
 
+    Orders copy() {
+        var copy = again();
+        copy.read = read;
+        copy.open = open;
+        return copy;
+    }
+
     /// What was chosen so far, to be read from the beginning.
-    public Orders copy() {
+    public Orders again() {
         return new Orders(chosen.copy());
     }
 
     public Orders with(int choice) {
-        var more = copy();
+        var more = again();
         more.chosen.add(choice);
         return more;
     }
@@ -44,7 +60,10 @@ public final class Orders {
         return open;
     }
 
-    long hash(long seed) {
-        return chosen.hash(seed);
+    @Override
+    public void fields(Fields fields) {
+        fields.part(chosen);
+        fields.number(read);
+        fields.part(open);
     }
 }

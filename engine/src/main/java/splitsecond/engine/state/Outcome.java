@@ -1,7 +1,10 @@
 package splitsecond.engine.state;
 
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+
 /// CR 104: whether the game is over, and how it ended.
-public final class Outcome {
+public final class Outcome implements Part {
 
     public boolean over;
     /// Who won: a player, `NONE` while the game goes on, or `DRAW`.
@@ -17,5 +20,12 @@ public final class Outcome {
         copy.winner = winner;
         copy.endReason = endReason;
         return copy;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.flag(over);
+        fields.number(winner);
+        fields.value(endReason);
     }
 }

@@ -2,6 +2,8 @@ package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 603.2: an ability that has triggered and waits to be put on the stack.
 ///
@@ -14,4 +16,16 @@ public record PendingTrigger(
         @Nullable GameEvent event,
         IntList alike,
         @Nullable Slots earlier,
-        int x) {}
+        int x) implements Part {
+
+    @Override
+    public void fields(Fields fields) {
+        fields.part(ability);
+        fields.number(source);
+        fields.number(controller);
+        fields.value(event);
+        fields.part(alike);
+        fields.part(earlier);
+        fields.number(x);
+    }
+}

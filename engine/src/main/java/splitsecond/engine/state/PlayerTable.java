@@ -1,9 +1,12 @@
 package splitsecond.engine.state;
 
 import java.util.Arrays;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Uncounted;
 
 /// Numbers about the players, one row each. A copy shares the table until one of the two writes to it.
-public final class PlayerTable {
+public final class PlayerTable implements Part {
 
     // One row per player.
     public static final int LIFE = 0;
@@ -42,10 +45,13 @@ public final class PlayerTable {
     public static final int MANA_TYPES = 12;
     private static final int STRIDE = MANA + MANA_TYPES;
 
+    @Uncounted("counts what is written")
     private final Changes changes;
     private int[] cells;
+    @Uncounted("a copy shares the cells until one of the two writes")
     private boolean shared;
     /// Mana in all pools together.
+    @Uncounted("the sum of the mana in the cells")
     private int floating;
 
     /// Replaced, never changed.
@@ -137,10 +143,11 @@ public final class PlayerTable {
         return false;
     }
 
-    long hash(long seed) {
-        long hash = seed;
-        for (int value : cells) hash = Hash.mix(hash, value);
-        for (var counts : counters) hash = counts.hash(hash);
-        return hash;
+    @Override
+    public void fields(Fields fields) {
+        fields.numbers(cells);
+        fields.parts(counters);
+        fields.number(monarch);
+        fields.number(initiative);
     }
 }

@@ -1,12 +1,15 @@
 package splitsecond.engine.state;
 
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
+
 /// What an instruction came to. Never changed.
 ///
 /// @param those what it was done to, or what it made, moved or chose
 /// @param amount how much or how many
 /// @param done whether it was done at all ("if you do")
 /// @param rest what was looked at and not chosen
-public record Result(IntList those, int amount, boolean done, IntList rest) {
+public record Result(IntList those, int amount, boolean done, IntList rest) implements Part {
 
     /// Begun, and nothing else said of it.
     static final Result BEGUN = new Result(IntList.NOTHING, 0, true, IntList.NOTHING);
@@ -20,10 +23,11 @@ public record Result(IntList those, int amount, boolean done, IntList rest) {
                 those.with(later.those), amount + later.amount, done || later.done, rest.with(later.rest));
     }
 
-    long hash(long seed) {
-        long hash = Hash.mix(Hash.mix(seed, amount), done ? 1 : 0);
-        for (int i = 0; i < those.size(); i++) hash = Hash.mix(hash, those.get(i));
-        for (int i = 0; i < rest.size(); i++) hash = Hash.mix(hash, rest.get(i));
-        return hash;
+    @Override
+    public void fields(Fields fields) {
+        fields.part(those);
+        fields.number(amount);
+        fields.flag(done);
+        fields.part(rest);
     }
 }

@@ -5,10 +5,12 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// What the numbered words of an ability mean while it is followed: written by the phrase or instruction of that
 /// number, read by the words bound to it. Arrays and lists are replaced, never changed.
-public final class Slots {
+public final class Slots implements Part {
 
     private static final IntList[] NOTHING_NOTED = {};
     private static final Result[] NO_RESULTS = {};
@@ -198,7 +200,13 @@ public final class Slots {
     // An instruction that is begun again finds the words as they were when it was first begun.
 
     /// The words as they are: nothing that is noted later changes it.
-    public record Mark(@Nullable IntList[] noted, @Nullable Result[] results) {}
+    public record Mark(@Nullable IntList[] noted, @Nullable Result[] results) implements Part {
+        @Override
+        public void fields(Fields fields) {
+            fields.parts(noted);
+            fields.parts(results);
+        }
+    }
 
     private static final Mark BLANK = new Mark(NOTHING_NOTED, NO_RESULTS);
 
@@ -262,5 +270,24 @@ public final class Slots {
         chosenPlayer = of.chosenPlayer;
         turn = of.turn;
         inTurn = of.inTurn;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.parts(noted);
+        fields.parts(results);
+        fields.number(current);
+        fields.value(event);
+        fields.part(alike);
+        fields.value(outerEvent);
+        fields.part(outer);
+        fields.part(moves);
+        fields.part(became);
+        fields.number(chosenColor);
+        fields.value(chosenWord);
+        fields.number(chosenNumber);
+        fields.number(chosenPlayer);
+        fields.value(turn);
+        fields.number(inTurn);
     }
 }

@@ -5,11 +5,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 import splitsecond.engine.view.OnStack;
 
 /// CR 112, 113.3: what a spell or ability on the stack carries. There need not be a card behind it.
 /// Filled in while it is put on the stack, afterwards only replaced as a whole.
-public final class StackItem implements OnStack {
+public final class StackItem implements OnStack, Part {
 
     private static final int[] NO_INTS = {};
     private static final int[][] NO_TARGETS = {};
@@ -191,11 +193,27 @@ public final class StackItem implements OnStack {
         return -1;
     }
 
-    public long hash(long seed) {
-        long hash = Hash.mix(Hash.mix(Hash.mix(seed, source), controller), x * 31L + kicked);
-        for (int mode : modes) hash = Hash.mix(hash, mode);
-        for (int[] slot : targets) for (int target : slot) hash = Hash.mix(hash, target);
-        for (int part : division) hash = Hash.mix(hash, part);
-        return hash;
+    @Override
+    public void fields(Fields fields) {
+        fields.part(ability);
+        fields.number(source);
+        fields.number(controller);
+        fields.number(x);
+        fields.number(kicked);
+        fields.value(extras);
+        fields.value(way);
+        fields.numbers(modes);
+        fields.values(slots);
+        fields.numbers(targets);
+        fields.numbers(division);
+        fields.numbers(paidWith);
+        fields.value(event);
+        fields.part(alike);
+        fields.part(earlier);
+        fields.number(castFrom);
+        fields.number(colorsSpent);
+        fields.number(startedAt);
+        fields.number(resolutionsBefore);
+        fields.number(revelationsBefore);
     }
 }

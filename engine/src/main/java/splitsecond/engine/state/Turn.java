@@ -1,9 +1,11 @@
 package splitsecond.engine.state;
 
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 500: whose turn it is, how far it has come, and what is added to it.
-public final class Turn {
+public final class Turn implements Part {
 
     // Where in a step the game is (`progress`).
     public static final int BEGIN = 0;
@@ -55,5 +57,19 @@ public final class Turn {
     public void endExtraPhases() {
         extraPhases.clear();
         duePhase = GameState.NONE;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.number(number);
+        fields.number(activePlayer);
+        fields.value(step);
+        fields.number(progress);
+        fields.number(priorityPlayer);
+        fields.number(passes);
+        fields.part(extraTurns);
+        fields.part(extraPhases);
+        fields.number(duePhase);
+        fields.number(drawnInStep);
     }
 }

@@ -1,9 +1,11 @@
 package splitsecond.engine.state;
 
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 
 /// CR 400: which objects are in which zone, in order.
-public final class ZoneTable {
+public final class ZoneTable implements Part {
 
     private final IntList[] libraries;
     private final IntList[] hands;
@@ -77,9 +79,15 @@ public final class ZoneTable {
         };
     }
 
-    long hash(long seed) {
-        long hash = seed;
-        for (int p = 0; p < hands.length; p++) hash = libraries[p].hash(hands[p].hash(graveyards[p].hash(hash)));
-        return battlefield.hash(stack.hash(exile.hash(command.hash(hash))));
+    @Override
+    public void fields(Fields fields) {
+        fields.parts(libraries);
+        fields.parts(hands);
+        fields.parts(graveyards);
+        fields.part(battlefield);
+        fields.part(stack);
+        fields.part(exile);
+        fields.part(command);
+        fields.part(outsiders);
     }
 }

@@ -6,6 +6,7 @@ import splitsecond.engine.binding.Nature;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.Agenda;
@@ -68,6 +69,13 @@ final class MadnessAndMiracle {
             var copy = new Miracle(player, card);
             copy.copyAnswers(this);
             return copy;
+        }
+
+        @Override
+        public void fields(Fields fields) {
+            super.fields(fields);
+            fields.number(player);
+            fields.number(card);
         }
     }
 }

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Agenda;
@@ -15,7 +16,6 @@ import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.Hash;
 
 /// CR 121.6, 614.11: drawing cards one by one where something else may happen instead.
 public final class ReplacedDraws extends Asking {
@@ -109,7 +109,10 @@ public final class ReplacedDraws extends Asking {
     }
 
     @Override
-    public long hash(long seed) {
-        return Hash.mix(Hash.mix(Hash.mix(super.hash(seed), player), left), replacing);
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.number(player);
+        fields.number(left);
+        fields.number(replacing);
     }
 }

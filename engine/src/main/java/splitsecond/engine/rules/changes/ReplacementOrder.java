@@ -8,11 +8,11 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.Orders;
 import splitsecond.engine.state.Shield;
 
@@ -174,10 +174,10 @@ public final class ReplacementOrder extends Asking {
     }
 
     @Override
-    public long hash(long seed) {
-        long hash = Hash.mix(Hash.mix(super.hash(seed), question.player()), held);
-        for (int source : question.sources()) hash = Hash.mix(hash, source);
-        return hash;
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.part(question);
+        fields.number(held);
     }
 
     /// Asks before anything happens; the answer that the frame below waits for is held until then.

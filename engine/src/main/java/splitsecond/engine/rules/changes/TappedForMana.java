@@ -3,9 +3,9 @@ package splitsecond.engine.rules.changes;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.PlayerTable;
 
 /// CR 106.12a: a permanent has been tapped for mana when its mana ability has resolved and produced some.
@@ -43,7 +43,10 @@ public final class TappedForMana extends Agenda.Frame {
     }
 
     @Override
-    public long hash(long seed) {
-        return Hash.mix(Hash.mix(super.hash(seed), source), player);
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.number(source);
+        fields.number(player);
+        fields.numbers(before);
     }
 }

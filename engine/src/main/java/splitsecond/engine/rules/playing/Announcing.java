@@ -15,6 +15,8 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.Payment;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Modes;
@@ -63,6 +65,7 @@ public final class Announcing extends Asking {
     private Stage stage = Stage.OPTIONAL_COSTS;
     private StackItem item;
     /// Whether no fork knows the item too.
+    @Uncounted("copies share the item until one of them changes it")
     private boolean own = true;
     /// The optional costs that will be paid.
     private List<Cost> extras = List.of();
@@ -607,7 +610,18 @@ public final class Announcing extends Asking {
     }
 
     @Override
-    public long hash(long seed) {
-        return item.hash(super.hash(seed) * 31 + stage.ordinal());
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.part(proposal);
+        fields.value(stage);
+        fields.part(item);
+        fields.value(extras);
+        fields.number(optionalIndex);
+        fields.flag(modesDone);
+        fields.numbers(partial);
+        fields.value(total);
+        fields.part(payment);
+        fields.part(helpers);
+        fields.part(spliced);
     }
 }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -67,6 +68,14 @@ public final class Lands {
             var copy = new Play(player, card, face);
             copy.copyAnswers(this);
             return copy;
+        }
+
+        @Override
+        public void fields(Fields fields) {
+            super.fields(fields);
+            fields.number(player);
+            fields.number(card);
+            fields.number(face);
         }
     }
 }

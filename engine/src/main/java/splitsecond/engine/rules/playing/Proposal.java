@@ -7,6 +7,8 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
@@ -28,7 +30,7 @@ record Proposal(
         Kind kind,
         TotalCost base,
         @Nullable FaceRules rules,
-        int abilityIndex) {
+        int abilityIndex) implements Part {
 
     enum Kind {
         SPELL,
@@ -142,5 +144,16 @@ record Proposal(
 
     boolean isMana(StackItem item) {
         return item.ability != null && item.ability.isMana && item.ability.source instanceof Ability.Activated;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.number(object);
+        fields.number(subject);
+        fields.number(player);
+        fields.value(kind);
+        fields.value(base);
+        fields.part(rules);
+        fields.number(abilityIndex);
     }
 }

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -10,15 +11,15 @@ final class ActingAs extends Contextual {
 
     private final int before;
 
-    private ActingAs(int before, Context context) {
-        super(context, true);
+    private ActingAs(int before, Context context, boolean shared) {
+        super(context, shared);
         this.before = before;
     }
 
     static ActingAs player(int player, Context context) {
         int before = context.controller;
         context.controller = player;
-        return new ActingAs(before, context);
+        return new ActingAs(before, context, true);
     }
 
     @Override
@@ -29,6 +30,14 @@ final class ActingAs extends Contextual {
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        return new ActingAs(before, contextOver(below));
+        var copy = new ActingAs(before, contextOver(below), isShared());
+        copy.copyAnswers(this);
+        return copy;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.number(before);
     }
 }

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
@@ -25,5 +26,12 @@ abstract class Contextual extends Asking {
 
     final boolean isShared() {
         return shared;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.part(context);
+        fields.flag(shared);
     }
 }

@@ -8,13 +8,13 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.TotalCost;
@@ -60,6 +60,8 @@ final class Following extends Contextual {
         position = of.position;
         optional = of.optional;
         begun = of.begun;
+        mayDecline = of.mayDecline;
+        declined = of.declined;
         before = of.before;
         within = of.within;
         copyAnswers(of);
@@ -68,11 +70,6 @@ final class Following extends Contextual {
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
         return new Following(this, contextOver(below));
-    }
-
-    @Override
-    public long hash(long seed) {
-        return Hash.mix(super.hash(seed), position);
     }
 
     @Override
@@ -341,5 +338,19 @@ final class Following extends Contextual {
     /// Whether the next instruction is of a kind, for those that one look ahead spares a question.
     boolean nextIs(Class<? extends Effect> kind) {
         return position + 1 < steps.size() && kind.isInstance(steps.get(position + 1).bare());
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.value(steps);
+        fields.value(joints);
+        fields.number(position);
+        fields.flag(optional);
+        fields.flag(begun);
+        fields.flag(mayDecline);
+        fields.flag(declined);
+        fields.part(before);
+        fields.number(within);
     }
 }

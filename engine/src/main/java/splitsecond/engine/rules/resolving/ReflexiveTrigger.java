@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.state.Agenda;
@@ -27,6 +28,7 @@ final class ReflexiveTrigger extends Contextual {
     private ReflexiveTrigger(ReflexiveTrigger of, Context context) {
         super(context, of.isShared());
         when = of.when;
+        copyAnswers(of);
     }
 
     @Override
@@ -48,5 +50,11 @@ final class ReflexiveTrigger extends Contextual {
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
         return new ReflexiveTrigger(this, contextOver(below));
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.value(when);
     }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Result;
 
@@ -56,6 +56,7 @@ final class Repeating extends Contextual {
         to = of.to;
         sums = of.sums;
         next = of.next;
+        copyAnswers(of);
     }
 
     static Repeating forEach(
@@ -102,7 +103,15 @@ final class Repeating extends Contextual {
     }
 
     @Override
-    public long hash(long seed) {
-        return Hash.mix(super.hash(seed), next);
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.part(each);
+        fields.value(several);
+        fields.number(times);
+        fields.value(effect);
+        fields.number(from);
+        fields.number(to);
+        fields.parts(sums);
+        fields.number(next);
     }
 }

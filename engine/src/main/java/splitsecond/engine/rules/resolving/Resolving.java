@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Ascending;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
@@ -25,10 +26,9 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Slots;
-import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.StackItem;
 
 /// CR 608: resolving spells and abilities.
@@ -43,8 +43,8 @@ public final class Resolving extends Contextual {
     private final int object;
     private Stage stage;
 
-    private Resolving(int object, Stage stage, Context context) {
-        super(context, false);
+    private Resolving(int object, Stage stage, Context context, boolean shared) {
+        super(context, shared);
         this.object = object;
         this.stage = stage;
     }
@@ -68,7 +68,7 @@ public final class Resolving extends Contextual {
             return;
         }
         context.item = legal == null ? item : legal;
-        state.agenda.push(new Resolving(object, permanent ? Stage.ENTER : Stage.FOLLOW, context));
+        state.agenda.push(new Resolving(object, permanent ? Stage.ENTER : Stage.FOLLOW, context, false));
     }
 
     /// Follows an effect outside the stack (mana abilities, as-enters effects, costs): pushes its frame.
@@ -258,13 +258,15 @@ public final class Resolving extends Contextual {
 
     @Override
     public Agenda.Frame copy(Agenda.@Nullable Frame below) {
-        var copy = new Resolving(object, stage, contextOver(below));
+        var copy = new Resolving(object, stage, contextOver(below), isShared());
         copy.copyAnswers(this);
         return copy;
     }
 
     @Override
-    public long hash(long seed) {
-        return Hash.mix(Hash.mix(super.hash(seed), object), stage.ordinal());
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.number(object);
+        fields.value(stage);
     }
 }

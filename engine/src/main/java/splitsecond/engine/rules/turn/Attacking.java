@@ -10,6 +10,8 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -26,7 +28,6 @@ import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
@@ -52,6 +53,7 @@ final class Attacking extends Asking {
     /// What must be paid for each creature that attacks a defender.
     private final Cost[] tolls;
     /// How many of the creatures from each on attack without tax: only these can be counted on.
+    @Uncounted("follows from the taxes")
     private final int[] untaxedFrom;
     /// The defender's index for each creature asked, or `NONE`.
     private final int[] chosen;
@@ -335,9 +337,21 @@ final class Attacking extends Asking {
     }
 
     @Override
-    public long hash(long seed) {
-        long hash = super.hash(seed);
-        for (int i = 0; i < position; i++) hash = Hash.mix(hash, chosen[i]);
-        return hash;
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.number(player);
+        fields.numbers(creatures);
+        fields.numbers(defenders);
+        fields.numbers(mayAttack, mayAttack.length);
+        fields.flags(must);
+        fields.flags(notAlone);
+        fields.values(taxes);
+        fields.values(tolls);
+        fields.numbers(chosen);
+        fields.flag(offers);
+        fields.number(position);
+        fields.number(attackers);
+        fields.flag(firstNotAlone);
+        fields.value(due);
     }
 }

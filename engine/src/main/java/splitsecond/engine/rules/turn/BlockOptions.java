@@ -3,6 +3,8 @@ package splitsecond.engine.rules.turn;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Part;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Evasion;
 import splitsecond.engine.rules.questions.Layers;
@@ -14,7 +16,7 @@ import splitsecond.engine.state.IntList;
 
 /// CR 509.1a-c: who could block what, and what must and can't be, worked out once as blockers are declared. Never
 /// changed.
-final class BlockOptions {
+final class BlockOptions implements Part {
 
     final int[] blockers;
     final int[] attackers;
@@ -161,5 +163,27 @@ final class BlockOptions {
             able.add(id);
             rows.add(row);
         }
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        fields.numbers(blockers);
+        fields.numbers(attackers);
+        fields.flags(may);
+        fields.numbers(capacity);
+        fields.flags(mustBlock);
+        fields.flags(notAlone);
+        fields.values(taxes);
+        fields.flag(taxed);
+        fields.numbers(least);
+        fields.numbers(most);
+        fields.flags(mustBeBlocked);
+        fields.flags(lure);
+        fields.flags(provoked);
+        fields.flags(special);
+        fields.numbers(likes);
+        fields.flag(anySpecial);
+        fields.flag(anyRequirement);
+        fields.flag(anyNotAlone);
     }
 }

@@ -6,6 +6,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.playing.Costs;
@@ -305,7 +306,14 @@ final class Blocking extends Asking {
     }
 
     @Override
-    public long hash(long seed) {
-        return pairs.hash(super.hash(seed) * 31 + position);
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.part(options);
+        fields.numbers(blockedBy);
+        fields.part(pairs);
+        fields.number(position);
+        fields.number(taken);
+        fields.number(open);
+        fields.flag(asked);
     }
 }

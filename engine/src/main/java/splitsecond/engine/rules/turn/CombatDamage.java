@@ -6,6 +6,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Damage;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Layers;
@@ -194,7 +195,11 @@ final class CombatDamage extends Asking {
     }
 
     @Override
-    public long hash(long seed) {
-        return assigned.hash(super.hash(seed) * 31 + position);
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.numbers(strikers);
+        fields.number(attackerCount);
+        fields.part(assigned);
+        fields.number(position);
     }
 }

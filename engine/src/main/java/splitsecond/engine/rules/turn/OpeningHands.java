@@ -6,6 +6,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.resolving.EnteringChoices;
@@ -77,5 +78,12 @@ final class OpeningHands extends Asking {
         copy.position = position;
         copy.copyAnswers(this);
         return copy;
+    }
+
+    @Override
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.number(player);
+        fields.number(position);
     }
 }

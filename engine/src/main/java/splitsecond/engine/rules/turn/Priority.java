@@ -171,7 +171,7 @@ public final class Priority {
         var orders = state.effects.orders == null ? Orders.none() : state.effects.orders;
         if (mayHappen(state)) {
             var trial = state.fork();
-            trial.effects.orders = orders.copy();
+            trial.effects.orders = orders.again();
             step(trial);
             var open = trial.effects.orders.open();
             if (open != null) {

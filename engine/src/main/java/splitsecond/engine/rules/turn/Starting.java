@@ -10,6 +10,8 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.registry.Fields;
+import splitsecond.engine.registry.Hash;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Triggers;
@@ -19,7 +21,6 @@ import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.Turn;
@@ -175,6 +176,14 @@ public final class Starting {
             copy.next = next;
             copy.copyAnswers(this);
             return copy;
+        }
+
+        @Override
+        public void fields(Fields fields) {
+            super.fields(fields);
+            fields.number(kept);
+            fields.number(again);
+            fields.number(next);
         }
     }
 

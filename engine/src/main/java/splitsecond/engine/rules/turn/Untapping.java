@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Durations;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.questions.Filters;
@@ -16,7 +17,6 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Hash;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 
@@ -115,7 +115,9 @@ final class Untapping extends Asking {
     }
 
     @Override
-    public long hash(long seed) {
-        return ready.hash(Hash.mix(super.hash(seed), player));
+    public void fields(Fields fields) {
+        super.fields(fields);
+        fields.number(player);
+        fields.part(ready);
     }
 }

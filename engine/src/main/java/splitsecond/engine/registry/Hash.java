@@ -1,4 +1,4 @@
-package splitsecond.engine.state;
+package splitsecond.engine.registry;
 
 /// Mixing of numbers into the state hash: the same on every machine.
 public final class Hash {
