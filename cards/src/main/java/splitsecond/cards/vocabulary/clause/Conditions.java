@@ -35,12 +35,6 @@ import splitsecond.engine.ability.Zone;
 public final class Conditions {
     private Conditions() {}
 
-    private static Filter with(Filter filter, Filter last) {
-        List<Filter> parts = new ArrayList<>(Nouns.parts(filter));
-        parts.add(last);
-        return new Filter.And(parts);
-    }
-
     private static Filter without(Filter filter) {
         List<Filter> parts = Nouns.parts(filter);
         return parts.size() < 2 ? filter : Nouns.all(parts.subList(0, parts.size() - 1));
@@ -55,47 +49,43 @@ public final class Conditions {
         String start = who + " " + control + " ";
         CONTROLS.add(phrase(start + "{}", one)
                 .as(
-                        f -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(1), ""),
+                        f -> new Exists(Nouns.with(f, controlled), Comparison.AT_LEAST, n(1), ""),
                         Exists.class,
                         e -> without(e.filter())));
         CONTROLS.add(phrase(start + "{} or {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
                 .as(
                         (f, g) -> new Exists(
-                                with(new Filter.Or(List.of(f, g)), controlled), Comparison.AT_LEAST, n(1), "or"),
+                                Nouns.with(new Filter.Or(List.of(f, g)), controlled), Comparison.AT_LEAST, n(1), "or"),
                         Exists.class,
                         e -> eitherOf(e, 0),
                         e -> eitherOf(e, 1)));
         CONTROLS.add(phrase(start + "no {}", many)
                 .as(
-                        f -> new Exists(with(f, controlled), Comparison.EQUAL, n(0), ""),
+                        f -> new Exists(Nouns.with(f, controlled), Comparison.EQUAL, n(0), ""),
                         Exists.class,
                         e -> without(e.filter())));
         CONTROLS.add(phrase(start + "{} or more {}", NUMBER_WORD, many)
                 .as(
-                        (k, f) -> new Exists(with(f, controlled), Comparison.AT_LEAST, n(k), ""),
+                        (k, f) -> new Exists(Nouns.with(f, controlled), Comparison.AT_LEAST, n(k), ""),
                         Exists.class,
-                        e -> number(e.count()),
+                        e -> Amounts.number(e.count()),
                         e -> without(e.filter())));
         CONTROLS.add(phrase(start + "{} or fewer {}", NUMBER_WORD, many)
                 .as(
-                        (k, f) -> new Exists(with(f, controlled), Comparison.AT_MOST, n(k), ""),
+                        (k, f) -> new Exists(Nouns.with(f, controlled), Comparison.AT_MOST, n(k), ""),
                         Exists.class,
-                        e -> number(e.count()),
+                        e -> Amounts.number(e.count()),
                         e -> without(e.filter())));
         CONTROLS.add(phrase(start + "exactly {} {}", NUMBER_WORD, many)
                 .as(
-                        (k, f) -> new Exists(with(f, controlled), Comparison.EQUAL, n(k), ""),
+                        (k, f) -> new Exists(Nouns.with(f, controlled), Comparison.EQUAL, n(k), ""),
                         Exists.class,
-                        e -> number(e.count()),
+                        e -> Amounts.number(e.count()),
                         e -> without(e.filter())));
     }
 
     private static Object eitherOf(Exists exists, int which) {
         return without(exists.filter()) instanceof Filter.Or(List<Filter> any) && any.size() == 2 ? any.get(which) : "";
-    }
-
-    private static Object number(Amount amount) {
-        return amount instanceof Amount.Number(int value) ? value : amount;
     }
 
     static {
@@ -112,7 +102,7 @@ public final class Conditions {
 
     private static Phrase<Condition> cardCount(String words, Zone zone, Reference whose, Comparison comparison) {
         return phrase(words, NUMBER_WORD)
-                .as(k -> (Exists) cards(zone, whose, comparison, k), Exists.class, e -> number(e.count()));
+                .as(k -> (Exists) cards(zone, whose, comparison, k), Exists.class, e -> Amounts.number(e.count()));
     }
 
     private static Phrase<Condition> life(String words, Reference whose, Comparison comparison) {
@@ -120,7 +110,7 @@ public final class Conditions {
                 .as(
                         k -> new Condition.Compare(new Amount.LifeOf(whose), comparison, n(k), ""),
                         Condition.Compare.class,
-                        c -> number(c.right()));
+                        c -> Amounts.number(c.right()));
     }
 
     private static final Numbered<Reference> WHAT = Numbered.of(
@@ -194,7 +184,7 @@ public final class Conditions {
 
     private static Phrase<Filter> stat(String words, Characteristic what, Comparison comparison) {
         return phrase(words, DIGITS)
-                .as(k -> new Filter.Stat(what, comparison, n(k)), Filter.Stat.class, s -> number(s.amount()));
+                .as(k -> new Filter.Stat(what, comparison, n(k)), Filter.Stat.class, s -> Amounts.number(s.amount()));
     }
 
     private static final Phrase<Filter> COUNTERS = oneOf(
@@ -323,9 +313,9 @@ public final class Conditions {
 
     private static Condition more(Filter what) {
         return new Condition.Compare(
-                new Amount.CountOf(with(what, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+                new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
                 Comparison.MORE,
-                new Amount.CountOf(with(what, new Filter.ControlledBy(YOU))),
+                new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(YOU))),
                 "more than you");
     }
 
@@ -335,14 +325,14 @@ public final class Conditions {
                     .as(
                             (k, f) -> new Exists(f, Comparison.AT_LEAST, n(k), "there are"),
                             Exists.class,
-                            e -> number(e.count()),
+                            e -> Amounts.number(e.count()),
                             Exists::filter),
             phrase("there is {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there is"), Exists.class, Exists::filter),
             phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))
                     .as(
                             f -> new Exists(
-                                    with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(1), "is in"),
+                                    Nouns.with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(1), "is in"),
                             Exists.class,
                             e -> without(e.filter())),
             phrase("there are no {}", Nouns.CARDS_IN_ZONE.many())
@@ -350,15 +340,15 @@ public final class Conditions {
             phrase("{} or more {} are in your graveyard", NUMBER_WORD, Nouns.CARDS.many())
                     .as(
                             (k, f) -> new Exists(
-                                    with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(k), "are in"),
+                                    Nouns.with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(k), "are in"),
                             Exists.class,
-                            e -> number(e.count()),
+                            e -> Amounts.number(e.count()),
                             e -> without(e.filter())),
             phrase("there are {} or more {} on the battlefield", NUMBER_WORD, Nouns.PERMANENT.many())
                     .as(
                             (k, f) -> new Exists(f, Comparison.AT_LEAST, n(k), "battlefield"),
                             Exists.class,
-                            e -> number(e.count()),
+                            e -> Amounts.number(e.count()),
                             Exists::filter),
             phrase("there are no {} on the battlefield", Nouns.PERMANENT.many())
                     .as(f -> new Exists(f, Comparison.EQUAL, n(0), "battlefield"), Exists.class, Exists::filter),
@@ -369,6 +359,8 @@ public final class Conditions {
             "a condition",
             FIXED,
             THERE,
+            lazy(() -> TurnConditions.ATOM),
+            lazy(() -> CountConditions.ATOM),
             lazy(() -> ObjectConditions.ATOM),
             oneOf("a condition", CONTROLS),
             cardCount("you have {} or more cards in hand", Zone.HAND, YOU, Comparison.AT_LEAST),

@@ -84,7 +84,7 @@ public final class Triggers {
                     .means(new Filter.AmongThose(new splitsecond.engine.ability.Reference.It("that creature"))),
             phrase("it").means(new Filter.AmongThose(References.IT)));
 
-    private static final Phrase<Filter> SEVERAL = oneOf(
+    static final Phrase<Filter> SEVERAL = oneOf(
             "objects",
             phrase("one or more {}", Nouns.PERMANENT.many()).as(f -> f, Filter.class, f -> f),
             phrase("one or more other {}", Nouns.PERMANENT.many())
@@ -94,74 +94,6 @@ public final class Triggers {
     static final Numbered<Filter> WHO = Numbered.of(
             table("a player", Map.of("an opponent", Nouns.OPPONENT, "a player", Nouns.PLAYER)),
             phrase("you").means(Nouns.YOU));
-
-    private static Phrase<Trigger> zone(String one, String many, Zone from, Zone to, String wording) {
-        return oneOf(
-                "an event",
-                phrase("{} " + one, SUBJECT)
-                        .as(f -> new ZoneChange(f, from, to, false, wording), ZoneChange.class, ZoneChange::what),
-                phrase("{} " + many, SEVERAL)
-                        .as(f -> new ZoneChange(f, from, to, true, wording), ZoneChange.class, ZoneChange::what));
-    }
-
-    @SuppressWarnings("NullAway") // zones that may be null
-    private static Phrase<Trigger> zones() {
-        return oneOf(
-                "an event",
-                zone("enters", "enter", null, Zone.BATTLEFIELD, ""),
-                zone("dies", "die", Zone.BATTLEFIELD, Zone.GRAVEYARD, ""),
-                zone("leaves the battlefield", "leave the battlefield", Zone.BATTLEFIELD, null, ""),
-                phrase("{} is put into your graveyard from the battlefield", SUBJECT)
-                        .as(
-                                f -> new ZoneChange(
-                                        owned(f), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "your graveyard"),
-                                ZoneChange.class,
-                                z -> unowned(z.what())),
-                phrase("{} is put into your graveyard from anywhere", Nouns.one(Nouns.CARDS.one()))
-                        .as(
-                                f -> new ZoneChange(owned(f), null, Zone.GRAVEYARD, false, "your graveyard"),
-                                ZoneChange.class,
-                                z -> unowned(z.what())),
-                phrase("one or more {} are put into your graveyard from anywhere", Nouns.CARDS.many())
-                        .as(
-                                f -> new ZoneChange(owned(f), null, Zone.GRAVEYARD, true, "your graveyard"),
-                                ZoneChange.class,
-                                z -> unowned(z.what())),
-                phrase("one or more {} leave your graveyard", Nouns.CARDS.many())
-                        .as(
-                                f -> new ZoneChange(owned(f), Zone.GRAVEYARD, null, true, "your graveyard"),
-                                ZoneChange.class,
-                                z -> unowned(z.what())),
-                zone(
-                        "is put into a graveyard from the battlefield",
-                        "are put into a graveyard from the battlefield",
-                        Zone.BATTLEFIELD,
-                        Zone.GRAVEYARD,
-                        "put"),
-                zone(
-                        "is put into a graveyard from anywhere",
-                        "are put into a graveyard from anywhere",
-                        null,
-                        Zone.GRAVEYARD,
-                        "put"),
-                zone(
-                        "is put into exile from the battlefield",
-                        "are put into exile from the battlefield",
-                        Zone.BATTLEFIELD,
-                        Zone.EXILE,
-                        "put"));
-    }
-
-    private static Filter owned(Filter filter) {
-        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(filter));
-        parts.add(new Filter.OwnedBy(Words.YOU));
-        return new Filter.And(parts);
-    }
-
-    private static Object unowned(Filter filter) {
-        List<Filter> parts = Nouns.parts(filter);
-        return parts.size() < 2 ? "" : Nouns.all(parts.subList(0, parts.size() - 1));
-    }
 
     private static final Phrase<Filter> PLAYER_HIT = table(
             "who is dealt damage",
@@ -330,6 +262,25 @@ public final class Triggers {
                             Trigger.CastsOrCopies::player,
                             Trigger.CastsOrCopies::spell));
 
+    private static final Filter YOUR_SOURCE = new Filter.ControlledBy(Words.YOU);
+    private static final Filter ANY_SOURCE = new Filter.Or(List.of(Nouns.ANY, Nouns.SPELL));
+
+    private static Phrase<Trigger> source(String words, Filter source) {
+        return oneOf(
+                "an event",
+                phrase(words + " deals damage to {}", HIT)
+                        .as(
+                                to -> new Trigger.DealsDamage(source, to, false, false),
+                                Trigger.DealsDamage.class,
+                                d -> d.recipient() == null ? "" : d.recipient()),
+                phrase(words + " deals noncombat damage to {}", HIT)
+                        .as(
+                                to -> new Trigger.DealsNoncombatDamage(source, to),
+                                Trigger.DealsNoncombatDamage.class,
+                                Trigger.DealsNoncombatDamage::recipient),
+                phrase(words + " deals damage").means(new Trigger.DealsDamage(source, null, false, false)));
+    }
+
     private static final Phrase<Trigger> PLAYER_EVENT = oneOf(
             "an event",
             phrase("{} (draws|draw) a card", WHO)
@@ -389,7 +340,36 @@ public final class Triggers {
             phrase("you surveil").means(new Trigger.Does(Nouns.YOU, "surveil", null)),
             phrase("you scry or surveil").means(new Trigger.Does(Nouns.YOU, "scry or surveil", null)),
             phrase("{} (searches|search) their library", WHO)
-                    .as(who -> new Trigger.Does(who, "search", null), Trigger.Does.class, Trigger.Does::player));
+                    .as(who -> new Trigger.Does(who, "search", null), Trigger.Does.class, Trigger.Does::player),
+            phrase("you sacrifice ~").means(new Trigger.Sacrifices(Nouns.YOU, Nouns.THIS, false)),
+            phrase("you sacrifice one or more {}", Nouns.PERMANENT.many())
+                    .as(
+                            f -> new Trigger.Sacrifices(Nouns.YOU, f, true),
+                            Trigger.Sacrifices.class,
+                            Trigger.Sacrifices::what),
+            phrase("you draw your {} card in a turn", ORDINAL)
+                    .as(k -> new Trigger.Draws(Nouns.YOU, k), Trigger.Draws.class, Trigger.Draws::ordinal),
+            phrase("you cast your {} spell in a turn", ORDINAL)
+                    .as(
+                            k -> new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "your in a turn"),
+                            Trigger.Casts.class,
+                            Trigger.Casts::ordinal),
+            phrase(
+                            "{} (activates|activate) an ability of {} that isn't a mana ability",
+                            WHO,
+                            a(Nouns.PERMANENT.one()))
+                    .as(
+                            (who, f) -> new Trigger.ActivatesAbility(who, f, true),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player,
+                            Trigger.ActivatesAbility::of),
+            phrase("{} (activates|activate) an ability that isn't a mana ability", WHO)
+                    .as(
+                            who -> new Trigger.ActivatesAbility(who, ANY_SOURCE, true),
+                            Trigger.ActivatesAbility.class,
+                            Trigger.ActivatesAbility::player),
+            phrase("you're dealt damage").means(new Trigger.IsDealtDamage(Nouns.YOU, false)),
+            phrase("you're dealt combat damage").means(new Trigger.IsDealtDamage(Nouns.YOU, true)));
 
     private static final Phrase<Filter> SPELL_OR_ABILITY = oneOf(
             "a spell or ability",
@@ -465,18 +445,37 @@ public final class Triggers {
                             (k, f) -> new Trigger.CountersPut(k, f, true, Nouns.YOU),
                             Trigger.CountersPut.class,
                             c -> c.kind() == null ? "" : c.kind(),
-                            Trigger.CountersPut::on));
+                            Trigger.CountersPut::on),
+            source("a source you control", YOUR_SOURCE),
+            source("a source", ANY_SOURCE),
+            phrase("{} and at least {} other creatures attack", SUBJECT, NUMBER_WORD)
+                    .as(
+                            Trigger.AttacksTogether::new,
+                            Trigger.AttacksTogether.class,
+                            Trigger.AttacksTogether::what,
+                            Trigger.AttacksTogether::others),
+            phrase("~ transforms into ~").means(new Trigger.Transforms(Nouns.THIS)),
+            phrase("{} attacks a player", SUBJECT)
+                    .as(
+                            f -> new Trigger.Attacks(f, Nouns.PLAYER, false, false),
+                            Trigger.Attacks.class,
+                            Trigger.Attacks::what),
+            phrase("{} attacks one of your opponents", SUBJECT)
+                    .as(
+                            f -> new Trigger.Attacks(f, Nouns.OPPONENT, false, false),
+                            Trigger.Attacks.class,
+                            Trigger.Attacks::what));
 
     public static final Phrase<Trigger> EVENT = oneOf(
             "an event",
-            zones(),
+            Phrase.lazy(() -> ZoneEvents.EVENT),
             damage("", false),
             damage("combat ", true),
             COMBAT,
             CAST,
             PLAYER_EVENT,
             OBJECT_EVENT,
-            Phrase.lazy(() -> Events.EVENT));
+            Phrase.lazy(() -> KeywordActionEvents.EVENT));
 
     // Steps
 
@@ -631,9 +630,9 @@ public final class Triggers {
     /// With its "when", "whenever" or "at".
     public static final Phrase<Trigger> TRIGGER = oneOf(
             "a trigger",
-            phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> Events.DOUBLE)))
+            phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
                     .as(t -> t, Trigger.class, t -> t),
-            phrase("when {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> Events.DOUBLE)))
+            phrase("when {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
                     .as(t -> t, Trigger.class, t -> t),
             phrase("at {}", STEP).as(t -> t, Trigger.class, t -> t),
             phrase("when ~ has no {} counters on it", COUNTER_KIND)

@@ -288,4 +288,9 @@ public final class Amounts {
     public static Filter cardsIn(Zone zone, Reference whose) {
         return new Filter.And(List.of(Nouns.ANY, new Filter.In(zone, whose)));
     }
+
+    /// A plain number by itself.
+    public static Object number(Amount amount) {
+        return amount instanceof Amount.Number(int value) ? value : amount;
+    }
 }

@@ -419,6 +419,23 @@ public final class Nouns {
         return parts(filter).getFirst().equals(OTHER);
     }
 
+    public static Filter with(Filter filter, Filter last) {
+        List<Filter> parts = new ArrayList<>(parts(filter));
+        parts.add(last);
+        return new Filter.And(parts);
+    }
+
+    /// The inverse of `with`; nothing if it was not the last.
+    public static Object without(Filter filter, Filter last) {
+        List<Filter> parts = parts(filter);
+        return parts.size() < 2 || !parts.getLast().equals(last) ? "" : all(parts.subList(0, parts.size() - 1));
+    }
+
+    public static Object butLast(Filter filter) {
+        List<Filter> parts = parts(filter);
+        return parts.size() < 2 ? "" : all(parts.subList(0, parts.size() - 1));
+    }
+
     public static Filter withOther(Filter filter) {
         List<Filter> parts = new ArrayList<>();
         parts.add(OTHER);

@@ -20,6 +20,9 @@ import splitsecond.cards.vocabulary.clause.Triggers;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.verb.CardVerbs;
+import splitsecond.cards.vocabulary.verb.ChangeVerbs;
+import splitsecond.cards.vocabulary.verb.ChoiceVerbs;
 import splitsecond.cards.vocabulary.verb.KeywordActions;
 import splitsecond.cards.vocabulary.verb.ManaVerbs;
 import splitsecond.cards.vocabulary.verb.PhaseVerbs;
@@ -199,6 +202,9 @@ public final class Sentences {
             Prevention.VERB,
             PlayerVerbs.VERB,
             KeywordActions.VERB,
+            ChangeVerbs.VERB,
+            CardVerbs.VERB,
+            ChoiceVerbs.VERB,
             TokensAndCounters.VERB,
             ManaVerbs.VERB,
             PhaseVerbs.VERB,

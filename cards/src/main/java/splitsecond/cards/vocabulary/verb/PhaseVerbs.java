@@ -4,6 +4,7 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.staticability.PlayerRules;
 import splitsecond.cards.vocabulary.staticability.Prohibitions;
 import splitsecond.cards.vocabulary.staticability.Statics;
@@ -29,6 +31,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.CantCast;
 import splitsecond.engine.ability.StaticEffect.PlayerRule;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
 /// Instructions about phases and steps to come, and rules for players that last a while.
@@ -179,5 +182,15 @@ public final class PhaseVerbs {
             PHASES,
             skips("untap step", Step.UNTAP),
             skips("draw step", Step.DRAW),
-            RULES_FOR_A_WHILE);
+            RULES_FOR_A_WHILE,
+            phrase(
+                            "when you next cast {} this turn, {}",
+                            a(Nouns.SPELLS.one()),
+                            Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                    .as(
+                            (f, e) -> new Effect.Delayed(
+                                    new Trigger.Casts(Nouns.YOU, f, 0, "next"), e, Durations.THIS_TURN, true, "next"),
+                            Effect.Delayed.class,
+                            d -> d.trigger() instanceof Trigger.Casts casts ? casts.spell() : "",
+                            Effect.Delayed::effect));
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.word.Words;
@@ -94,27 +95,16 @@ public final class PlayerVerbs {
                 "a card of theirs",
                 phrase("{}" + words, a(Nouns.CARDS.one()))
                         .as(
-                                f -> new Reference.Chosen(with(f, in), Count.ONE, SAME_PLAYER),
+                                f -> new Reference.Chosen(Nouns.with(f, in), Count.ONE, SAME_PLAYER),
                                 Reference.Chosen.class,
-                                c -> without(c.filter(), in)),
+                                c -> Nouns.without(c.filter(), in)),
                 phrase("{} {}" + words, Words.NUMBER_WORD, Nouns.CARDS.many())
                         .as(
                                 (k, f) ->
-                                        k < 2 ? null : new Reference.Chosen(with(f, in), Count.exactly(k), SAME_PLAYER),
+                                        k < 2 ? null : new Reference.Chosen(Nouns.with(f, in), Count.exactly(k), SAME_PLAYER),
                                 Reference.Chosen.class,
                                 c -> References.most(c.count()),
-                                c -> without(c.filter(), in)));
-    }
-
-    private static Filter with(Filter filter, Filter last) {
-        List<Filter> parts = new java.util.ArrayList<>(Nouns.parts(filter));
-        parts.add(last);
-        return new Filter.And(parts);
-    }
-
-    private static Object without(Filter filter, Filter last) {
-        List<Filter> parts = Nouns.parts(filter);
-        return parts.size() < 2 || !parts.getLast().equals(last) ? "" : Nouns.all(parts.subList(0, parts.size() - 1));
+                                c -> Nouns.without(c.filter(), in)));
     }
 
     private static final Phrase<Reference> OWN = oneOf("a card of theirs", own(Zone.HAND), own(Zone.GRAVEYARD));
@@ -175,7 +165,9 @@ public final class PlayerVerbs {
                             (who, what) -> new ForEach(who, new Effect.Tap(what), "taps"),
                             ForEach.class,
                             ForEach::each,
-                            f -> f.effect() instanceof Effect.Tap(Reference what) ? what : ""));
+                            f -> f.effect() instanceof Effect.Tap(Reference what) ? what : ""),
+            phrase("{}'s life total becomes {}", References.PLAYER.one(), Amounts.EXPRESSION)
+                    .as(Effect.SetLife::new, Effect.SetLife.class, Effect.SetLife::who, Effect.SetLife::amount));
 
     private static Phrase<Reference> ofTheirs() {
         Filter theirs = new Filter.ControlledBy(new Reference.ThatPlayer("they"));
@@ -183,16 +175,16 @@ public final class PlayerVerbs {
                         "{} they control",
                         a(Nouns.PERMANENT.one().where(f -> !Nouns.parts(f).contains(theirs))))
                 .as(
-                        f -> new Reference.Chosen(with(f, theirs), Count.ONE, SAME_PLAYER),
+                        f -> new Reference.Chosen(Nouns.with(f, theirs), Count.ONE, SAME_PLAYER),
                         Reference.Chosen.class,
-                        c -> without(c.filter(), theirs));
+                        c -> Nouns.without(c.filter(), theirs));
     }
 
     // What is kept
 
     private static final Reference EACH_PLAYER = new Reference.Each(Nouns.PLAYER, "each");
     private static final Filter THEIRS = new Filter.ControlledBy(SAME_PLAYER);
-    private static final Filter IN_THEIR_HAND = with(Nouns.ANY, new Filter.In(Zone.HAND, SAME_PLAYER));
+    private static final Filter IN_THEIR_HAND = Nouns.with(Nouns.ANY, new Filter.In(Zone.HAND, SAME_PLAYER));
 
     /// As many as the player has who has the fewest.
     private static Effect.KeepOnly asFewAsAnyone(Filter what, String wording) {
@@ -205,7 +197,7 @@ public final class PlayerVerbs {
     }
 
     private static Object kept(Effect.KeepOnly keep) {
-        return without(keep.what(), THEIRS);
+        return Nouns.without(keep.what(), THEIRS);
     }
 
     private static final Phrase<Effect> KEEPING = oneOf(
@@ -215,7 +207,7 @@ public final class PlayerVerbs {
                             Nouns.PERMANENT.many(),
                             Nouns.PERMANENT.many())
                     .as(
-                            (f, same) -> f.equals(same) ? asFewAsAnyone(with(f, THEIRS), "chooses") : null,
+                            (f, same) -> f.equals(same) ? asFewAsAnyone(Nouns.with(f, THEIRS), "chooses") : null,
                             Effect.KeepOnly.class,
                             PlayerVerbs::kept,
                             PlayerVerbs::kept),
@@ -226,7 +218,7 @@ public final class PlayerVerbs {
                                     new Effect.Sequence(
                                             List.of(
                                                     asFewAsAnyone(IN_THEIR_HAND, "same way"),
-                                                    asFewAsAnyone(with(f, THEIRS), "same way")),
+                                                    asFewAsAnyone(Nouns.with(f, THEIRS), "same way")),
                                             List.of(Effect.Joint.AND)),
                                     "same way"),
                             Effect.Repeat.class,
@@ -240,7 +232,7 @@ public final class PlayerVerbs {
                             Phrase.list(a(Nouns.PERMANENT.one()), "and"))
                     .as(
                             kinds -> new Effect.KeepOnly(
-                                    EACH_PLAYER, with(Nouns.ANY, THEIRS), kinds, Words.n(1), "from among"),
+                                    EACH_PLAYER, Nouns.with(Nouns.ANY, THEIRS), kinds, Words.n(1), "from among"),
                             Effect.KeepOnly.class,
                             Effect.KeepOnly::kinds),
             phrase(

@@ -25,6 +25,7 @@ import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.cards.vocabulary.word.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -367,5 +368,65 @@ public final class TokensAndCounters {
                             PutCounters::on,
                             TokensAndCounters::countersOf));
 
-    public static final Phrase<Effect> VERB = oneOf("an instruction", CREATE, COUNTER);
+    private static final Phrase<Effect> ENERGY = oneOf(
+            "energy",
+            phrase("you get {}", Words.ENERGY)
+                    .as(
+                            k -> new Effect.PutCounters("energy", k, YOU, "energy"),
+                            Effect.PutCounters.class,
+                            Effect.PutCounters::count),
+            phrase("get {}", Words.ENERGY)
+                    .as(
+                            k -> new Effect.PutCounters("energy", k, YOU, "get energy"),
+                            Effect.PutCounters.class,
+                            Effect.PutCounters::count));
+
+    private static Effect.Repeat twoKinds(Effect.CounterCount one, Effect.CounterCount other, Reference on) {
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.PutCounters(one.kind(), one.count(), on, ""),
+                                new Effect.PutCounters(other.kind(), other.count(), new Reference.It(""), "")),
+                        List.of(Effect.Joint.AND)),
+                "two kinds of counters");
+    }
+
+    private static Object putIn(Effect.Repeat repeat, int which) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.size() == 2
+                        && steps.get(which) instanceof Effect.PutCounters put
+                ? new Effect.CounterCount(put.kind(), put.count())
+                : "";
+    }
+
+    private static Object bearer(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getFirst() instanceof Effect.PutCounters put
+                ? put.on()
+                : "";
+    }
+
+    private static final Phrase<Effect.CounterCount> COUNTERS_OF_A_KIND = oneOf(
+            "counters",
+            a(phrase("{} counter", Words.COUNTER_KIND)
+                    .as(k -> new Effect.CounterCount(k, n(1)), Effect.CounterCount.class, Effect.CounterCount::kind)),
+            phrase("{} {} counters", Amounts.SEVERAL, Words.COUNTER_KIND)
+                    .as(
+                            (c, k) -> new Effect.CounterCount(k, c),
+                            Effect.CounterCount.class,
+                            Effect.CounterCount::count,
+                            Effect.CounterCount::kind));
+
+    private static final Phrase<Effect> TWO_KINDS = oneOf(
+            "an instruction",
+            phrase("put {} and {} on {}", COUNTERS_OF_A_KIND, COUNTERS_OF_A_KIND, OBJECT)
+                    .as(TokensAndCounters::twoKinds, Effect.Repeat.class, r -> putIn(r, 0), r -> putIn(r, 1), TokensAndCounters::bearer),
+            phrase("remove a counter from {}", OBJECT)
+                    .as(
+                            w -> new Effect.RemoveCounters(null, n(1), w, "a counter"),
+                            Effect.RemoveCounters.class,
+                            Effect.RemoveCounters::from));
+
+    public static final Phrase<Effect> VERB = oneOf("an instruction", CREATE, COUNTER, ENERGY, TWO_KINDS);
 }

@@ -230,7 +230,19 @@ public final class Verbs {
                             Effect.DealDividedDamage.class,
                             Effect.DealDividedDamage::source,
                             Effect.DealDividedDamage::amount,
-                            Effect.DealDividedDamage::among));
+                            Effect.DealDividedDamage::among),
+            phrase(
+                            "you may have {} deal X damage to {}, where X is {}",
+                            SUBJECT.one(),
+                            RECIPIENT,
+                            Amounts.EXPRESSION)
+                    .as(
+                            (s, to, x) -> new Effect.May(
+                                    YOU, new Effect.DealDamage(s, x, to, "have where X"), "have where X"),
+                            Effect.May.class,
+                            m -> m.effect() instanceof Effect.DealDamage d ? d.source() : "",
+                            m -> m.effect() instanceof Effect.DealDamage d ? d.to() : "",
+                            m -> m.effect() instanceof Effect.DealDamage d ? d.amount() : ""));
 
     private static Phrase<Reference> ANY_TARGETS() {
         return oneOf(

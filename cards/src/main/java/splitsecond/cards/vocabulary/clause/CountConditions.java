@@ -1,0 +1,198 @@
+package splitsecond.cards.vocabulary.clause;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.list;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.word.Words.COLOR;
+import static splitsecond.cards.vocabulary.word.Words.DIGITS;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.X;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.List;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Condition.Exists;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// Conditions about how many there are, and how much.
+final class CountConditions {
+    private CountConditions() {}
+
+    private static final Reference OPPONENTS = Suffixes.AN_OPPONENT;
+    private static final Filter YOU_CONTROL = new Filter.ControlledBy(YOU);
+    private static final Filter YOUR_CREATURES = new Filter.And(List.of(Nouns.CREATURE, new Filter.ControlledBy(YOU)));
+
+    private static Phrase<Condition> poison(String who, Reference player) {
+        return phrase(who + " has {} or more poison counters", NUMBER_WORD)
+                .as(
+                        k -> new Condition.Compare(
+                                new Amount.CountersOn("poison", player), Comparison.AT_LEAST, n(k), "poison"),
+                        Condition.Compare.class,
+                        c -> Amounts.number(c.right()));
+    }
+
+    private static final Phrase<Condition> NUMBERS = oneOf(
+            "a condition",
+            phrase("your devotion to {} is less than {}", list(COLOR, "and"), NUMBER_WORD)
+                    .as(
+                            (colors, k) -> new Condition.Compare(
+                                    new Amount.Devotion(colors), Comparison.LESS, n(k), "devotion"),
+                            Condition.Compare.class,
+                            c -> c.left() instanceof Amount.Devotion(List<splitsecond.engine.card.Color> colors)
+                                    ? colors
+                                    : "",
+                            c -> Amounts.number(c.right())),
+            phrase("you control {} or more creatures with different powers", NUMBER_WORD)
+                    .as(
+                            k -> new Condition.Compare(
+                                    new Amount.Different(Characteristic.POWER, YOUR_CREATURES),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    "powers"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right())),
+            phrase("you control {} or more lands with different names", NUMBER_WORD)
+                    .as(
+                            k -> new Condition.Compare(
+                                    new Amount.Different(
+                                            Characteristic.NAME, new Filter.And(List.of(Nouns.LAND, YOU_CONTROL))),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    "names"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right())),
+            phrase("creatures you control have total power {} or greater", DIGITS)
+                    .as(
+                            k -> new Condition.Compare(
+                                    new Amount.Total(Characteristic.POWER, YOUR_CREATURES),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    "total"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right())),
+            phrase("X is {} or more", DIGITS)
+                    .as(
+                            k -> new Condition.Compare(X, Comparison.AT_LEAST, n(k), "or more"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right())),
+            phrase("X is {} or greater", DIGITS)
+                    .as(
+                            k -> new Condition.Compare(X, Comparison.AT_LEAST, n(k), "or greater"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right())),
+            phrase("X is {} or less", DIGITS)
+                    .as(
+                            k -> new Condition.Compare(X, Comparison.AT_MOST, n(k), "or less"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right())),
+            poison("its controller", new Reference.ControllerOf(References.IT, "")),
+            poison("that player", Suffixes.THAT_PLAYER),
+            poison("defending player", new Reference.DefendingPlayer()),
+            phrase("an opponent has {} or more poison counters", NUMBER_WORD)
+                    .as(
+                            k -> new Exists(
+                                    new Filter.And(List.of(
+                                            Nouns.OPPONENT, new Filter.HasCounter("poison", Comparison.AT_LEAST, k))),
+                                    Comparison.AT_LEAST,
+                                    n(1),
+                                    "poison"),
+                            Exists.class,
+                            e -> e.filter() instanceof Filter.And(List<Filter> all)
+                                            && all.getLast() instanceof Filter.HasCounter has
+                                    ? has.count()
+                                    : ""),
+            phrase("you have {} or more cards in your library", NUMBER_WORD)
+                    .as(
+                            k -> new Exists(
+                                    Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.AT_LEAST, n(k), "your library"),
+                            Exists.class,
+                            e -> Amounts.number(e.count())),
+            phrase("an opponent has {} or more cards in their graveyard", NUMBER_WORD)
+                    .as(
+                            k -> new Exists(
+                                    Amounts.cardsIn(Zone.GRAVEYARD, OPPONENTS),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    "their graveyard"),
+                            Exists.class,
+                            e -> Amounts.number(e.count())));
+
+    private static Condition.Compare moreThan(Reference who, Filter what, Reference than, String wording) {
+        return new Condition.Compare(
+                new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(who))),
+                Comparison.MORE,
+                new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(than))),
+                wording);
+    }
+
+    private static Phrase<Condition> more(String start, Reference who, String end, Reference than) {
+        return phrase(start + " more {} than " + end, Nouns.PERMANENT.many())
+                .as(
+                        f -> f.equals(Nouns.LAND) && who.equals(OPPONENTS)
+                                        || f.equals(Nouns.CREATURE) && who.equals(OPPONENTS)
+                                ? null
+                                : moreThan(who, f, than, "more " + end),
+                        Condition.Compare.class,
+                        c -> c.left() instanceof Amount.CountOf(Filter filter) ? Nouns.butLast(filter) : "");
+    }
+
+    private static final Phrase<Condition> THERE = oneOf(
+            "a condition",
+            more("that player controls", Suffixes.THAT_PLAYER, "you", YOU),
+            more("defending player controls", new Reference.DefendingPlayer(), "you", YOU),
+            more("an opponent controls", OPPONENTS, "you", YOU),
+            more("you control", YOU, "defending player", new Reference.DefendingPlayer()),
+            more("you control", YOU, "that player", Suffixes.THAT_PLAYER),
+            more("you control", YOU, "attacking player", new Reference.ActivePlayer("attacking player")),
+            phrase("you don't control {}", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> new Exists(Nouns.with(f, YOU_CONTROL), Comparison.EQUAL, n(0), "don't"),
+                            Exists.class,
+                            e -> Nouns.butLast(e.filter())),
+            phrase("you control at least {} other {}", NUMBER_WORD, Nouns.PERMANENT.many())
+                    .as(
+                            (k, f) -> new Exists(
+                                    Nouns.with(Nouns.withOther(f), YOU_CONTROL), Comparison.AT_LEAST, n(k), "at least"),
+                            Exists.class,
+                            e -> Amounts.number(e.count()),
+                            e -> Nouns.butLast(e.filter()) instanceof Filter f ? Nouns.withoutOther(f) : ""),
+            phrase("no {} are on the battlefield", Nouns.PERMANENT.many())
+                    .as(f -> new Exists(f, Comparison.EQUAL, n(0), "no are"), Exists.class, Exists::filter),
+            phrase("you have no {} in hand", Nouns.CARDS.many().where(f -> !f.equals(Nouns.ANY)))
+                    .as(
+                            f -> new Exists(Nouns.with(f, new Filter.In(Zone.HAND, YOU)), Comparison.EQUAL, n(0), "in hand"),
+                            Exists.class,
+                            e -> Nouns.butLast(e.filter())),
+            phrase("you control {} and {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))
+                    .as(
+                            (f, g) -> new Condition.And(List.of(controlled(f), controlled(g))),
+                            Condition.And.class,
+                            c -> controlledIn(c, 0),
+                            c -> controlledIn(c, 1)));
+
+    private static Condition controlled(Filter filter) {
+        return new Exists(Nouns.with(filter, YOU_CONTROL), Comparison.AT_LEAST, n(1), "both");
+    }
+
+    private static Object controlledIn(Condition.And and, int which) {
+        return and.all().size() == 2
+                        && and.all().get(which) instanceof Exists exists
+                        && exists.wording().equals("both")
+                ? Nouns.butLast(exists.filter())
+                : "";
+    }
+
+    static final Phrase<Condition> ATOM = oneOf("a condition", NUMBERS, THERE);
+}

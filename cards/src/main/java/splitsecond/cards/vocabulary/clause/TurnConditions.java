@@ -1,0 +1,185 @@
+package splitsecond.cards.vocabulary.clause;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Condition.Exists;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// Conditions about this turn and the last: "if you gained life this turn".
+final class TurnConditions {
+    private TurnConditions() {}
+
+    private static final Reference OPPONENTS = Suffixes.AN_OPPONENT;
+    private static final Filter YOU_CONTROL = new Filter.ControlledBy(YOU);
+    private static Condition happened(Amount.Tally tally, Filter of, Reference by, int least, String wording) {
+        return new Condition.Happened(tally, of, by, Comparison.AT_LEAST, least, wording);
+    }
+
+    private static Object of(Condition.Happened happened) {
+        return happened.of() == null ? "" : happened.of();
+    }
+
+    static final Phrase<Condition> ATOM = oneOf(
+            "a condition",
+            table("a condition", fixed()),
+            phrase("you've cast {} this turn", a(Nouns.SPELLS.one()))
+                    .as(
+                            f -> f.equals(Nouns.SPELL)
+                                    ? null
+                                    : (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, f, YOU, 1, "cast"),
+                            Condition.Happened.class,
+                            TurnConditions::of),
+            phrase("you had {} enter the battlefield under your control this turn", a(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, 1, "had enter"),
+                            Condition.Happened.class,
+                            TurnConditions::of),
+            phrase("{} entered the battlefield under your control this turn", Nouns.one(Nouns.PERMANENT.one()))
+                    .as(
+                            f -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, 1, "entered"),
+                            Condition.Happened.class,
+                            TurnConditions::of),
+            phrase(
+                            "{} or more {} entered the battlefield under your control this turn",
+                            NUMBER_WORD,
+                            Nouns.PERMANENT.many())
+                    .as(
+                            (k, f) -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, k, "or more"),
+                            Condition.Happened.class,
+                            Condition.Happened::count,
+                            TurnConditions::of),
+            phrase("you've cast {} or more {} this turn", NUMBER_WORD, Nouns.SPELLS.many())
+                    .as(
+                            (k, f) -> f.equals(Nouns.SPELL)
+                                    ? null
+                                    : (Condition.Happened)
+                                            happened(Amount.Tally.SPELLS_CAST, f, YOU, k, "cast or more"),
+                            Condition.Happened.class,
+                            Condition.Happened::count,
+                            TurnConditions::of),
+            phrase("an opponent has cast {} this turn", a(Nouns.SPELLS.one()))
+                    .as(
+                            f -> (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, f, OPPONENTS, 1, "has cast"),
+                            Condition.Happened.class,
+                            TurnConditions::of),
+            phrase("it's the {} {} you cast this turn", Words.ORDINAL, Nouns.SPELLS.one())
+                    .as(
+                            (k, f) -> new Condition.And(List.of(
+                                    new Condition.Matches(References.IT, f, "it's the"),
+                                    new Condition.Happened(
+                                            Amount.Tally.SPELLS_CAST, f, YOU, Comparison.EQUAL, k, "it's the"))),
+                            Condition.And.class,
+                            c -> c.all().getLast() instanceof Condition.Happened h ? h.count() : "",
+                            c -> c.all().getLast() instanceof Condition.Happened h ? of(h) : ""),
+            phrase("you attacked with {} or more creatures this turn", NUMBER_WORD)
+                    .as(
+                            k -> new Condition.Happened(
+                                    Amount.Tally.ATTACKED_WITH, null, YOU, Comparison.AT_LEAST, k, "creatures"),
+                            Condition.Happened.class,
+                            Condition.Happened::count));
+
+    private static Map<String, Condition> fixed() {
+        Map<String, Condition> words = new LinkedHashMap<>();
+        words.put(
+                "you didn't cast it from your hand",
+                new Condition.Not(new Condition.WasCast(Zone.HAND, References.IT)));
+        words.put(
+                "your library has no cards in it",
+                new Exists(Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.EQUAL, n(0), "no cards in it"));
+        words.put("it's not that player's turn", new Condition.Not(new Condition.TurnOf(Suffixes.THAT_PLAYER)));
+        words.put(
+                "you control a commander",
+                new Exists(
+                        new Filter.And(List.of(new Filter.Is(Filter.Status.COMMANDER), YOU_CONTROL)),
+                        Comparison.AT_LEAST,
+                        n(1),
+                        "a commander"));
+        words.put("it wasn't cast", new Condition.Not(new Condition.WasCast(null, References.IT)));
+        words.put(
+                "a creature died under your control this turn",
+                new Condition.Happened(Amount.Tally.CREATURES_DIED, null, YOU, Comparison.AT_LEAST, 1, "under"));
+        words.put(
+                "no spells were cast last turn",
+                new Condition.Happened(
+                        Amount.Tally.SPELLS_CAST_LAST_TURN, null, null, Comparison.EQUAL, 0, "no spells"));
+        words.put(
+                "a player cast two or more spells last turn",
+                new Condition.Or(List.of(lastTurn(YOU), lastTurn(new Reference.Each(Nouns.OPPONENT, "an opponent")))));
+        words.put(
+                "~ attacked this turn",
+                new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "attacked"));
+        words.put(
+                "it attacked this turn",
+                new Condition.Matches(References.IT, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "attacked"));
+        words.put(
+                "~ attacked or blocked this turn",
+                new Condition.Matches(
+                        References.SELF,
+                        new Filter.Or(List.of(
+                                new Filter.ThisTurn(Filter.Deed.ATTACKED, null),
+                                new Filter.ThisTurn(Filter.Deed.BLOCKED, null))),
+                        "attacked or blocked"));
+        words.put(
+                "~ dealt damage to an opponent this turn",
+                new Condition.Matches(
+                        References.SELF, new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, OPPONENTS), "dealt"));
+        words.put(
+                "~ is on the battlefield",
+                new Condition.Matches(References.SELF, new Filter.In(Zone.BATTLEFIELD, null), "is"));
+        words.put(
+                "it's on the battlefield",
+                new Condition.Matches(References.IT, new Filter.In(Zone.BATTLEFIELD, null), "is"));
+        for (String way :
+                List.of("surge", "spectacle", "evoke", "dash", "blitz", "madness", "prowl", "buyback", "sneak"))
+            words.put("its " + way + " cost was paid", new Condition.WasPaid(way));
+        words.put("you win", new Condition.PreviousDone(true, "you win"));
+        words.put("it escaped", new Condition.WasPaid("escape"));
+        words.put("~ escaped", new Condition.WasPaid("escape"));
+        words.put("~ was cast from a graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.SELF));
+        words.put("~ was cast from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.SELF));
+        words.put("it was cast from a graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
+        words.put("it was cast from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
+        words.put("it was cast from your hand", new Condition.WasCast(Zone.HAND, References.IT));
+        words.put("~ was cast from your hand", new Condition.WasCast(Zone.HAND, References.SELF));
+        words.put("~ was cast from exile", new Condition.WasCast(Zone.EXILE, References.SELF));
+        words.put("you cast it from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
+        words.put(
+                "an opponent has more life than you",
+                new Condition.Compare(
+                        new Amount.LifeOf(OPPONENTS), Comparison.MORE, new Amount.LifeOf(YOU), "opponent"));
+        words.put(
+                "a player is dealt damage this way",
+                new Exists(
+                        new Filter.And(List.of(
+                                Nouns.PLAYER, new Filter.AmongThose(new Reference.DoneThisWay(null, "dealt damage")))),
+                        Comparison.AT_LEAST,
+                        n(1),
+                        "dealt damage"));
+        return words;
+    }
+
+    private static Condition lastTurn(Reference who) {
+        return new Condition.Happened(
+                Amount.Tally.SPELLS_CAST_LAST_TURN, null, who, Comparison.AT_LEAST, 2, "last turn");
+    }
+}

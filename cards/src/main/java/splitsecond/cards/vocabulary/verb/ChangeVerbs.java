@@ -1,0 +1,174 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.noun.References.OBJECT;
+import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.List;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.clause.Durations;
+import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Effect.Change;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+
+/// Instructions that change an object for a while, beyond what a predicate says: with a choice in them, or doubled.
+public final class ChangeVerbs {
+    private ChangeVerbs() {}
+
+    private static Change obey(Reference what, Rule rule, Duration duration, String wording) {
+        return new Change(what, List.of(new Modification.Obey(rule)), duration, wording);
+    }
+
+    private static Object onlyBy(Change change) {
+        return change.changes().getFirst() instanceof Modification.Obey(Rule.CantBeBlockedExceptBy(Filter by))
+                ? by
+                : "";
+    }
+
+    /// The color is chosen as the instruction is followed (CR 608.2d).
+    private static Effect.Repeat ofChosenColor(
+            Reference what, List<Modification> before, Duration duration, String wording) {
+        List<Modification> changes = new java.util.ArrayList<>(before);
+        changes.add(new Modification.BecomeChosenColor());
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.Choose(YOU, Choice.Kind.COLOR, List.of(), ""),
+                                new Change(what, changes, duration, "")),
+                        List.of(Effect.Joint.AND)),
+                wording);
+    }
+
+    /// The type is chosen as the instruction is followed (CR 608.2d).
+    private static Effect.Repeat ofChosenType(Reference what, Choice.Kind kind, Duration duration) {
+        return new Effect.Repeat(
+                n(1),
+                new Effect.Sequence(
+                        List.of(
+                                new Effect.Choose(YOU, kind, List.of(), ""),
+                                new Change(
+                                        what,
+                                        List.of(new Modification.BecomeChosenType(Modification.Manner.REPLACE)),
+                                        duration,
+                                        "")),
+                        List.of(Effect.Joint.AND)),
+                "type");
+    }
+
+    private static Phrase<Effect> typeOfChoice(String words, Choice.Kind kind) {
+        return phrase("{} (becomes|become) the " + words + " of your choice {}", SUBJECT, Durations.DURATION)
+                .as(
+                        (w, d) -> ofChosenType(w, kind, d),
+                        Effect.Repeat.class,
+                        r -> changeIn(r).what(),
+                        r -> changeIn(r).duration());
+    }
+
+    private static Change changeIn(Effect.Repeat repeat) {
+        return repeat.effect() instanceof Effect.Sequence(List<Effect> steps, var _)
+                        && steps.getLast() instanceof Change change
+                ? change
+                : new Change(YOU, List.of(), Durations.FOREVER, "");
+    }
+
+    private static Object bonusIn(Effect.Repeat repeat) {
+        List<Modification> changes = changeIn(repeat).changes();
+        return !changes.isEmpty() && changes.getFirst() instanceof Modification.AddPowerToughness(var p, var t)
+                ? new Words.PowerToughness(p, t)
+                : "";
+    }
+
+    private static final Amount ITS_POWER = new Amount.StatOf(Characteristic.POWER, new Reference.It(""));
+
+    private static Change doubled(Reference what, String wording) {
+        return new Change(
+                what,
+                List.of(new Modification.AddPowerToughness(ITS_POWER, n(0))),
+                new Duration.EndOfTurn(""),
+                wording);
+    }
+
+    public static final Phrase<Effect> VERB = oneOf(
+            "a change",
+            phrase("{} (assigns|assign) no combat damage this turn", SUBJECT)
+                    .as(
+                            w -> obey(
+                                    w,
+                                    new Rule.Simple(Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE),
+                                    Durations.THIS_TURN,
+                                    "assigns none"),
+                            Change.class,
+                            Change::what),
+            phrase("{} (assigns|assign) no combat damage this combat", SUBJECT)
+                    .as(
+                            w -> obey(
+                                    w,
+                                    new Rule.Simple(Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE),
+                                    new Duration.EndOfCombat("this combat"),
+                                    "assigns none"),
+                            Change.class,
+                            Change::what),
+            phrase("{} can't be blocked this turn except by {}", SUBJECT, Nouns.PERMANENT.many())
+                    .as(
+                            (w, f) -> obey(w, new Rule.CantBeBlockedExceptBy(f), Durations.THIS_TURN, "except by"),
+                            Change.class,
+                            Change::what,
+                            ChangeVerbs::onlyBy),
+            phrase("{} can attack this turn as though it didn't have defender", SUBJECT.one())
+                    .as(
+                            w -> obey(
+                                    w,
+                                    new Rule.Simple(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER),
+                                    Durations.THIS_TURN,
+                                    "as though"),
+                            Change.class,
+                            Change::what),
+            phrase("{} can block an additional creature this turn", SUBJECT)
+                    .as(
+                            w -> obey(w, new Rule.CanBlockAdditional(1), Durations.THIS_TURN, "additional"),
+                            Change.class,
+                            Change::what),
+            phrase("{} also {} {}", SUBJECT, Predicates.TEMPORARY, Durations.DURATION)
+                    .as(
+                            (w, changes, d) -> new Change(w, changes, d, "also"),
+                            Change.class,
+                            Change::what,
+                            Change::changes,
+                            Change::duration),
+            phrase("{} (becomes|become) the color of your choice {}", SUBJECT, Durations.DURATION)
+                    .as(
+                            (w, d) -> ofChosenColor(w, List.of(), d, "color"),
+                            Effect.Repeat.class,
+                            r -> changeIn(r).what(),
+                            r -> changeIn(r).duration()),
+            typeOfChoice("basic land type", Choice.Kind.BASIC_LAND_TYPE),
+            typeOfChoice("creature type", Choice.Kind.CREATURE_TYPE),
+            phrase("{} gets {} and becomes the color of your choice {}", SUBJECT.one(), Words.BONUS, Durations.DURATION)
+                    .as(
+                            (w, b, d) -> ofChosenColor(
+                                    w,
+                                    List.of(new Modification.AddPowerToughness(b.power(), b.toughness())),
+                                    d,
+                                    "bonus and color"),
+                            Effect.Repeat.class,
+                            r -> changeIn(r).what(),
+                            ChangeVerbs::bonusIn,
+                            r -> changeIn(r).duration()),
+            phrase("double the power of {} until end of turn", OBJECT)
+                    .as(w -> doubled(w, "double the power"), Change.class, Change::what),
+            phrase("double {}'s power until end of turn", SUBJECT.one())
+                    .as(w -> doubled(w, "double its power"), Change.class, Change::what));
+}

@@ -1,0 +1,34 @@
+package splitsecond.cards.vocabulary.verb;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.vocabulary.word.Words.YOU;
+
+import java.util.List;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.engine.ability.Choice;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
+
+/// Instructions that only choose: targets, names.
+public final class ChoiceVerbs {
+    private ChoiceVerbs() {}
+
+    public static final Phrase<Effect> VERB = oneOf(
+            "an instruction",
+            phrase("choose {}", References.TARGET.either())
+                    .as(
+                            t -> new Effect.ChooseObjects(t, "target"),
+                            Effect.ChooseObjects.class,
+                            Effect.ChooseObjects::what),
+            phrase("choose {} and {}", References.TARGET.one(), References.TARGET.one())
+                    .as(
+                            (x, y) -> new Effect.ChooseObjects(new Reference.Both(x, y), "targets"),
+                            Effect.ChooseObjects.class,
+                            c -> c.what() instanceof Reference.Both(Reference x, Reference _) ? x : "",
+                            c -> c.what() instanceof Reference.Both(Reference _, Reference y) ? y : ""),
+            phrase("choose a card name").means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
+            phrase("choose a nonland card name")
+                    .means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "nonland")));
+}
