@@ -26,7 +26,7 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Counters;
 
-/// The abilities that keywords with a cost stand for.
+/// CR 702: the abilities that keywords with a cost stand for.
 final class CostKeywords {
 
     private CostKeywords() {}

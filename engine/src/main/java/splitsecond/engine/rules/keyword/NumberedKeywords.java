@@ -21,7 +21,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.state.Counters;
 
-/// The abilities that keywords with a number stand for.
+/// CR 702: the abilities that keywords with a number stand for.
 final class NumberedKeywords {
 
     private NumberedKeywords() {}

@@ -18,7 +18,7 @@ import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 
-/// The abilities that keywords with parameters stand for; none for those that a chapter of the rules asks for.
+/// CR 702: the abilities that keywords with parameters stand for; none for those that a chapter of the rules asks for.
 public final class ParameterizedKeywords {
 
     private ParameterizedKeywords() {}

@@ -13,7 +13,7 @@ import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// A continuous effect while layers are applied: from a static ability, or from a spell or ability that has resolved.
+/// CR 611: a continuous effect while layers are applied: from a static ability, or from a spell or ability that has resolved.
 final class ActiveEffect {
 
     final int timestamp;

@@ -19,7 +19,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Subtypes;
 
-/// Characteristics while effects change them.
+/// CR 613.1: characteristics while effects change them.
 final class ChangingCharacteristics {
 
     private static final CompiledAbility[] NO_ABILITIES = {};

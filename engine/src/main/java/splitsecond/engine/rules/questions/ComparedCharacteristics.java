@@ -12,7 +12,7 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Subtypes;
 
-/// Characteristics that are compared: as numbers, or by what objects share.
+/// CR 109.3: characteristics that are compared: as numbers, or by what objects share.
 final class ComparedCharacteristics {
 
     private ComparedCharacteristics() {}

@@ -3,7 +3,7 @@ package splitsecond.engine.rules.questions;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.CompiledAbility;
 
-/// The abilities that keywords stand for, compiled for those that gain the keyword by an effect.
+/// CR 702: the abilities that keywords stand for, compiled for those that gain the keyword by an effect.
 final class GrantedKeywords {
 
     private static final CompiledAbility[][] TABLE = table();

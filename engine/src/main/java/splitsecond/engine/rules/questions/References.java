@@ -8,7 +8,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// Which objects and players a phrase such as "that creature's controller" means.
+/// CR 608.2c, 608.2k: which objects and players a phrase such as "that creature's controller" means.
 public final class References {
 
     private References() {}

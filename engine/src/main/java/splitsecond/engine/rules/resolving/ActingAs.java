@@ -6,7 +6,7 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 
-/// While the instruction above it is followed another player is "you"; then the words are what they were.
+/// CR 608.2c: while the instruction above it is followed another player is "you"; then the words are what they were.
 final class ActingAs extends Contextual {
 
     private final int before;

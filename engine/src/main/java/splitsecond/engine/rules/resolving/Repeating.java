@@ -11,7 +11,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Result;
 
-/// Follows an instruction several times: for each of several, whose turn it then is, or so many times.
+/// CR 608.2c: follows an instruction several times: for each of several, whose turn it then is, or so many times.
 final class Repeating extends Contextual {
 
     private static final @Nullable Result[] NO_SUMS = {};

@@ -25,7 +25,7 @@ import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Subtypes;
 import splitsecond.engine.state.Turn;
 
-/// Instructions about turns, players and plain choices.
+/// CR 500.7, 608.2d, 724: instructions about turns, players and plain choices.
 public final class TurnsAndChoices {
 
     private static final int MOST_NUMBER = 20;
