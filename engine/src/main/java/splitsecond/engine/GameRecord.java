@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 
 /// A whole game as a small text: who played what, the seed, and every choice. It replays to the same state, which its
 /// hash proves.

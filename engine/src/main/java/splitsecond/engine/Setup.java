@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.Blueprint;
-import splitsecond.engine.state.GameOptions;
 
 /// Who plays, with what, and how: with the choices made, this is the whole game. Made once, it starts any number of
 /// games.

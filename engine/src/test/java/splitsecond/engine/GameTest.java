@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.state.GameState;
 
 class GameTest {

@@ -16,8 +16,8 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameOptions;
 
 /// What a player is offered with priority.
 class PlayingTest {

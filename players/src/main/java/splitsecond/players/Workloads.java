@@ -8,7 +8,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.Throughput.Workload;
 import splitsecond.players.heuristic.HeuristicPolicy;
 

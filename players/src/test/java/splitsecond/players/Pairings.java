@@ -6,7 +6,7 @@ import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 
 /// The bundled decks against each other and themselves.
 final class Pairings {

@@ -19,7 +19,7 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.timing.Problem;
 
 class ScriptedPolicyTest {

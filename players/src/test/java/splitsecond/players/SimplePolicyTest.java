@@ -12,7 +12,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 
 class SimplePolicyTest {
 

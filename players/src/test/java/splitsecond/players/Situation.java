@@ -11,7 +11,7 @@ import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 
 /// Alice's first main phase, or what is said instead: lists of card names, separated by commas.
 public final class Situation {

@@ -10,7 +10,7 @@ import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.timing.Problem;
 
 /// Lays out the position a scenario starts from.

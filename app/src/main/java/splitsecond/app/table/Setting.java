@@ -14,7 +14,7 @@ import splitsecond.cards.data.CardData;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 
 /// What a game is started with, as it is kept: a record without choices, and the cards that do not come with the
 /// program. It does not depend on the card file of the day.

@@ -9,7 +9,7 @@ import splitsecond.app.storage.Storage;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.GameRecord;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 
 /// All games of a server: in memory while they are played, in storage always.
 public final class Tables implements AutoCloseable {

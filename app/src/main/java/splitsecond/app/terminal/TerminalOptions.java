@@ -15,7 +15,7 @@ import splitsecond.app.cards.CardFiles;
 import splitsecond.app.cards.NamedDecks;
 import splitsecond.cards.Bundled;
 import splitsecond.engine.Setup;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.Players;
 import splitsecond.players.Policy;
 import splitsecond.timing.Problem;

@@ -3,6 +3,7 @@ package splitsecond.engine.state;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;

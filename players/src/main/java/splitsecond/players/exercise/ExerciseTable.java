@@ -10,7 +10,7 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 
 /// Games in which a card finds mana, targets and opposition. The other cards are bundled ones.
 final class ExerciseTable {

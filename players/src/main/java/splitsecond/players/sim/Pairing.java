@@ -2,7 +2,7 @@ package splitsecond.players.sim;
 
 import java.util.List;
 import splitsecond.engine.Setup;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 
 /// Two sides that meet: the first is called Alice and the second Bob, whoever goes first, so that scripts can name
 /// them. The cards are compiled once for all its games.

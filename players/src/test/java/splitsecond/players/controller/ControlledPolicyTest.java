@@ -17,7 +17,7 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.Playout;
 import splitsecond.players.Policy;
 import splitsecond.players.RandomPolicy;

@@ -12,7 +12,7 @@ import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.Playout;
 import splitsecond.players.Policy;
 import splitsecond.players.RandomPolicy;

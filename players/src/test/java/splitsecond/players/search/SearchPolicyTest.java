@@ -12,7 +12,7 @@ import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.Situation;
 import splitsecond.players.heuristic.HeuristicPolicy;
 

@@ -35,7 +35,7 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
-import splitsecond.engine.state.GameOptions;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.state.GameState;
 
 /// On random games: what is cached is what a computation from nothing would give.

@@ -15,10 +15,10 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.turn.AllRules;
 import splitsecond.engine.state.Continuous;
-import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 
 /// A game with permanents put down by hand, for two players.

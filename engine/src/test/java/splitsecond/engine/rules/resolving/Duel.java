@@ -22,9 +22,9 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 

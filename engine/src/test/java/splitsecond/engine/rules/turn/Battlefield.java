@@ -12,11 +12,11 @@ import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Compiler;
-import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 

@@ -17,12 +17,12 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
-import splitsecond.engine.state.GameOptions;
 import splitsecond.engine.state.GameState;
 
 /// Declarations of blockers that can be reached creature by creature, compared with trying every declaration.

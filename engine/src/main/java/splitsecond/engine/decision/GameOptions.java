@@ -1,6 +1,6 @@
-package splitsecond.engine.state;
+package splitsecond.engine.decision;
 
-/// How a game is played.
+/// How a game is played: what players are asked.
 ///
 /// @param autoPass a player who can do nothing but pass is not asked
 /// @param autoPay mana is paid without asking, and mana abilities are not offered by themselves
