@@ -18,6 +18,7 @@ import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Pursuit;
 import splitsecond.players.Script.Statement;
+import splitsecond.players.words.DecisionInWords;
 import splitsecond.timing.Problem;
 
 /// Plays what a script says, and stops with a sentence that names the place where that cannot be done; it never passes
@@ -122,7 +123,7 @@ public final class ScriptedPolicy implements Policy {
         }
         if (!isAbout(statement, decision)) {
             if (isDeclinable(decision)) return Defaults.index(decision);
-            throw statement.refused("this is asked now: " + InWords.question(view, decision) + ".");
+            throw statement.refused("this is asked now: " + new DecisionInWords(view, decision).question() + ".");
         }
         return answer(view, decision, statement);
     }
@@ -171,7 +172,7 @@ public final class ScriptedPolicy implements Policy {
     private int atTheEnd(GameView view, Decision decision) {
         if (isDeclinable(decision)) return Defaults.index(decision);
         throw new Problem(script.source() + ": the script is over, but this is asked: "
-                + InWords.question(view, decision)
+                + new DecisionInWords(view, decision).question()
                 + "; a last line such as \"then simple\" leaves the rest to another player.");
     }
 
@@ -220,13 +221,13 @@ public final class ScriptedPolicy implements Policy {
         int index = Wording.number(statement.object());
         if (index < decision.size()) return index;
         throw statement.refused(
-                "there are " + decision.size() + " options, from 0, for " + InWords.question(view, decision) + ".");
+                "there are " + decision.size() + " options, from 0, for " + new DecisionInWords(view, decision).question() + ".");
     }
 
     private static int simply(GameView view, Decision decision, Statement statement, Option.Kind kind) {
         int index = decision.indexOf(Option.pack(kind, 0));
         if (index >= 0) return index;
-        throw statement.refused("that does not answer what is asked now: " + InWords.question(view, decision) + ".");
+        throw statement.refused("that does not answer what is asked now: " + new DecisionInWords(view, decision).question() + ".");
     }
 
     private int playable(GameView view, Decision decision, Statement statement, Option.Kind kind) {

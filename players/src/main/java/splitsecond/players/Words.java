@@ -11,6 +11,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.state.GameState;
 import splitsecond.players.Script.Statement;
+import splitsecond.players.words.DecisionInWords;
 import splitsecond.timing.Problem;
 
 /// An object or player as a script calls it.
@@ -56,7 +57,7 @@ record Words(String text, Statement statement) implements Meant {
         for (int i = 0; i < decision.size(); i++) {
             var option = decision.option(i);
             if (!offered.test(option)) continue;
-            String name = InWords.option(view, decision, option);
+            String name = new DecisionInWords(view, decision).name(option);
             if (name.equalsIgnoreCase(meant)) return i;
             if (!Wording.means(meant, name)) continue;
             if (found < 0) found = i;
@@ -69,7 +70,7 @@ record Words(String text, Statement statement) implements Meant {
 
     Problem notOffered(GameView view, Decision decision) {
         return statement.refused(
-                "\"" + text + "\" is not among what is offered for " + InWords.question(view, decision) + ".");
+                "\"" + text + "\" is not among what is offered for " + new DecisionInWords(view, decision).question() + ".");
     }
 
     /// Players need not be called by name.

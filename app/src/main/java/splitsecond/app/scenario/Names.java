@@ -8,7 +8,6 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.intent.Meant;
-import splitsecond.engine.state.ObjectFlags;
 import splitsecond.timing.Problem;
 
 /// Finds objects and players by the names a scenario gives them.

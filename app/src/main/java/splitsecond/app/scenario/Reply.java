@@ -8,6 +8,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
+import splitsecond.players.words.DecisionInWords;
 
 /// Turns one written answer into the choices it takes: the game asks card by card and number by number.
 final class Reply {
@@ -206,7 +207,7 @@ final class Reply {
     private int share(Game game, Decision decision) {
         int most = decision.option(decision.size() - 1).id();
         int share = answer instanceof Answer.Assigned assigned
-                ? assigned(game, assigned, recipient(game, decision))
+                ? assigned(game, assigned, DecisionInWords.recipient(game.everything(), decision))
                 : listed(game);
         int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, share));
         if (option < 0) throw misfit(game);
@@ -254,26 +255,6 @@ final class Reply {
             return number.value();
         }
         return 0;
-    }
-
-    /// Who gets the share that is asked for.
-    private static int recipient(Game game, Decision decision) {
-        var state = game.state();
-        var item = state.item(decision.subject());
-        int index = decision.detail();
-        if (item != null) {
-            for (int[] slot : item.targets) {
-                if (index < slot.length) return slot[index];
-                index -= slot.length;
-            }
-            return GameState.NONE;
-        }
-        boolean attacker = state.combat.attackers.contains(decision.subject());
-        for (int i = 0; i + 1 < state.combat.blocks.size(); i += 2) {
-            int self = state.combat.blocks.get(attacker ? i + 1 : i);
-            if (self == decision.subject() && index-- == 0) return state.combat.blocks.get(attacker ? i : i + 1);
-        }
-        return GameState.NONE;
     }
 
     /// `{top: […], bottom: […], graveyard: […]}`.

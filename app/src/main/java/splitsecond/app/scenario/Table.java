@@ -12,12 +12,15 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
+import splitsecond.players.words.DecisionInWords;
 
 /// A game that is played by a scenario: it answers what answers itself, and keeps answers until they are asked for.
 final class Table {
 
     /// More questions than any step of a scenario could bring: a game that never stops.
     private static final int TOO_MANY = 20_000;
+
+    private static final int MANY_OPTIONS = 12;
 
     final Names names;
     final GameLog log;
@@ -244,49 +247,7 @@ final class Table {
 
     /// Who is asked what, for a question that nobody answered.
     String question() {
-        var decision = decision();
-        var options = new ArrayList<String>();
-        for (int i = 0; i < decision.size() && i < 12; i++) options.add(describe(decision, decision.option(i)));
-        if (decision.size() > 12) options.add("…");
-        String about = decision.subject() < 0 ? "" : " about " + names.of(game.everything(), decision.subject());
-        return names.of(game.everything(), decision.player()) + " was asked " + words(decision.kind()) + about + ": "
-                + String.join(", ", options);
-    }
-
-    private static String words(Decision.Kind kind) {
-        return switch (kind) {
-            case PRIORITY -> "what to do";
-            case MODE -> "for a mode";
-            case X -> "for X";
-            case TARGET -> "for a target";
-            case DIVIDE -> "how much the next one gets";
-            case OPTIONAL_COST -> "whether to pay an optional cost";
-            case COST -> "what to pay a cost with";
-            case PAY -> "how to pay";
-            case ATTACK -> "whom to attack";
-            case BLOCK -> "what to block";
-            case MAY -> "yes or no";
-            case DISCARD -> "what to discard";
-            case LEGEND -> "which legend to keep";
-            case COLOR -> "for a color";
-            case NUMBER -> "for a number";
-            case PLACE -> "where a card goes";
-            case SEARCH -> "which card to find";
-            case REPLACEMENT -> "which replacement effect applies";
-            case ORDER_TRIGGERS -> "for the order of triggers";
-            default -> "for a choice";
-        };
-    }
-
-    private String describe(Decision decision, Option option) {
-        return switch (option.kind()) {
-            case ENTITY, PLAY_LAND, CAST, ACTIVATE, PUT -> names.of(game.everything(), option.id());
-            case NUMBER -> String.valueOf(option.id());
-            case MODE -> "mode " + (option.id() + 1);
-            case COLOR -> String.valueOf(Mana.SYMBOLS.charAt(option.id()));
-            case WORD -> decision.words().get(option.id());
-            case PLACE -> List.of("top", "bottom", "graveyard").get(Math.min(2, option.id()));
-            default -> option.kind().name().toLowerCase(java.util.Locale.ROOT);
-        };
+        var view = game.everything();
+        return new DecisionInWords(view, decision(), id -> names.of(view, id)).report(MANY_OPTIONS);
     }
 }

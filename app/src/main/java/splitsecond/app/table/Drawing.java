@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
-import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.ObjectView;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -21,6 +21,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.view.Traits;
+import splitsecond.players.words.CardText;
 import splitsecond.timing.Verdict;
 
 /// Draws what one viewer may see of a game: cards, players, zones.
@@ -149,7 +150,7 @@ final class Drawing {
         boolean creature = traits.isCreature();
         var cost = traits.manaCost();
         var printed = state.printed(id);
-        var face = Names.face(state, id);
+        var face = CardText.face(game.everything(), id);
         var stack = object.zone() == Zone.STACK && !hidden ? onStack(object) : null;
         boolean ability = stack != null && !stack.kind().equals("spell");
         return new CardView(
@@ -235,8 +236,8 @@ final class Drawing {
                 kind,
                 ability ? Reference.of(item.source) : null,
                 ability && item.ability != null
-                        ? Names.text(game, item.source, item.ability)
-                        : Names.face(game.state(), object.id()).text(),
+                        ? CardText.line(game.everything(), item.source, item.ability)
+                        : CardText.of(game.everything(), object.id()),
                 targets,
                 item.x > 0 ? item.x : null,
                 modes);

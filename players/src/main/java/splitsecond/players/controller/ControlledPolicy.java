@@ -14,9 +14,9 @@ import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Pursuit;
 import splitsecond.players.Defaults;
-import splitsecond.players.InWords;
 import splitsecond.players.Policy;
 import splitsecond.players.controller.PlayerController.ManaSource;
+import splitsecond.players.words.DecisionInWords;
 
 /// Lets a controller answer decisions. What it names in one call is played out option by option; what was not offered
 /// is refused and asked for again, and after three refusals the default is taken and noted.
@@ -81,8 +81,8 @@ public final class ControlledPolicy implements Policy {
         }
         int index = Defaults.index(decision);
         notes.add("Turn " + view.turn() + ", decision " + view.decisionId() + " ("
-                + InWords.question(decision.kind()) + "): " + refusal + " Refused " + TRIES
-                + " times, so this was taken: " + InWords.option(view, decision, decision.option(index)) + ".");
+                + DecisionInWords.noun(decision.kind()) + "): " + refusal + " Refused " + TRIES
+                + " times, so this was taken: " + new DecisionInWords(view, decision).name(decision.option(index)) + ".");
         // The other creatures of a declaration stay out of it too.
         if (isCombat(decision.kind())) begin(view, decision, Intent.Declare.of(decision.kind(), List.of()));
         return index;

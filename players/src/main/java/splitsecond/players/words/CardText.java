@@ -1,0 +1,62 @@
+package splitsecond.players.words;
+
+import java.util.List;
+import splitsecond.engine.GameView;
+import splitsecond.engine.card.Face;
+import splitsecond.engine.view.AbilityView;
+
+/// Lines of what is printed on the card behind an object.
+public final class CardText {
+
+    private CardText() {}
+
+    /// The face that is up, or was.
+    public static Face face(GameView view, int id) {
+        var faces = view.card(id).definition().faces();
+        return faces.get(view.exists(id) ? Math.min(view.face(id), faces.size() - 1) : 0);
+    }
+
+    private static boolean isKnown(GameView view, int id) {
+        return GameView.isObject(id) && (view.exists(id) || view.lastKnown(id) != null);
+    }
+
+    /// The whole text; empty if nothing is known of it.
+    public static String of(GameView view, int id) {
+        return isKnown(view, id) ? face(view, id).text() : "";
+    }
+
+    /// The printed line of an ability, as near as lines can be told apart; the whole text if they cannot.
+    public static String line(GameView view, int object, AbilityView ability) {
+        if (!isKnown(view, object)) return "";
+        var face = face(view, object);
+        var lines = face.text().lines().filter(line -> isLineOf(ability, line)).toList();
+        int place = place(face, ability);
+        if (place >= 0 && place < lines.size()) return lines.get(place);
+        if (ability.isMana() && face.text().isEmpty()) return "add mana";
+        return face.text();
+    }
+
+    private static int place(Face face, AbilityView ability) {
+        int place = 0;
+        for (var printed : face.abilities()) {
+            if (printed == ability.source()) return place;
+            if (printed.getClass() == ability.source().getClass()) place++;
+        }
+        return -1;
+    }
+
+    private static boolean isLineOf(AbilityView ability, String line) {
+        if (ability.isActivated()) return line.contains(":");
+        return line.startsWith("When") || line.startsWith("At ");
+    }
+
+    /// The lines of the modes of a modal card.
+    static List<String> modes(GameView view, int object) {
+        var item = view.stackItem(object);
+        return of(view, item != null && item.isAbility() ? item.source() : object)
+                .lines()
+                .filter(line -> line.startsWith("•"))
+                .map(line -> line.substring(1).strip())
+                .toList();
+    }
+}

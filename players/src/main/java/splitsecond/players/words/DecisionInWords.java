@@ -1,0 +1,309 @@
+package splitsecond.players.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import splitsecond.engine.GameView;
+import splitsecond.engine.card.Color;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.playing.Describing;
+
+/// Puts a decision into words: as a prompt with labels to click on, as a noun for sentences ("a target"), and as what
+/// somebody was asked for ("for a target").
+public final class DecisionInWords {
+
+    private static final int FACE = 15;
+    private static final String MANA = "WUBRGC";
+
+    private final GameView view;
+    private final Decision decision;
+    /// What the one who reads calls players and objects.
+    private final IntFunction<String> names;
+
+    public DecisionInWords(GameView view, Decision decision, IntFunction<String> names) {
+        this.view = view;
+        this.decision = decision;
+        this.names = names;
+    }
+
+    /// For somebody who knows as much as the viewer.
+    public DecisionInWords(GameView view, Decision decision) {
+        this(view, decision, id -> view.name(id, "something"));
+    }
+
+    /// The words for a kind of decision.
+    ///
+    /// @param noun in a sentence about what is open now
+    /// @param asked after "was asked"
+    private record Spoken(String noun, String asked) {}
+
+    private static Spoken spoken(Decision.Kind kind) {
+        return switch (kind) {
+            case NONE -> new Spoken("nothing", "for a choice");
+            case PRIORITY -> new Spoken("what to play", "what to do");
+            case MULLIGAN -> new Spoken("whether to take a mulligan", "for a choice");
+            case BOTTOM -> new Spoken("a card for the bottom of the library", "for a choice");
+            case ORDER_TRIGGERS -> new Spoken("which ability goes on the stack next", "for the order of triggers");
+            case MODE -> new Spoken("a mode", "for a mode");
+            case X -> new Spoken("X", "for X");
+            case TARGET -> new Spoken("a target", "for a target");
+            case DIVIDE -> new Spoken("how much the next one gets", "how much the next one gets");
+            case OPTIONAL_COST -> new Spoken("whether an optional cost is paid", "whether to pay an optional cost");
+            case COST -> new Spoken("what to pay with", "what to pay a cost with");
+            case PAY -> new Spoken("mana", "how to pay");
+            case ATTACK -> new Spoken("whether a creature attacks", "whom to attack");
+            case BLOCK -> new Spoken("whether a creature blocks", "what to block");
+            case MAY -> new Spoken("yes or no", "yes or no");
+            case CHOOSE, OTHER -> new Spoken("a choice", "for a choice");
+            case DISCARD -> new Spoken("a card to discard", "what to discard");
+            case LEGEND -> new Spoken("which one to keep", "which legend to keep");
+            case COLOR -> new Spoken("a color", "for a color");
+            case NUMBER -> new Spoken("a number", "for a number");
+            case WORD -> new Spoken("a word", "for a choice");
+            case PLACE -> new Spoken("where a card goes", "where a card goes");
+            case SEARCH -> new Spoken("a card from a library", "which card to find");
+            case REPLACEMENT -> new Spoken("which effect applies first", "which replacement effect applies");
+        };
+    }
+
+    /// "a target".
+    public static String noun(Decision.Kind kind) {
+        return spoken(kind).noun;
+    }
+
+    /// What is asked, with what is offered: "a target (Alice, Bob)".
+    public String question() {
+        var offered = new ArrayList<String>();
+        for (var option : decision.options()) {
+            String name = name(option);
+            if (!offered.contains(name)) offered.add(name);
+        }
+        return noun(decision.kind()) + " (" + String.join(", ", offered) + ")";
+    }
+
+    /// Who was asked what: "alice was asked for a target about Shock: alice, bob".
+    ///
+    /// @param most how many options are told
+    public String report(int most) {
+        var options = new ArrayList<String>();
+        for (int i = 0; i < decision.size() && i < most; i++) options.add(words(decision.option(i)).terse);
+        if (decision.size() > most) options.add("…");
+        String about = decision.subject() < 0 ? "" : " about " + names.apply(decision.subject());
+        return names.apply(decision.player()) + " was asked " + spoken(decision.kind()).asked + about + ": "
+                + String.join(", ", options);
+    }
+
+    /// For the one who is asked.
+    public String prompt() {
+        String subject = decision.subject() < 0 ? "" : names.apply(decision.subject());
+        String forSubject = subject.isEmpty() ? "" : " for " + subject;
+        return switch (decision.kind()) {
+            case NONE -> "";
+            case PRIORITY -> priority();
+            case MULLIGAN -> "Keep this hand?";
+            case BOTTOM -> "Choose a card for the bottom of your library";
+            case ORDER_TRIGGERS -> "Which ability goes on the stack first? It resolves last";
+            case MODE -> "Choose a mode" + forSubject;
+            case X -> "Choose X" + forSubject;
+            case TARGET -> "Choose target" + forSubject;
+            case DIVIDE -> divide(subject);
+            case OPTIONAL_COST -> "Pay an additional cost" + forSubject + "?";
+            case COST -> "Choose what to pay with" + forSubject;
+            case PAY -> "Pay" + forSubject;
+            case ATTACK -> "Declare attackers: does " + subject + " attack?";
+            case BLOCK -> "Declare blockers: does " + subject + " block?";
+            case MAY -> subject.isEmpty() ? "Do you want to?" : "Use the effect of " + subject + "?";
+            case DISCARD -> "Discard a card" + forSubject;
+            case LEGEND -> "Keep one " + subject;
+            case COLOR -> "Choose a color" + forSubject;
+            case NUMBER -> "Choose a number" + forSubject;
+            case PLACE -> "Where does " + (subject.isEmpty() ? "the card" : subject) + " go?";
+            case SEARCH -> "Search" + forSubject;
+            case REPLACEMENT -> "Which effect applies first?";
+            case CHOOSE, WORD, OTHER -> "Choose" + forSubject;
+        };
+    }
+
+    private String priority() {
+        if (view.stackSize() > 0) return "Respond, or resolve " + onStack(view.stackObject(view.stackSize() - 1));
+        boolean own = view.activePlayer() == decision.player();
+        if (own && view.step().isMain()) return "Play cards, or go on";
+        return (own ? "Your " : names.apply(view.activePlayer()) + "'s ") + view.step().word() + " step: act, or pass";
+    }
+
+    /// What lies on the stack: "Lightning Bolt", "the ability of Soul Warden".
+    public String onStack(int id) {
+        var item = view.stackItem(id);
+        return item != null && item.isAbility() ? "the ability of " + names.apply(item.source()) : names.apply(id);
+    }
+
+    private String divide(String subject) {
+        int recipient = recipient(view, decision);
+        return "How much" + (subject.isEmpty() ? "" : " of " + subject) + " for "
+                + (recipient < 0 ? "the next" : names.apply(recipient)) + "?";
+    }
+
+    /// Whom the share that is asked for goes to: the next target of a divided effect, or the next blocker.
+    public static int recipient(GameView view, Decision decision) {
+        var item = view.stackItem(decision.subject());
+        int nth = decision.detail();
+        if (item != null) return nth < item.targets().size() ? item.targets().get(nth) : GameView.NONE;
+        boolean attacks = view.attacking(decision.subject()) != GameView.NONE;
+        for (int i = 0; i < view.blocks(); i++) {
+            int own = attacks ? view.blocked(i) : view.blocker(i);
+            if (own == decision.subject() && nth-- == 0) return attacks ? view.blocker(i) : view.blocked(i);
+        }
+        return GameView.NONE;
+    }
+
+    /// More about the question, such as "target creature"; may be empty.
+    public String detail() {
+        return switch (decision.kind()) {
+            case TARGET -> target();
+            case MULLIGAN -> decision.detail() == 0 ? "" : "Mulligans so far: " + decision.detail();
+            case BOTTOM, DISCARD -> decision.detail() > 1 ? decision.detail() + " cards" : "";
+            case OPTIONAL_COST -> optionalCost();
+            case MAY, CHOOSE, SEARCH -> CardText.of(view, decision.subject());
+            case NONE,
+                    PRIORITY,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    X,
+                    DIVIDE,
+                    COST,
+                    PAY,
+                    ATTACK,
+                    BLOCK,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    REPLACEMENT,
+                    OTHER -> "";
+        };
+    }
+
+    private String target() {
+        var item = view.stackItem(decision.subject());
+        return item != null && decision.detail() < item.slots() ? Describing.target(item.slot(decision.detail())) : "";
+    }
+
+    /// What is spliced is not in the spell's own text.
+    private String optionalCost() {
+        int spell = decision.subject();
+        boolean own = view.exists(spell)
+                && !view.optionalCost(spell, decision.detail()).equals("splice");
+        return own ? CardText.of(view, spell) : "";
+    }
+
+    /// An option in words.
+    ///
+    /// @param label to click on
+    /// @param name in a sentence, and as somebody would type it
+    /// @param terse in a list of many
+    private record Words(String label, String name, String terse) {
+        Words(String label, String name) {
+            this(label, name, name);
+        }
+
+        Words(String word) {
+            this(word, word, word);
+        }
+    }
+
+    public String label(Option option) {
+        return words(option).label;
+    }
+
+    public String name(Option option) {
+        return words(option).name;
+    }
+
+    private Words words(Option option) {
+        int id = option.id();
+        boolean mulligan = decision.kind() == Decision.Kind.MULLIGAN;
+        return switch (option.kind()) {
+            case PASS -> new Words("Pass", "pass");
+            case PLAY_LAND -> new Words("Play " + face(option), names.apply(id));
+            case CAST -> new Words("Cast " + face(option) + way(option), names.apply(id));
+            case ACTIVATE -> new Words(activate(option), names.apply(id));
+            case PUT -> new Words("Put " + names.apply(id) + " onto the battlefield", names.apply(id));
+            case YES -> new Words(mulligan ? "Mulligan" : "Yes", mulligan ? "mulligan" : "yes", "yes");
+            case NO -> new Words(no(), mulligan ? "keep" : "no", "no");
+            case ENTITY -> new Words(names.apply(id));
+            case NUMBER -> new Words(String.valueOf(id));
+            case COLOR -> {
+                String color = id < 5 ? Color.of(id).word() : "colorless";
+                yield new Words(color, color, String.valueOf(MANA.charAt(id)));
+            }
+            case MODE -> new Words(mode(id), "mode " + (id + 1));
+            case WORD -> new Words(id < decision.words().size() ? decision.words().get(id) : "?");
+            case DONE -> new Words("Done", "done");
+            case AUTO -> new Words("Pay automatically", "automatic payment", "auto");
+            case PLACE -> {
+                String place = List.of("top", "bottom", "graveyard").get(Math.min(2, id));
+                yield new Words(place(id), place);
+            }
+        };
+    }
+
+    private String no() {
+        return switch (decision.kind()) {
+            case MULLIGAN -> "Keep";
+            case ATTACK -> "Stay home";
+            case BLOCK -> "Don't block";
+            default -> "No";
+        };
+    }
+
+    private String face(Option option) {
+        var card = view.card(option.id());
+        return card.face(Math.min(option.variant() & FACE, card.faces() - 1)).name();
+    }
+
+    private String way(Option option) {
+        String name = view.wayName(option.id(), option.variant());
+        return name.isEmpty() ? "" : " (" + name + ")";
+    }
+
+    private String activate(Option option) {
+        var traits = view.traits(option.id());
+        String name = names.apply(option.id());
+        if (option.variant() >= traits.abilities()) return name;
+        return name + ": " + CardText.line(view, option.id(), traits.ability(option.variant()));
+    }
+
+    private String mode(int mode) {
+        var lines = CardText.modes(view, decision.subject());
+        return mode < lines.size() ? lines.get(mode) : "Choice " + (mode + 1);
+    }
+
+    private static String place(int ordinal) {
+        return switch (ordinal) {
+            case 0 -> "Top of the library";
+            case 1 -> "Bottom of the library";
+            case 2 -> "Graveyard";
+            default -> "Place " + ordinal;
+        };
+    }
+
+    /// What passing priority leads to, for the one who is asked.
+    public String onPass() {
+        if (view.stackSize() > 0) return "Resolve " + onStack(view.stackObject(view.stackSize() - 1));
+        if (view.activePlayer() != decision.player()) return "Pass";
+        return switch (view.step()) {
+            case UNTAP, UPKEEP -> "To draw";
+            case DRAW -> "To main phase";
+            case PRECOMBAT_MAIN -> "To combat";
+            case BEGINNING_OF_COMBAT -> "To attackers";
+            case DECLARE_ATTACKERS -> view.hasAttackers() ? "To blockers" : "To end of combat";
+            case DECLARE_BLOCKERS -> "To damage";
+            case FIRST_STRIKE_DAMAGE -> "To regular damage";
+            case COMBAT_DAMAGE -> "To end of combat";
+            case END_OF_COMBAT -> "To main phase 2";
+            case POSTCOMBAT_MAIN, END, CLEANUP -> "End turn";
+        };
+    }
+}
