@@ -46,7 +46,7 @@ class PlayingTest {
                     new Effect.AddMana(
                             new Reference.You(),
                             new Production.Fixed(List.of(0, 0, 0, 1, 0, 0)),
-                            new Effect.Restriction(new Filter.IsType(CardType.CREATURE), null, ""),
+                            new Effect.Restriction(new Filter.IsType(CardType.CREATURE), null, false, ""),
                             ""),
                     Ability.Limits.NONE,
                     Zone.BATTLEFIELD,

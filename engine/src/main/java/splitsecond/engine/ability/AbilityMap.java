@@ -289,6 +289,7 @@ public abstract class AbilityMap extends PhraseMap {
         return new Effect.Restriction(
                 orNull(restriction.spells(), this::filter),
                 orNull(restriction.abilitiesOf(), this::filter),
+                restriction.otherCosts(),
                 restriction.wording());
     }
 

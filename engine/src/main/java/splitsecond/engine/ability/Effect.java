@@ -412,5 +412,8 @@ public sealed interface Effect {
     }
 
     /// CR 106.6: what the mana may be spent on.
-    record Restriction(@Nullable Filter spells, @Nullable Filter abilitiesOf, String wording) {}
+    ///
+    /// @param otherCosts whether costs that are neither a spell's nor an ability's may be paid with it
+    record Restriction(
+            @Nullable Filter spells, @Nullable Filter abilitiesOf, boolean otherCosts, String wording) {}
 }

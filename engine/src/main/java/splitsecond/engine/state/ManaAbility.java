@@ -38,6 +38,8 @@ public final class ManaAbility {
 
     public final boolean taps;
     public final Effect.@Nullable AddMana adding;
+    /// What it adds if something is true, and otherwise: "If you control …, add {C}{C} instead."
+    public final Effect.@Nullable If conditional;
     /// What happens besides adding mana.
     public final @Nullable Effect rest;
     /// What it adds, if that never changes, as alternatives over W U B R G C; else null.
@@ -46,7 +48,8 @@ public final class ManaAbility {
     /// How much it adds at most.
     public final int most;
 
-    private static final int UNKNOWN = 1 << 20;
+    /// More than anything costs; there may be many of them.
+    public static final int UNKNOWN = 1 << 20;
 
     private final int reluctance;
     private final @Nullable ManaSource[] sources = new ManaSource[2 * MISSED.length];
@@ -64,6 +67,9 @@ public final class ManaAbility {
         automatic = mana.xs() == 0 && isAutomatic(parts);
         plain = taps && parts.size() == 1 && mana.isZero() && ability.limits().equals(Ability.Limits.NONE);
         adding = addedBy(ability.effect());
+        conditional = adding == null && ability.effect().bare() instanceof Effect.If either && onlyAdds(either)
+                ? either
+                : null;
         rest = withoutMana(ability.effect());
         outputs = adding == null ? null : constant(adding.production());
         most = outputs == null ? UNKNOWN : largest(outputs);
@@ -116,6 +122,12 @@ public final class ManaAbility {
             for (var step : sequence.steps()) if (step.bare() instanceof Effect.AddMana adding) return adding;
         }
         return null;
+    }
+
+    private static boolean onlyAdds(Effect.If either) {
+        var otherwise = either.otherwise();
+        return either.then().bare() instanceof Effect.AddMana
+                && (otherwise == null || otherwise.bare() instanceof Effect.AddMana);
     }
 
     private static @Nullable Effect withoutMana(Effect effect) {

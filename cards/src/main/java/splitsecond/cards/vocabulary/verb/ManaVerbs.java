@@ -173,7 +173,7 @@ public final class ManaVerbs {
             "what the mana is for",
             phrase("spend this mana only to cast {}", oneOf("spells", Words.a(Nouns.SPELLS.one()), Nouns.SPELLS.many()))
                     .as(
-                            f -> new Restriction(f, null, ""),
+                            f -> new Restriction(f, null, false, ""),
                             Restriction.class,
                             r -> r.spells() == null ? "" : r.spells()));
 

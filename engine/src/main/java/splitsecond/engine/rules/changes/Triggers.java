@@ -9,6 +9,7 @@ import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.TriggerEvents;
+import splitsecond.engine.rules.questions.TriggeredMana;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -189,7 +190,9 @@ public final class Triggers {
         }
         if (triggered.timesEachTurn() > 0 && state.exists(source)) state.addUse(source, index);
         if (ability.isMana) {
-            addMana(state, ability, triggered, Context.of(source, controller), event);
+            var words = Context.of(source, controller);
+            words.slots.event = event;
+            if (!isAdded(state, triggered, words, event)) addMana(state, ability, triggered, words, event);
             return;
         }
         var pending = new PendingTrigger(
@@ -201,6 +204,13 @@ public final class Triggers {
                 null,
                 state.memory(source).x());
         for (int i = additional(state, event, source, controller); i >= 0; i--) state.effects.waiting.add(pending);
+    }
+
+    /// Whether a payment that counted on this mana has added it.
+    private static boolean isAdded(GameState state, Ability.Triggered triggered, Context context, GameEvent event) {
+        return event.kind() == GameEvent.Kind.TAPPED_FOR_MANA
+                && (event.amount() & TriggeredMana.COUNTED) != 0
+                && TriggeredMana.isCountedOn(state, triggered, context, event.player());
     }
 
     /// CR 605.4a: a mana ability that triggers resolves at once, without the stack.
@@ -235,7 +245,10 @@ public final class Triggers {
             if (!(delayed.ability().source instanceof Ability.Triggered triggered)) continue;
             var context = Context.of(delayed, event);
             if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) continue;
-            if (delayed.ability().isMana) addMana(state, delayed.ability(), triggered, context, event);
+            if (delayed.ability().isMana) {
+                if (delayed.once() || !isAdded(state, triggered, context, event))
+                    addMana(state, delayed.ability(), triggered, context, event);
+            }
             else fire(state, delayed, event);
             if (delayed.once()) state.effects.delayed.remove(i--);
         }

@@ -23,6 +23,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Productions;
+import splitsecond.engine.rules.questions.TriggeredMana;
 import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
@@ -45,13 +46,16 @@ public final class Mana {
     /// More than any source is missed: those who were chosen to help come before all others.
     private static final int RATHER_NOT = 100;
 
+    /// Whatever is to be paid for: only mana that may be spent on everything counts.
+    static final int ANYTHING = -2;
+
     /// Fills in the pool and every source that can be used without asking.
     ///
-    /// @param spell what is to be paid for, or `NONE`: mana that may only be spent on some spells, convoke and the
-    /// like depend on it
+    /// @param spell the spell, or the source of the ability, that is to be paid for; `NONE` for any other cost, or
+    /// `ANYTHING`: mana that may only be spent on some spells, convoke and the like depend on it
     static AvailableMana fill(GameState state, int player, int spell, AvailableMana available) {
         addSources(state, player, spell, available);
-        if (spell != GameState.NONE) addSubstitutes(state, player, spell, available);
+        if (spell >= 0) addSubstitutes(state, player, spell, available);
         return available;
     }
 
@@ -76,6 +80,7 @@ public final class Mana {
         int most = 0;
         if (state.hasMana(player))
             for (int type = 0; type < PlayerTable.MANA_TYPES; type++) most += state.mana(player, type);
+        if (TriggeredMana.isPossible(state)) return ManaAbility.UNKNOWN;
         var permanents = sources(state);
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
@@ -96,12 +101,13 @@ public final class Mana {
     private static void addSources(GameState state, int player, int spell, AvailableMana available) {
         addPool(state, player, available.clear());
         var permanents = sources(state);
+        boolean plain = state.caches.statics.isEmpty() && !TriggeredMana.isPossible(state);
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
             int flags = state.flagsOf(id, player);
             if (flags == GameState.NONE) continue;
             var traits = Layers.of(state, id);
-            if (traits.plainSource != null && state.caches.statics.isEmpty() && id != spell) {
+            if (plain && traits.plainSource != null && id != spell) {
                 boolean sick = (flags & ObjectFlags.SICK) != 0 && traits.isCreature() && Costs.isSick(state, id);
                 if ((flags & ObjectFlags.TAPPED) == 0 && !sick) available.add(id, traits.plainSource, traits.plainIndex);
             } else if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
@@ -114,9 +120,10 @@ public final class Mana {
         for (int a = 0; a < traits.abilities.length; a++) {
             var ability = traits.abilities[a];
             var mana = ability.mana;
-            if (mana == null || !mana.automatic || mana.adding == null) continue;
-            if (!isUsable(state, player, id, a, traits, ability, mana)) continue;
-            if (mana.adding.restriction() != null && !mayBeSpentOn(state, mana.adding, spell, id, player)) {
+            if (mana == null || !mana.automatic) continue;
+            var adding = Productions.adding(state, mana, id, player);
+            if (adding == null || !isUsable(state, player, id, a, traits, ability, mana)) continue;
+            if (adding.restriction() != null && !mayBeSpentOn(state, adding.restriction(), spell, id, player)) {
                 available.leaveOut();
                 continue;
             }
@@ -127,10 +134,13 @@ public final class Mana {
                             : traits.isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
             boolean snow = traits.is(Supertype.SNOW);
             var source = mana.constantSource(kind, snow);
-            if (source == null) {
-                var outputs = Productions.outputs(state, mana.adding.production(), Context.of(id, player));
+            boolean triggers = mana.taps && TriggeredMana.isPossible(state);
+            if (source == null || triggers) {
+                var outputs = Productions.outputs(state, adding.production(), Context.of(id, player));
                 if (outputs.length == 0) continue;
-                source = mana.source(outputs, kind, snow);
+                var all = triggers ? TriggeredMana.with(state, outputs, id, player) : outputs;
+                // What is added besides comes from another source, which is not snow.
+                if (source == null || all != outputs) source = mana.source(all, kind, snow && all == outputs);
             }
             available.add(id, source, a);
         }
@@ -154,10 +164,10 @@ public final class Mana {
     }
 
     /// CR 106.6.
-    private static boolean mayBeSpentOn(GameState state, Effect.AddMana adding, int spell, int source, int player) {
-        var restriction = adding.restriction();
-        if (restriction == null) return true;
-        if (spell == GameState.NONE) return false;
+    private static boolean mayBeSpentOn(
+            GameState state, Effect.Restriction restriction, int spell, int source, int player) {
+        if (spell == GameState.NONE) return restriction.otherCosts();
+        if (spell == ANYTHING) return false;
         var filter = state.isIn(spell, Zone.BATTLEFIELD) ? restriction.abilitiesOf() : restriction.spells();
         return filter != null && Filters.matchesAsSpell(state, filter, spell, source, player);
     }
@@ -307,7 +317,14 @@ public final class Mana {
             add(state, player, type, amount, source.snow());
             if (amount > 0) types |= 1 << type;
         }
-        if (mana.taps) Triggers.raise(state, GameEvent.Kind.TAPPED_FOR_MANA, id, GameState.NONE, player, types);
+        if (mana.taps)
+            Triggers.raise(
+                    state,
+                    GameEvent.Kind.TAPPED_FOR_MANA,
+                    id,
+                    GameState.NONE,
+                    player,
+                    types | TriggeredMana.COUNTED);
         if (mana.rest != null) Resolving.follow(state, mana.rest, Context.of(id, player));
     }
 
@@ -347,7 +364,7 @@ public final class Mana {
         String letters = "WUBRGC";
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
             text.append(("{" + letters.charAt(type % ManaSource.TYPES) + "}").repeat(state.mana(player, type)));
-        var available = fill(state, player, GameState.NONE, new AvailableMana());
+        var available = fill(state, player, ANYTHING, new AvailableMana());
         int last = GameState.NONE;
         for (int entry = 0; entry < available.size(); entry++) {
             int id = available.sources.id(entry);

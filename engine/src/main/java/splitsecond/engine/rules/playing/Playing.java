@@ -274,7 +274,7 @@ public final class Playing {
             if (!mana.isOf(player)) {
                 if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
                 if (cost.leastMana() > mana.most()) return false;
-                Mana.fill(state, player, GameState.NONE, mana).belongsTo(player);
+                Mana.fill(state, player, Mana.ANYTHING, mana).belongsTo(player);
             }
             if (mana.sources.canPay(cost, state.life(player))) return true;
             if (!mana.hasLeftOut()) return false;

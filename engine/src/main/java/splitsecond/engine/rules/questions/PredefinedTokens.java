@@ -117,9 +117,9 @@ final class PredefinedTokens {
         return new Ability.Activated(cost, new Effect.Draw(YOU, ONE), Ability.Limits.NONE, Zone.BATTLEFIELD, "");
     }
 
-    /// Its mana can't be spent to cast a nonartifact spell; abilities may be activated with it.
+    /// Its mana can't be spent to cast a nonartifact spell; everything else may be paid with it.
     private static Effect powerstoneMana() {
-        var restriction = new Effect.Restriction(new Filter.IsType(CardType.ARTIFACT), new Filter.Any(), "");
+        var restriction = new Effect.Restriction(new Filter.IsType(CardType.ARTIFACT), new Filter.Any(), true, "");
         return new Effect.AddMana(YOU, new Production.Fixed(List.of(0, 0, 0, 0, 0, 1)), restriction, "");
     }
 

@@ -1,6 +1,8 @@
 package splitsecond.engine.rules.questions;
 
 import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.state.Context;
@@ -12,8 +14,17 @@ import splitsecond.engine.state.ManaAbility;
 public final class Productions {
 
     private static final int[][] NONE = {};
+    private static final int ALL_TYPES = (1 << ManaSource.TYPES) - 1;
 
     private Productions() {}
+
+    /// What a mana ability would add now, as far as that can be told before it resolves.
+    public static Effect.@Nullable AddMana adding(GameState state, ManaAbility ability, int source, int player) {
+        var either = ability.conditional;
+        if (either == null) return ability.adding;
+        var now = Conditions.hold(state, either.condition(), source, player) ? either.then() : either.otherwise();
+        return now != null && now.bare() instanceof Effect.AddMana adding ? adding : null;
+    }
 
     public static int[][] outputs(GameState state, Production production, Context context) {
         return switch (production) {
@@ -38,7 +49,7 @@ public final class Productions {
                 int color = Filters.chosenColor(state, context);
                 yield color < 0 ? NONE : ManaAbility.ofOneType(1 << color, Amounts.of(state, chosen.count(), context));
             }
-            case Production.Produced _ -> ManaAbility.ofOneType(context.slots.event == null ? 0 : context.slots.event.amount(), 1);
+            case Production.Produced _ -> ManaAbility.ofOneType(context.slots.event == null ? 0 : context.slots.event.amount() & ALL_TYPES, 1);
             case Production.ColorsAmong among -> {
                 var found = new IntList();
                 Filters.find(state, among.among(), context, found);
@@ -81,7 +92,7 @@ public final class Productions {
             if (land == context.source) continue;
             for (var ability : Layers.of(state, land).abilities) {
                 if (ability.mana == null) continue;
-                var adding = ability.mana.adding;
+                var adding = adding(state, ability.mana, land, state.controller(land));
                 // A land that asks for other lands' mana adds nothing of its own here, or two would ask each other
                 // forever.
                 if (adding == null || adding.production() instanceof Production.LikeLands) continue;
