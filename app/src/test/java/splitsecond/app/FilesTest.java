@@ -59,10 +59,10 @@ class FilesTest {
         assertThat(program.run("replay", record, "--at", "5")).isZero();
         assertThat(program.out()).contains("after 5 choices");
         assertThat(program.refusal("replay", write("a.txt", text.replace("seed 3", "seed three"))))
-                .contains("a.txt: line 2");
+                .contains("a.txt: line 3");
         assertThat(program.refusal("replay", write("b.txt", text.replace("choices ", "choices 99 "))))
                 .contains("b.txt", "choice 1");
-        assertThat(program.refusal("replay", write("c.txt", text.replace("record 1", "record 9"))))
-                .contains("version 9");
+        assertThat(program.refusal("replay", write("c.txt", text.replace("record 2", "record 9"))))
+                .contains("form 9");
     }
 }

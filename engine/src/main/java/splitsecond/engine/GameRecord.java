@@ -8,11 +8,12 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.GameOptions;
 
-/// A whole game as a small text: who played what, the seed, and every choice. It replays to the same state, which its
-/// hash proves.
+/// A whole game as a small text: who played what, the seed, and every choice. Played with the rules it was made with, it
+/// replays to the same state, which its hash proves.
 ///
 /// ```
-/// splitsecond-record 1
+/// splitsecond-record 2
+/// rules 2
 /// seed 42
 /// options autoPass autoPay mulligans
 /// player alice
@@ -23,9 +24,17 @@ import splitsecond.engine.decision.GameOptions;
 /// choices 0 1 1 2
 /// hash 5ad1e0c2f3a4b596
 /// ```
-public record GameRecord(List<Player> players, long seed, GameOptions options, int[] choices, long hash) {
+///
+/// @param rules the version of the rules it was made with
+public record GameRecord(int rules, List<Player> players, long seed, GameOptions options, int[] choices, long hash) {
 
-    public static final int VERSION = 1;
+    /// The rules that this program plays. It counts up whenever the same choices could lead to another game, or the same
+    /// game to another hash: what was stored before is then refused, never played differently.
+    public static final int RULES = 2;
+
+    /// The form of the text. The first did not say the rules: they were 1.
+    private static final int FORM = 2;
+
     private static final String MAGIC = "splitsecond-record ";
 
     /// A player's name and the names of the deck's cards, in the order in which the deck was given.
@@ -46,6 +55,11 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
         players = List.copyOf(players);
     }
 
+    /// A record of a game played with the present rules.
+    public GameRecord(List<Player> players, long seed, GameOptions options, int[] choices, long hash) {
+        this(RULES, players, seed, options, choices, hash);
+    }
+
     static GameRecord of(Setup setup, int[] choices, long hash) {
         if (setup.position() != null) throw new IllegalStateException("a game that began in the middle has no record");
         var players = new ArrayList<Player>();
@@ -63,6 +77,7 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
     }
 
     public Game replay(Function<String, @Nullable CardDefinition> cards, int until) {
+        checkRules();
         var seats = new ArrayList<Setup.Seat>();
         for (var player : players) {
             var deck = new ArrayList<CardDefinition>();
@@ -93,13 +108,21 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
         return game;
     }
 
+    /// @throws Misfit if it was made with other rules than this program plays
+    public void checkRules() {
+        if (rules != RULES)
+            throw new Misfit("it was made with version " + rules + " of the rules, and this program plays version "
+                    + RULES + ", in which it could go otherwise");
+    }
+
     private static Misfit misfit(int choice, String why) {
         return new Misfit("the record does not fit at choice " + (choice + 1) + ": " + why);
     }
 
     @Override
     public String toString() {
-        var text = new StringBuilder(MAGIC).append(VERSION).append('\n');
+        var text = new StringBuilder(MAGIC).append(FORM).append('\n');
+        text.append("rules ").append(rules).append('\n');
         text.append("seed ").append(seed).append('\n').append("options");
         if (options.autoPass()) text.append(" autoPass");
         if (options.autoPay()) text.append(" autoPay");
@@ -136,6 +159,7 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
 
     private static final class Reader {
         private final String[] lines;
+        private int rules = 1;
         private long seed;
         private GameOptions options = GameOptions.FAST;
         private final List<String> names = new ArrayList<>();
@@ -148,20 +172,17 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
         }
 
         GameRecord read() {
-            if (!lines[0].startsWith(MAGIC)) throw wrong(0, "expected \"" + MAGIC + VERSION + "\"");
-            if (!lines[0].trim().equals(MAGIC + VERSION))
-                throw wrong(
-                        0,
-                        "this is a record of version "
-                                + lines[0].substring(MAGIC.length()).trim() + "; version " + VERSION
-                                + " is understood");
+            if (!lines[0].startsWith(MAGIC)) throw wrong(0, "expected \"" + MAGIC + FORM + "\"");
+            String form = lines[0].substring(MAGIC.length()).trim();
+            if (!form.equals("1") && !form.equals(Integer.toString(FORM)))
+                throw wrong(0, "this is a record of form " + form + "; forms 1 to " + FORM + " are understood");
             for (int i = 1; i < lines.length; i++) if (!lines[i].isBlank()) readLine(i, lines[i].trim());
             if (names.size() < 2) throw wrong(lines.length - 1, "expected at least two \"player NAME\" lines");
             if (choices == null) throw wrong(lines.length - 1, "expected a \"choices\" line");
             if (hash == null) throw wrong(lines.length - 1, "expected a \"hash\" line");
             var players = new ArrayList<Player>();
             for (int p = 0; p < names.size(); p++) players.add(new Player(names.get(p), decks.get(p)));
-            return new GameRecord(players, seed, options, choices, hash);
+            return new GameRecord(rules, players, seed, options, choices, hash);
         }
 
         private void readLine(int at, String line) {
@@ -169,6 +190,7 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
             String rest = line.substring(word.length()).trim();
             try {
                 switch (word) {
+                    case "rules" -> rules = Integer.parseInt(rest);
                     case "seed" -> seed = Long.parseLong(rest);
                     case "options" -> options = options(at, rest);
                     case "player" -> {
@@ -183,7 +205,7 @@ public record GameRecord(List<Player> players, long seed, GameOptions options, i
                                         .toArray();
                     case "hash" -> hash = Long.parseUnsignedLong(rest, 16);
                     default -> {
-                        if (decks.isEmpty()) throw wrong(at, "expected seed, options, player, choices or hash");
+                        if (decks.isEmpty()) throw wrong(at, "expected rules, seed, options, player, choices or hash");
                         int count = Integer.parseInt(word);
                         if (count < 1 || count > 1000) throw wrong(at, "expected a number of cards from 1 to 1000");
                         for (int n = 0; n < count; n++) decks.getLast().add(rest);

@@ -87,9 +87,10 @@ record Setting(String record, String cards) {
         return name -> known.computeIfAbsent(name, _ -> find(name, own, decks));
     }
 
-    /// @throws GameRecord.Misfit if there is a card that this program cannot play
+    /// @throws GameRecord.Misfit if there is a card that this program cannot play, or it was begun with other rules
     Setup setup(Decks decks) {
         var parsed = GameRecord.parse(record);
+        parsed.checkRules();
         var find = cards(decks);
         var seats = new ArrayList<Setup.Seat>();
         for (var player : parsed.players()) {

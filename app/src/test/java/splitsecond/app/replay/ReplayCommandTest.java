@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.Program;
+import splitsecond.engine.GameRecord;
 
 class ReplayCommandTest {
 
@@ -58,5 +60,25 @@ class ReplayCommandTest {
         Files.writeString(second, Files.readString(second).replaceFirst("hash [0-9a-f]+", "hash 1"));
         assertThat(program.run("replay", "--verify", folder.toString())).isEqualTo(1);
         assertThat(program.out()).contains("FAILED " + second, "1 of 2 records");
+    }
+
+    @Test
+    void aRecordOfOtherRulesIsRefusedWithBothVersions() throws IOException {
+        var first = Path.of(record(1));
+        String text = Files.readString(first);
+        String sentence = first + ": it was made with version 1 of the rules, and this program plays version "
+                + GameRecord.RULES + ", in which it could go otherwise.";
+        // The first form did not say them.
+        for (String old : List.of(
+                text.replaceFirst("(?m)^rules \\d+$", "rules 1"),
+                text.replaceFirst("splitsecond-record \\d+\nrules \\d+", "splitsecond-record 1"))) {
+            Files.writeString(first, old);
+            assertThat(program.run("replay", first.toString())).isEqualTo(2);
+            assertThat(program.err()).contains(sentence);
+            assertThat(program.run("replay", first.toString(), "--at", "1")).isEqualTo(2);
+            assertThat(program.err()).contains(sentence);
+            assertThat(program.run("replay", "--verify", folder.toString())).isEqualTo(1);
+            assertThat(program.out()).contains("FAILED " + sentence, "1 of 2 records");
+        }
     }
 }

@@ -85,7 +85,7 @@ class TableSiteTest {
         assertThat(client.view().get("status").asString()).isEqualTo("over");
         assertThat(client.view().at("/over/result").asString()).isIn("won", "lost", "draw");
         var record = client.get(client.path() + "/record");
-        assertThat(record.text()).startsWith("splitsecond-record 1").contains("player Ada");
+        assertThat(record.text()).startsWith("splitsecond-record 2").contains("player Ada");
     }
 
     @Test

@@ -144,7 +144,11 @@ public final class Blueprint implements PrintedCard, Shared {
 
     @Override
     public void fields(Fields fields) {
-        fields.value(card);
+        // Not the printed text: that is for people, and card files differ in it.
+        fields.value(card.name());
+        fields.value(card.layout());
+        fields.flag(card.supported());
+        for (var face : card.faces()) fields.value(face.abilities());
         fields.parts(faces);
         fields.part(whole);
         fields.part(faceDown);
