@@ -44,6 +44,7 @@ public final class Binder extends AbilityMap {
     private int inNoun;
 
     private int inAmount;
+    private boolean moving;
     private boolean inTarget;
 
     /// What X is within this sentence: the number of its definition, and the definition.
@@ -434,11 +435,22 @@ public final class Binder extends AbilityMap {
     private Effect instruction(Effect e) {
         int number = next++;
         discourse.clause++;
+        moving = moves(e);
         var mapped = super.effect(e);
+        moving = false;
         rivals(e);
         results(number, e);
         lastSubject = saidBy.get(subject(e));
         return numbered(number, mapped);
+    }
+
+    /// Whether what this is attached to may be another thing, or nothing, afterwards.
+    private static boolean moves(Effect e) {
+        return e instanceof Effect.Destroy
+                || e instanceof Effect.Move
+                || e instanceof Effect.Sacrifice
+                || e instanceof Effect.ExileUntilLeaves
+                || e instanceof Effect.Attach;
     }
 
     private void rivals(Effect e) {
@@ -684,7 +696,7 @@ public final class Binder extends AbilityMap {
             case Reference.AtRandom random -> mention(random, random.filter(), number(random.count()));
             case Reference.ControllerOf of -> mentionPlayer(of);
             case Reference.OwnerOf of -> mentionPlayer(of);
-            case Reference.Host host -> isStatic
+            case Reference.Host host -> isStatic || inNoun > 0 || !moving
                     ? same(host, Noun.ofHost(host.wording()))
                     : mention(host, Noun.ofHost(host.wording()), Word.Number.ONE, null);
             case Reference.DefendingPlayer _ -> isStatic || inNoun > 0
@@ -843,7 +855,18 @@ public final class Binder extends AbilityMap {
     private Reference meant(Reference word, Said thing) {
         discourse.touch(thing);
         saidBy.put(word, thing);
-        return thing.meaning(word, depth);
+        var meaning = thing.meaning(word, depth);
+        if (inTarget && (meaning instanceof Reference.Noted || meaning instanceof Reference.Result))
+            return missing(word, text(word), "Targets are chosen before it is known what \"" + text(word) + "\" means.");
+        return meaning;
+    }
+
+    private static String text(Reference word) {
+        return switch (word) {
+            case Reference.It it -> it.wording();
+            case Reference.ThatPlayer player -> player.wording();
+            default -> "";
+        };
     }
 
     private Reference missing(Reference word, String text, String reason) {
@@ -871,10 +894,22 @@ public final class Binder extends AbilityMap {
         var mapped = switch (amount) {
             case Amount.X said -> x(said);
             case Amount.ThatMuch said -> thatMuch(said);
+            case Amount.CountOf count -> counted(count);
             default -> super.amount(amount);
         };
         inAmount--;
         return mapped;
+    }
+
+    /// "Draw a card for each creature you control. Those creatures …".
+    private Amount counted(Amount.CountOf count) {
+        var mapped = filter(count.filter());
+        var noun = Noun.of(count.filter(), nature);
+        if (noun.isObject() && !noun.isPlayer() && !isStatic) {
+            var each = new Reference.Each(mapped, "");
+            discourse.add(new Said(noun, Word.Number.MANY, (said, _) -> new Reference.Again(each, said)));
+        }
+        return new Amount.CountOf(mapped);
     }
 
     private Amount x(Amount.X said) {

@@ -73,6 +73,11 @@ public record GameEvent(
         void on(GameEvent event);
     }
 
+    /// The same with more of it.
+    public GameEvent plus(int more) {
+        return new GameEvent(kind, subject, other, player, amount + more, combat, from, to, word);
+    }
+
     public static GameEvent of(Kind kind, int subject, int other, int player, int amount) {
         return new GameEvent(kind, subject, other, player, amount, false, null, null, null);
     }

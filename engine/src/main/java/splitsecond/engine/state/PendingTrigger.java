@@ -28,4 +28,17 @@ public record PendingTrigger(
         fields.part(earlier);
         fields.number(x);
     }
+
+    /// One more event of the batch.
+    public PendingTrigger with(GameEvent other) {
+        if (event == null) return this;
+        return new PendingTrigger(
+                ability,
+                source,
+                controller,
+                event.plus(other.amount()),
+                alike.with(IntList.of(other.subject())),
+                earlier,
+                x);
+    }
 }

@@ -177,7 +177,7 @@ public final class Triggers {
         boolean matches = TriggerEvents.matches(state, triggered.trigger(), event, context);
         state.desk().giveBack(context);
         if (!matches) return;
-        if (TriggerEvents.isOneOrMore(triggered.trigger()) && alreadyWaits(state, ability, source, since)) return;
+        if (TriggerEvents.isOneOrMore(triggered.trigger()) && joins(state, ability, source, event, since)) return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {
             if (state.uses(source, index) >= triggered.timesEachTurn()) return;
         }
@@ -224,10 +224,14 @@ public final class Triggers {
         state.prepared.rules.follow(state, triggered.effect(), Context.of(item));
     }
 
-    private static boolean alreadyWaits(GameState state, CompiledAbility ability, int source, int since) {
-        for (int i = since; i < state.effects.waiting.size(); i++) {
-            var waiting = state.effects.waiting.get(i);
-            if (waiting.ability() == ability && waiting.source() == source) return true;
+    /// "One or more": an event of the same batch as one that has made it trigger already adds to that one.
+    private static boolean joins(GameState state, CompiledAbility ability, int source, GameEvent event, int since) {
+        var waiting = state.effects.waiting;
+        for (int i = since; i < waiting.size(); i++) {
+            var earlier = waiting.get(i);
+            if (earlier.ability() != ability || earlier.source() != source) continue;
+            waiting.set(i, earlier.with(event));
+            return true;
         }
         return false;
     }

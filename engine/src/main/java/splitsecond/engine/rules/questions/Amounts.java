@@ -82,7 +82,12 @@ public final class Amounts {
     private static int eventAmount(Amount.EventAmount amount, Context context) {
         var event = amount.outer() ? context.slots.outerEvent : context.slots.event;
         if (event == null) throw new IllegalStateException("no event has an amount");
-        return amount.outer() || context.slots.alike.isEmpty() ? event.amount() : context.slots.alike.size() + 1;
+        return switch (event.kind()) {
+            // "That many" of those that moved, attacked, were discarded or sacrificed together.
+            case ENTERED, LEFT, MOVED, ATTACKED, DISCARDED, SACRIFICED ->
+                amount.outer() ? 1 : context.slots.alike.size() + 1;
+            default -> event.amount();
+        };
     }
 
     private static int colorsSpent(GameState state, Context context) {

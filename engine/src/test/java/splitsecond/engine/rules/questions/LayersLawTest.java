@@ -29,6 +29,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.binding.Binder;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
@@ -66,14 +67,14 @@ class LayersLawTest {
         var yours = new Filter.ControlledBy(YOU);
         var creatures = new Amount.CountOf(CREATURE);
         var attacking = new Condition.Matches(THIS, new Filter.Is(Filter.Status.ATTACKING), "");
-        var steal = new Effect.Sequence(
+        var steal = Binder.bound(new Effect.Sequence(
                 List.of(
                         to(
                                 target(CREATURE),
                                 new Modification.ChangeControl(YOU),
                                 new Modification.GainKeyword(Keyword.HASTE)),
                         new Effect.Untap(new Reference.It(""))),
-                List.of(Effect.Joint.SENTENCE));
+                List.of(Effect.Joint.SENTENCE)));
         return List.of(
                 card(
                         "Lord",

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
@@ -16,6 +17,8 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.binding.Binder;
+import splitsecond.engine.binding.Nature;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
@@ -57,12 +60,19 @@ public final class Duel {
     }
 
     public static CardDefinition land(String name, Ability... abilities) {
-        return CardDefinition.of(new Face(name, null, TypeLine.parse("Land"), 0, 0, 0, 0, List.of(abilities), ""));
+        return CardDefinition.of(new Face(name, null, TypeLine.parse("Land"), 0, 0, 0, 0, bound("Land", abilities), ""));
+    }
+
+    private static List<Ability> bound(String types, Ability... abilities) {
+        var nature = Nature.of(TypeLine.parse(types), false);
+        return Arrays.stream(abilities)
+                .map(ability -> Binder.bound(ability, nature))
+                .toList();
     }
 
     public static CardDefinition card(String name, String types, int power, int toughness, Ability... abilities) {
         return CardDefinition.of(
-                new Face(name, ManaCost.ZERO, TypeLine.parse(types), 0, power, toughness, 0, List.of(abilities), ""));
+                new Face(name, ManaCost.ZERO, TypeLine.parse(types), 0, power, toughness, 0, bound(types, abilities), ""));
     }
 
     public static CardDefinition instant(String name, Effect... effects) {
