@@ -19,8 +19,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import splitsecond.app.bench.Machine;
 import splitsecond.engine.Game;
+import splitsecond.engine.Laws;
 import splitsecond.engine.decision.OpenDecision;
-import splitsecond.engine.rules.turn.LawCheck;
 import splitsecond.players.Crowds;
 import splitsecond.players.RandomPolicy;
 import splitsecond.players.Throughput;
@@ -183,7 +183,7 @@ public final class BenchCommand implements Callable<Integer> {
     private static LongSupplier listing(Game game) {
         var decision = new OpenDecision();
         return () -> {
-            LawCheck.list(game.state(), decision);
+            Laws.list(game, decision);
             return decision.size();
         };
     }

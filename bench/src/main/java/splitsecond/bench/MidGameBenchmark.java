@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import splitsecond.engine.Game;
+import splitsecond.engine.Laws;
 import splitsecond.engine.decision.OpenDecision;
-import splitsecond.engine.rules.turn.LawCheck;
 import splitsecond.players.Workloads;
 
 /// What search does all day, in a game of two creature decks.
@@ -54,7 +54,7 @@ public class MidGameBenchmark {
 
     @Benchmark
     public int listOptions() {
-        LawCheck.list(game.state(), decision);
+        Laws.list(game, decision);
         return decision.size();
     }
 

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import splitsecond.app.scenario.Fact.Property;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -15,12 +16,8 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
-import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.keyword.KeywordNames;
 import splitsecond.engine.rules.playing.Describing;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
-import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Problem;
 
@@ -43,20 +40,20 @@ final class Checking {
         for (var fact : facts) check(fact);
     }
 
-    private GameState state() {
-        return game.state();
+    private GameView all() {
+        return game.everything();
     }
 
     private void check(Fact fact) {
         int line = fact.line();
         switch (fact) {
-            case Fact.Life f -> same(line, f.player() + "'s life", f.life(), state().life(player(f.player())));
+            case Fact.Life f -> same(line, f.player() + "'s life", f.life(), all().life(player(f.player())));
             case Fact.Poison f ->
                 same(
                         line,
                         f.player() + "'s poison",
                         f.counters(),
-                        state().player(player(f.player()), PlayerTable.POISON));
+                        all().poison(player(f.player())));
             case Fact.ManaPool f -> same(line, f.player() + "'s mana", f.mana(), mana(player(f.player())));
             case Fact.Lost f -> same(line, f.player() + " lost", f.expected(), hasLost(player(f.player())));
             case Fact.Won f ->
@@ -70,11 +67,11 @@ final class Checking {
                         cards(f.player(), f.zone()).size());
             case Fact.ZoneHolds f -> zoneHolds(f);
             case Fact.StackIs f -> stackIs(f);
-            case Fact.StackSize f -> same(line, "stack", f.size(), state().zones.stack.size());
-            case Fact.TurnNumber f -> same(line, "turn number", f.number(), state().turn.number);
-            case Fact.ActivePlayer f -> same(line, "active player", f.player(), name(state().turn.activePlayer));
+            case Fact.StackSize f -> same(line, "stack", f.size(), all().stackSize());
+            case Fact.TurnNumber f -> same(line, "turn number", f.number(), all().turn());
+            case Fact.ActivePlayer f -> same(line, "active player", f.player(), name(all().activePlayer()));
             case Fact.CurrentStep f ->
-                same(line, "step", f.step().words(), state().turn.step.word());
+                same(line, "step", f.step().words(), all().step().word());
             case Fact.Priority f -> same(line, "priority", f.player(), priority());
             case Fact.GoesOn _ -> same(line, "over", "false", over());
             case Fact.Draw _ -> same(line, "over", "draw", over());
@@ -92,18 +89,16 @@ final class Checking {
     }
 
     private String name(int player) {
-        return names.of(game.everything(), player);
+        return names.of(all(), player);
     }
 
     private String priority() {
-        return game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY
-                ? "nobody"
-                : name(state().turn.priorityPlayer);
+        return game.isOver() ? "nobody" : name(all().priorityPlayer());
     }
 
     /// Whoever has not won a game that somebody has won.
     private boolean hasLost(int player) {
-        return !state().isAlive(player) || game.isOver() && game.winner() >= 0 && game.winner() != player;
+        return all().hasLost(player) || game.isOver() && game.winner() >= 0 && game.winner() != player;
     }
 
     private String over() {
@@ -113,8 +108,8 @@ final class Checking {
 
     private Mana mana(int player) {
         var mana = Mana.NONE;
-        for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
-            mana = mana.plus(Mana.SYMBOLS.charAt(type % 6), state().mana(player, type));
+        for (int type = 0; type < Mana.SYMBOLS.length(); type++)
+            mana = mana.plus(Mana.SYMBOLS.charAt(type), all().mana(player, type));
         return mana;
     }
 
@@ -124,14 +119,14 @@ final class Checking {
 
     private List<Integer> cards(String player, Zone zone) {
         int who = player(player);
-        return Names.objects(game.everything(), splitsecond.engine.ability.Zone.valueOf(zone.name())).stream()
-                .filter(id -> Names.whose(game.everything(), id) == who)
+        return Names.objects(all(), splitsecond.engine.ability.Zone.valueOf(zone.name())).stream()
+                .filter(id -> Names.whose(all(), id) == who)
                 .toList();
     }
 
     private String listed(List<Integer> ids) {
         Map<String, Integer> counts = new TreeMap<>();
-        for (int id : ids) counts.merge(names.of(game.everything(), id), 1, Integer::sum);
+        for (int id : ids) counts.merge(names.of(all(), id), 1, Integer::sum);
         return counts.entrySet().stream()
                 .map(entry -> (entry.getValue() > 1 ? entry.getValue() + " " : "") + entry.getKey())
                 .collect(Collectors.joining(", ", "[", "]"));
@@ -158,7 +153,7 @@ final class Checking {
 
     private boolean removeOne(List<Integer> ids, String name) {
         for (int i = 0; i < ids.size(); i++) {
-            if (!names.isNamed(game.everything(), ids.get(i), name)) continue;
+            if (!names.isNamed(all(), ids.get(i), name)) continue;
             ids.remove(i);
             return true;
         }
@@ -170,7 +165,7 @@ final class Checking {
         for (var card : fact.cards()) {
             known(card.line(), card.card());
             long count = actual.stream()
-                    .filter(id -> names.isNamed(game.everything(), id, card.card()))
+                    .filter(id -> names.isNamed(all(), id, card.card()))
                     .count();
             String what = zone(fact.player(), fact.zone()) + ": ";
             if (count != card.count())
@@ -184,32 +179,32 @@ final class Checking {
     /// A name that is no card's and nobody's is misspelt; a token's name cannot be told from that.
     private void known(int line, String name) {
         if (name.endsWith(" Token") || cards.knows(name)) return;
-        if (names.existsAnywhere(game.everything(), new ObjectName(line, name, null, name, 0))) return;
+        if (names.existsAnywhere(all(), new ObjectName(line, name, null, name, 0))) return;
         throw new Problem(file + ":" + line + ": there is nothing named '" + name + "'.");
     }
 
     private void stackIs(Fact.StackIs fact) {
         var actual =
-                Names.objects(game.everything(), splitsecond.engine.ability.Zone.STACK).reversed();
+                Names.objects(all(), splitsecond.engine.ability.Zone.STACK).reversed();
         boolean same = actual.size() == fact.objects().size();
         for (int i = 0; same && i < actual.size(); i++) {
             var name = fact.objects().get(i);
             int id = actual.get(i);
-            same = names.isNamed(game.everything(), id, name.text())
-                    || names.isNamed(game.everything(), id, name.name())
-                            && (name.whose() == null || Names.whose(game.everything(), id) == player(name.whose()));
+            same = names.isNamed(all(), id, name.text())
+                    || names.isNamed(all(), id, name.name())
+                            && (name.whose() == null || Names.whose(all(), id) == player(name.whose()));
         }
         for (var name : fact.objects()) known(name.line(), name.name());
         if (!same)
             throw new Mismatch(
                     fact.line(),
                     "stack: " + fact.objects(),
-                    "stack: " + actual.stream().map(id -> names.of(game.everything(), id)).toList());
+                    "stack: " + actual.stream().map(id -> names.of(all(), id)).toList());
     }
 
     private void has(Fact.Has fact) {
         var name = fact.object();
-        int id = names.anywhere(game.everything(), name);
+        int id = names.anywhere(all(), name);
         if (id == Names.NOTHING) {
             known(name.line(), name.name());
             throw new Mismatch(fact.line(), name + " somewhere", "there is no " + name);
@@ -220,10 +215,10 @@ final class Checking {
         switch (fact.property()) {
             case Property.Power p -> same(line, what + "power", p.value(), traits.power());
             case Property.Toughness p -> same(line, what + "toughness", p.value(), traits.toughness());
-            case Property.Damage p -> same(line, what + "damage", p.value(), state().damage(id));
-            case Property.Tapped p -> same(line, name + " tapped", p.expected(), state().is(id, ObjectFlags.TAPPED));
+            case Property.Damage p -> same(line, what + "damage", p.value(), all().damage(id));
+            case Property.Tapped p -> same(line, name + " tapped", p.expected(), all().isTapped(id));
             case Property.Attacking p ->
-                same(line, name + " attacking", p.expected(), state().combat.attackers.contains(id));
+                same(line, name + " attacking", p.expected(), all().isAttacking(id));
             case Property.Blocking p -> same(line, name + " blocking", p.expected(), isBlocking(id));
             case Property.Counters p -> {
                 for (var entry : p.counters().entrySet())
@@ -231,7 +226,7 @@ final class Checking {
                             line,
                             what + entry.getKey() + " counters",
                             entry.getValue(),
-                            state().counters(id).of(entry.getKey()));
+                            all().counters(id, entry.getKey()));
             }
             case Property.Keywords p -> contains(line, what + "keywords", p.words(), keywords(traits));
             case Property.Types p -> {
@@ -241,28 +236,28 @@ final class Checking {
             }
             case Property.Lacks p -> lacks(line, name.toString(), p.words(), traits);
             case Property.Colors p -> same(line, what + "colors", sorted(p.symbols()), sorted(colors(traits)));
-            case Property.ControlledBy p -> same(line, what + "controller", p.player(), name(state().controller(id)));
+            case Property.ControlledBy p -> same(line, what + "controller", p.player(), name(all().controller(id)));
             case Property.AttachedTo p -> attachedTo(line, name, id, p);
             case Property.In p ->
                 same(
                         line,
                         what + "zone",
                         p.zone().word(),
-                        state().zone(id).name().toLowerCase(Locale.ROOT));
+                        all().zone(id).name().toLowerCase(Locale.ROOT));
         }
     }
 
     private boolean isBlocking(int id) {
-        for (int i = 0; i < state().combat.blocks.size(); i += 2) if (state().combat.blocks.get(i) == id) return true;
+        for (int pair = 0; pair < all().blocks(); pair++) if (all().blocker(pair) == id) return true;
         return false;
     }
 
     private void attachedTo(int line, ObjectName name, int id, Property.AttachedTo expected) {
-        int host = state().attachedTo(id);
-        String actual = host == GameState.NONE ? "nothing" : names.of(game.everything(), host);
+        int host = all().attachedTo(id);
+        String actual = host == GameView.NONE ? "nothing" : names.of(all(), host);
         var wanted = expected.object();
         boolean same =
-                wanted == null ? host == GameState.NONE : host != GameState.NONE && names.means(game.everything(), wanted, host);
+                wanted == null ? host == GameView.NONE : host != GameView.NONE && names.means(all(), wanted, host);
         if (wanted != null && names.player(wanted.text()) < 0) known(wanted.line(), wanted.name());
         if (!same)
             throw new Mismatch(

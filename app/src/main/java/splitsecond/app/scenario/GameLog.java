@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.state.GameState;
 
 /// What happens in a game, in sentences.
 final class GameLog implements GameEvent.Listener {
@@ -39,9 +39,9 @@ final class GameLog implements GameEvent.Listener {
     }
 
     private String name(Game game, int id) {
-        if (GameState.isPlayer(id) || game.state().exists(id)) return names.of(game.everything(), id);
-        var last = game.state().lastKnown(id);
-        return last == null ? "something" : last.traits().name();
+        if (GameView.isPlayer(id) || game.everything().exists(id)) return names.of(game.everything(), id);
+        var last = game.everything().lastKnown(id);
+        return last == null ? "something" : last.name();
     }
 
     private @Nullable String sentence(Game game, GameEvent event) {

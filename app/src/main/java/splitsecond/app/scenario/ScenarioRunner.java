@@ -3,8 +3,8 @@ package splitsecond.app.scenario;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.state.GameState;
 import splitsecond.timing.Problem;
 
 /// Plays scenarios and says whether what they expect is true.
@@ -203,29 +203,29 @@ public final class ScenarioRunner {
 
         private void resolveTop(Step step) {
             ready(step);
-            var state = table.state();
-            if (state.zones.stack.isEmpty()) throw new Mismatch(step.line(), "something on the stack", "the stack is empty");
-            int top = state.zones.stack.last();
+            var all = table.all();
+            if (all.stackSize() == 0) throw new Mismatch(step.line(), "something on the stack", "the stack is empty");
+            int top = all.stackObject(all.stackSize() - 1);
             table.proceed(step.line(), () -> !isOnStack(top), true);
         }
 
         private boolean isOnStack(int id) {
-            return table.state().exists(id) && table.state().zones.stack.contains(id);
+            return table.all().exists(id) && table.all().isIn(id, splitsecond.engine.ability.Zone.STACK);
         }
 
         private void resolveAll(Step step) {
             ready(step);
-            table.proceed(step.line(), () -> table.state().zones.stack.isEmpty() && !table.isQuestionOpen(), true);
+            table.proceed(step.line(), () -> table.all().stackSize() == 0 && !table.isQuestionOpen(), true);
         }
 
         private void goTo(Step.GoTo step) {
             alive(step);
             if (!table.isDeclaration()) ready(step);
-            var start = table.state();
-            int turn = start.turn.number;
-            int whose = step.whose() == null ? GameState.NONE : table.names.player(step.whose());
+            var start = table.all();
+            int turn = start.turn();
+            int whose = step.whose() == null ? GameView.NONE : table.names.player(step.whose());
             var wanted = splitsecond.engine.ability.Step.valueOf(step.step().name());
-            var from = start.turn.step;
+            var from = start.step();
             // A game given in its untap step, where nobody gets priority, has gone on to the upkeep by itself.
             boolean[] left = {
                 table.game().decisionId() == 0 && scenario.given().turn().step() == TurnStep.UNTAP
@@ -234,18 +234,18 @@ public final class ScenarioRunner {
             table.proceed(
                     step.line(),
                     () -> {
-                        var state = table.state();
-                        left[0] |= state.turn.number != turn || state.turn.step != from;
+                        var now = table.all();
+                        left[0] |= now.turn() != turn || now.step() != from;
                         int latest = step.turn() == null ? turn + 2 * players : step.turn();
-                        if (state.turn.number > latest)
+                        if (now.turn() > latest)
                             throw new Mismatch(step.line(), "a " + wanted.word() + " step", "it never came");
-                        boolean when = (step.turn() == null || step.turn() == state.turn.number)
-                                && (whose == GameState.NONE || whose == state.turn.activePlayer);
+                        boolean when = (step.turn() == null || step.turn() == now.turn())
+                                && (whose == GameView.NONE || whose == now.activePlayer());
                         return left[0]
                                 && when
-                                && state.turn.step == wanted
-                                && state.decision.kind() == Decision.Kind.PRIORITY
-                                && state.decision.player() == state.turn.activePlayer;
+                                && now.step() == wanted
+                                && table.decision().kind() == Decision.Kind.PRIORITY
+                                && table.decision().player() == now.activePlayer();
                     },
                     true);
         }
@@ -255,12 +255,12 @@ public final class ScenarioRunner {
             int player = table.names.player(attack.player());
             if (isAsked(Decision.Kind.ATTACK, player)) return;
             ready(attack);
-            int turn = table.state().turn.number;
+            int turn = table.all().turn();
             table.proceed(
                     attack.line(),
                     () -> isAsked(Decision.Kind.ATTACK, player)
                             || isStep(splitsecond.engine.ability.Step.DECLARE_ATTACKERS, player)
-                            || table.state().turn.number
+                            || table.all().turn()
                                     > turn + table.game().setup().seats().size(),
                     true);
             stopAtQuestion(attack);
@@ -271,12 +271,12 @@ public final class ScenarioRunner {
             if (isAsked(Decision.Kind.BLOCK, player)) return;
             // CR 802.4: another defending player may still have to declare.
             if (!table.isDeclaration()) ready(block);
-            int turn = table.state().turn.number;
+            int turn = table.all().turn();
             table.proceed(
                     block.line(),
                     () -> isAsked(Decision.Kind.BLOCK, player)
-                            || table.state().turn.number != turn
-                            || table.state().turn.step.ordinal()
+                            || table.all().turn() != turn
+                            || table.all().step().ordinal()
                                             >= splitsecond.engine.ability.Step.DECLARE_BLOCKERS.ordinal()
                                     && table.decision().kind() == Decision.Kind.PRIORITY,
                     true);
@@ -296,8 +296,8 @@ public final class ScenarioRunner {
         }
 
         private boolean isStep(splitsecond.engine.ability.Step step, int active) {
-            return table.state().turn.step == step
-                    && table.state().turn.activePlayer == active
+            return table.all().step() == step
+                    && table.all().activePlayer() == active
                     && table.decision().kind() == Decision.Kind.PRIORITY;
         }
     }

@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -55,8 +56,8 @@ final class Table {
         return game;
     }
 
-    GameState state() {
-        return game.state();
+    GameView all() {
+        return game.everything();
     }
 
     Decision decision() {

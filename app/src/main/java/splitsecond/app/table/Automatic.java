@@ -26,24 +26,19 @@ final class Automatic {
 
     private static boolean passes(Game game, Settings settings, boolean passing) {
         if (settings.fullControl() && !passing) return false;
-        var state = game.state();
+        var all = game.everything();
         int player = game.decision().player();
-        if (!state.zones.stack.isEmpty()) {
-            var top = state.item(state.zones.stack.last());
-            boolean own = top != null && top.controller == player;
-            if (own && isRetractable(game, player)) return false;
-            if (!own && hasSomethingToDo(game)) return false;
+        if (all.stackSize() > 0) {
+            var top = all.stackItem(all.stackObject(all.stackSize() - 1));
+            if (top == null || top.controller() != player) {
+                if (hasSomethingToDo(game)) return false;
+                // A spell that its player could still take back is not hurried on.
+            } else if (top.wasCast() && game.canUndo(player).allowed()) return false;
             return settings.autoPass() || passing;
         }
         if (passing) return true;
         if (!settings.autoPass()) return false;
-        return !hasSomethingToDo(game) || !settings.stopsAt(state.turn.step, state.turn.activePlayer == player);
-    }
-
-    /// A spell that its player could still take back is not hurried on.
-    private static boolean isRetractable(Game game, int player) {
-        var top = game.state().item(game.state().zones.stack.last());
-        return top != null && top.castFrom >= 0 && game.canUndo(player).allowed();
+        return !hasSomethingToDo(game) || !settings.stopsAt(all.step(), all.activePlayer() == player);
     }
 
     /// Whether there is more than mana to make.

@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.state.GameState;
 import splitsecond.timing.Verdict;
 
 /// Makes views of a table.
@@ -34,11 +33,11 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
 
     private View view(Play play, int viewer, View.@Nullable Over over, Verdicts known, boolean open) {
         var game = play.game();
-        int asked = over == null ? game.decision().player() : GameState.NONE;
+        int asked = over == null ? game.decision().player() : GameView.NONE;
         var drawing = new Drawing(game, viewer, open);
         var questions = asked >= 0 && asked == viewer ? new Questions(game) : null;
         int from = Math.max(0, play.narrator().size() - LOG_LINES);
-        var state = game.state();
+        var seen = game.viewOf(viewer);
         return new View(
                 id,
                 revision,
@@ -46,11 +45,11 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
                 viewer,
                 seatViews(),
                 new View.TurnView(
-                        state.turn.number,
-                        state.turn.activePlayer,
-                        state.turn.step,
-                        state.turn.step.word(),
-                        over == null ? game.viewOf(viewer).priorityPlayer() : GameState.NONE,
+                        seen.turn(),
+                        seen.activePlayer(),
+                        seen.step(),
+                        seen.step().word(),
+                        over == null ? seen.priorityPlayer() : GameView.NONE,
                         asked),
                 STEPS,
                 drawing.players(file.seats()),

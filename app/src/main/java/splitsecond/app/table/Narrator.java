@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.state.GameState;
 
 /// Tells what happens in a game, in sentences with references, and to each player only what they may know.
 final class Narrator implements GameEvent.Listener {
@@ -135,9 +135,9 @@ final class Narrator implements GameEvent.Listener {
 
     private View.Mention it(int id) {
         String name = Names.of(game(), id);
-        if (GameState.isPlayer(id)) return new View.Mention(null, id, name);
-        var state = game().state();
-        boolean open = state.exists(id) && !state.isIn(id, Zone.HAND) && !state.isIn(id, Zone.LIBRARY);
+        if (GameView.isPlayer(id)) return new View.Mention(null, id, name);
+        var all = game().everything();
+        boolean open = all.exists(id) && !all.isIn(id, Zone.HAND) && !all.isIn(id, Zone.LIBRARY);
         return new View.Mention(open ? id : null, null, name);
     }
 
@@ -146,7 +146,7 @@ final class Narrator implements GameEvent.Listener {
     }
 
     private void say(int player, Object... parts) {
-        add("event", player, List.of(parts), GameState.NONE, List.of(), 0);
+        add("event", player, List.of(parts), GameView.NONE, List.of(), 0);
     }
 
     private void secret(int player, List<Object> own, List<Object> others) {
@@ -157,11 +157,11 @@ final class Narrator implements GameEvent.Listener {
         var parts = addressed(told);
         var secret = addressed(hidden);
         int choice = game().decisionId();
-        int turn = game().state().turn.number;
+        int turn = game().everything().turn();
         if (turn > 0 && (lines.isEmpty() || lines.getLast().turn != turn)) {
-            int active = game().state().turn.activePlayer;
+            int active = game().everything().activePlayer();
             var heading = parts(List.of("Turn " + turn + ": ", who(active)));
-            lines.add(new Line(choice, turn, "turn", active, heading, GameState.NONE, List.of(), 0));
+            lines.add(new Line(choice, turn, "turn", active, heading, GameView.NONE, List.of(), 0));
         }
         lines.add(new Line(choice, turn, kind, player, parts, secretFor, secret, loss));
     }
@@ -184,32 +184,30 @@ final class Narrator implements GameEvent.Listener {
     }
 
     private void step(int player, Step step) {
-        if (step == Step.DECLARE_ATTACKERS && !game().state().combat.attackers.isEmpty())
-            add("step", player, List.of("Combat"), GameState.NONE, List.of(), 0);
+        if (step == Step.DECLARE_ATTACKERS && game().everything().hasAttackers())
+            add("step", player, List.of("Combat"), GameView.NONE, List.of(), 0);
     }
 
     private void cast(int player, int spell) {
         var parts = new ArrayList<Object>(List.of(who(player), " casts ", it(spell)));
-        var item = game().state().item(spell);
+        var item = game().everything().stackItem(spell);
         if (item != null) {
             String before = " targeting ";
-            for (int[] slot : item.targets) {
-                for (int target : slot) {
-                    parts.add(before);
-                    parts.add(it(target));
-                    before = " and ";
-                }
+            for (int target : item.targets()) {
+                parts.add(before);
+                parts.add(it(target));
+                before = " and ";
             }
-            if (item.x > 0) parts.add(" with X = " + item.x);
+            if (item.x() > 0) parts.add(" with X = " + item.x());
         }
         parts.add(".");
-        add("event", player, List.copyOf(parts), GameState.NONE, List.of(), 0);
+        add("event", player, List.copyOf(parts), GameView.NONE, List.of(), 0);
     }
 
     private void resolved(int player, int object) {
-        var item = game().state().item(object);
-        if (item != null && Names.isAbility(item.ability))
-            say(player, "The ability of ", it(item.source), " resolves.");
+        var item = game().everything().stackItem(object);
+        if (item != null && item.isAbility())
+            say(player, "The ability of ", it(item.source()), " resolves.");
         else say(player, it(object), " resolves.");
     }
 
@@ -219,8 +217,8 @@ final class Narrator implements GameEvent.Listener {
                 player,
                 List.of(
                         who(player),
-                        " loses " + amount + " life (" + game().state().life(player) + ")."),
-                GameState.NONE,
+                        " loses " + amount + " life (" + game().everything().life(player) + ")."),
+                GameView.NONE,
                 List.of(),
                 amount);
     }
@@ -228,15 +226,15 @@ final class Narrator implements GameEvent.Listener {
     /// Damage to a player has just been told as loss of life: this says more.
     private void damage(GameEvent event) {
         var last = lines.isEmpty() ? null : lines.getLast();
-        boolean player = GameState.isPlayer(event.subject());
+        boolean player = GameView.isPlayer(event.subject());
         if (player && last != null && last.player == event.subject() && last.loss == event.amount()) removeLast();
-        String after = player ? " (" + game().state().life(event.subject()) + ")." : ".";
+        String after = player ? " (" + game().everything().life(event.subject()) + ")." : ".";
         say(event.player(), it(event.other()), " deals " + event.amount() + " damage to ", it(event.subject()), after);
     }
 
     private void left(GameEvent event) {
-        var last = game().state().lastKnown(event.subject());
-        boolean creature = last != null && last.traits().isCreature();
+        var last = game().everything().lastKnown(event.subject());
+        boolean creature = last != null && last.isCreature();
         var object = it(event.subject());
         switch (event.to()) {
             case GRAVEYARD -> say(event.player(), object, creature ? " dies." : " goes to the graveyard.");
@@ -272,13 +270,13 @@ final class Narrator implements GameEvent.Listener {
     private void ended(GameEvent event) {
         String reason = " " + reason(game(), event.word() == null ? "" : event.word());
         if (event.subject() >= 0) say(event.subject(), who(event.subject()), " wins." + reason);
-        else say(GameState.NONE, "The game is a draw." + reason);
+        else say(GameView.NONE, "The game is a draw." + reason);
     }
 
     /// Why the game has ended, as a sentence about whoever has lost it.
     static String reason(Game game, String words) {
         int winner = game.winner();
-        String loser = winner >= 0 && game.state().playerCount == 2 ? Names.of(game, 1 - winner) : "A player";
+        String loser = winner >= 0 && game.everything().playerCount() == 2 ? Names.of(game, 1 - winner) : "A player";
         String has = loser.equals(YOU) ? " have " : " has ";
         return switch (words) {
             case "" -> "";

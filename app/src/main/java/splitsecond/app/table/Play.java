@@ -79,7 +79,7 @@ final class Play {
     void choose(int option) {
         var decision = game.decision();
         int player = decision.player();
-        var answer = new Answer(player, decision.kind(), decision.option(option).kind(), game.state().history.revelations);
+        var answer = new Answer(player, decision.kind(), decision.option(option).kind(), game.everything().revelations());
         try {
             game.choose(option);
         } catch (RuntimeException | StackOverflowError failed) {
@@ -124,7 +124,7 @@ final class Play {
 
     /// Whether nothing hidden has come to light since then.
     boolean isSecretSince(int kept) {
-        return answers.get(kept).revelations == game.state().history.revelations;
+        return answers.get(kept).revelations == game.everything().revelations();
     }
 
     /// The rules failed at a choice.

@@ -3,9 +3,9 @@ package splitsecond.app.table;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 
 /// What would come of a combat if nobody did anything more.
 ///
@@ -19,14 +19,14 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life) {
     static Preview of(Game game, List<Integer> answers) {
         var trial = game.fork();
         for (int answer : answers) trial.choose(answer);
-        int turn = trial.state().turn.number;
+        int turn = trial.everything().turn();
         for (int i = 0; i < MOST_ANSWERS && isCombat(trial, turn); i++) trial.choose(passive(trial));
         return compare(game, trial);
     }
 
     private static boolean isCombat(Game game, int turn) {
-        var state = game.state();
-        return !game.isOver() && state.turn.number == turn && state.turn.step.ordinal() < Step.END_OF_COMBAT.ordinal();
+        var all = game.everything();
+        return !game.isOver() && all.turn() == turn && all.step().ordinal() < Step.END_OF_COMBAT.ordinal();
     }
 
     /// Passing, declining, and otherwise the last option: all damage to the first blocker.
@@ -43,20 +43,21 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life) {
         var lines = new ArrayList<String>();
         var dies = new ArrayList<Reference>();
         var life = new ArrayList<Integer>();
-        var state = before.state();
-        for (int p = 0; p < state.playerCount; p++) {
-            life.add(after.state().life(p));
-            int lost = state.life(p) - after.state().life(p);
+        var now = before.everything();
+        var then = after.everything();
+        for (int p = 0; p < now.playerCount(); p++) {
+            life.add(then.life(p));
+            int lost = now.life(p) - then.life(p);
             if (lost > 0) lines.add(Names.of(before, p) + " takes " + lost);
             if (lost < 0) lines.add(Names.of(before, p) + " gains " + -lost);
         }
-        for (int i = 0; i < state.zones.battlefield.size(); i++) {
-            int id = state.zones.battlefield.get(i);
-            if (!before.traits(id).isCreature() || after.state().isOnBattlefield(id)) continue;
+        for (int i = 0; i < now.permanents(); i++) {
+            int id = now.permanent(i);
+            if (!now.traits(id).isCreature() || then.isOnBattlefield(id)) continue;
             dies.add(new Reference(id, null));
             lines.add(Names.of(before, id) + " dies");
         }
-        if (after.isOver() && after.winner() != GameState.NONE && after.winner() != GameState.DRAW)
+        if (after.isOver() && after.winner() != GameView.NONE && after.winner() != GameView.DRAW)
             lines.add(Names.of(before, after.winner()) + " wins");
         return new Preview(lines, dies, life);
     }

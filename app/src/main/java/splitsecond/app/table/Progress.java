@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.Policy;
 
 /// How a game goes on by itself: the answers that habits give, the computers that answer at once, and those that think.
@@ -35,7 +35,7 @@ final class Progress {
     /// The decision that a computer is thinking about.
     private int pondered = NOTHING;
 
-    private int passingSeat = GameState.NONE;
+    private int passingSeat = GameView.NONE;
     private int passingTurn;
     /// How much of the story had been shown before the step that is being made.
     private int shown;
@@ -86,8 +86,8 @@ final class Progress {
 
     private boolean isPassing(Game game, int seat) {
         if (passingSeat != seat) return false;
-        boolean passing = passingTurn == game.state().turn.number && game.decision().kind() == Decision.Kind.PRIORITY;
-        if (!passing) passingSeat = GameState.NONE;
+        boolean passing = passingTurn == game.everything().turn() && game.decision().kind() == Decision.Kind.PRIORITY;
+        if (!passing) passingSeat = GameView.NONE;
         return passing;
     }
 

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
-import splitsecond.engine.state.GameState;
 import splitsecond.timing.Verdict;
 
 /// Records that are looked at, step by step. A record holds everything, so everything is shown.
@@ -81,7 +81,7 @@ final class Replays {
     private static View.@Nullable Over over(Game game) {
         if (!game.isOver()) return null;
         return new View.Over(
-                Math.max(game.winner(), GameState.NONE), "ended", Narrator.reason(game, game.state().outcome.endReason));
+                Math.max(game.winner(), GameView.NONE), "ended", Narrator.reason(game, game.everything().endReason()));
     }
 
     Shown step(String id, int wanted) {

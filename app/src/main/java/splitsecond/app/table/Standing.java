@@ -2,7 +2,6 @@ package splitsecond.app.table;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
-import splitsecond.engine.state.GameState;
 import splitsecond.timing.Verdict;
 
 /// How a table stands: what its seats and its game say together. Sets of seats have one bit for each.
@@ -26,10 +25,10 @@ record Standing(SeatsFile file, @Nullable Play play) {
         return play == null ? View.WAITING : isOver() ? View.OVER : View.PLAYING;
     }
 
-    /// Who is asked something, or `GameState.NONE`.
+    /// Who is asked something, or `GameView.NONE`.
     int asked() {
         return play == null || isOver()
-                ? GameState.NONE
+                ? GameView.NONE
                 : play.game().decision().player();
     }
 
@@ -44,7 +43,7 @@ record Standing(SeatsFile file, @Nullable Play play) {
 
     /// A game between computers that does not come to an end is stopped.
     boolean isEndless() {
-        return play != null && play.game().state().turn.number > TURN_LIMIT && areAllComputers();
+        return play != null && play.game().everything().turn() > TURN_LIMIT && areAllComputers();
     }
 
     /// The seat that acts: the one that is asked, if it is among these, else the first of them.
@@ -62,16 +61,16 @@ record Standing(SeatsFile file, @Nullable Play play) {
         var game = play.game();
         int winner = file.conceded() >= 0 ? 1 - file.conceded() : game.winner();
         int viewer = viewer(play, seats);
-        String result = winner == GameState.DRAW
+        String result = winner == GameView.DRAW
                 ? "draw"
                 : viewer < 0 || winner < 0 || file.hotseat() ? "ended" : winner == viewer ? "won" : "lost";
-        return new View.Over(Math.max(winner, GameState.NONE), result, reason(play));
+        return new View.Over(Math.max(winner, GameView.NONE), result, reason(play));
     }
 
     private String reason(Play playing) {
         if (file.conceded() >= 0) return file.seats().get(file.conceded()).name() + " conceded.";
         if (file.stopped() != null) return file.stopped();
-        return Narrator.reason(playing.game(), playing.game().state().outcome.endReason);
+        return Narrator.reason(playing.game(), playing.game().everything().endReason());
     }
 
     Verdict undo(Play playing, int seat) {

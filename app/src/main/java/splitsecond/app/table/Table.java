@@ -149,7 +149,7 @@ final class Table {
     /// Passes on until the turn ends, something of an opponent comes up, or the seat is asked something else.
     synchronized View passTurn(int seats, @Nullable Integer decision) {
         var playing = begun(seats);
-        int turn = playing.game().state().turn.number;
+        int turn = playing.game().everything().turn();
         return call(seats, decision, (game, player) -> {
             var verdict = game.passPriority(player);
             if (verdict.allowed()) progress.passFor(player, turn);
@@ -250,9 +250,8 @@ final class Table {
         var playing = begun(seats);
         int seat = Standing.actor(playing, seats);
         var game = playing.game();
-        if (!game.state().exists(card)
-                || game.viewOf(seat).find(card) == null
-                || game.state().owner(card) != seat)
+        var object = game.viewOf(seat).find(card);
+        if (object == null || object.owner() != seat)
             throw new Refusal(404, "You have no such card now.", List.of("UNKNOWN_CARD"));
         return Drawing.why(game, seat, card);
     }
@@ -278,7 +277,7 @@ final class Table {
                 id,
                 file.seats().stream().map(Seat::name).toList(),
                 file.seats().stream().map(Seat::deck).toList(),
-                play == null ? 0 : play.game().state().turn.number,
+                play == null ? 0 : play.game().everything().turn(),
                 Standing.holds(seats, standing.asked()),
                 standing.status(),
                 standing.over(seats));

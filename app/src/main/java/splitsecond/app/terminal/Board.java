@@ -10,7 +10,6 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.ObjectView;
 import splitsecond.engine.card.CardType;
-import splitsecond.engine.state.GameState;
 
 /// A game as some lines of text, from the seat of one player or of a spectator.
 public final class Board {
@@ -129,9 +128,9 @@ public final class Board {
         if (object.tapped()) state.add("tapped");
         if (object.sick() && object.traits().isCreature()) state.add("summoning sick");
         if (object.damage() > 0) state.add(object.damage() + " damage");
-        if (object.attacking() != GameState.NONE) state.add("attacks " + name(object.attacking()));
+        if (object.attacking() != GameView.NONE) state.add("attacks " + name(object.attacking()));
         for (int attacker : object.blocking()) state.add("blocks " + name(attacker));
-        if (object.attachedTo() != GameState.NONE) state.add("on " + name(object.attachedTo()));
+        if (object.attachedTo() != GameView.NONE) state.add("on " + name(object.attachedTo()));
         object.counters()
                 .forEach((kind, count) -> state.add(count + " " + kind + (count == 1 ? " counter" : " counters")));
         if (!state.isEmpty()) text.append(" (").append(String.join(", ", state)).append(")");

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.app.table.GameInWords;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
@@ -23,7 +24,6 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Pursuit;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.Defaults;
 import splitsecond.players.Policy;
 import splitsecond.players.Wording;
@@ -94,7 +94,7 @@ public final class TerminalGame {
     }
 
     private void answerFor(int player) throws IOException {
-        int automatic = words.automatic(passingIn == game().state().turn.number);
+        int automatic = words.automatic(passingIn == game().everything().turn());
         if (automatic != GameInWords.ASK) words.choose(automatic);
         else ask(player);
     }
@@ -169,23 +169,23 @@ public final class TerminalGame {
     /// Cards are as good as others of their name; what is on the battlefield or the stack is not.
     private boolean isOneOfMany(Option option) {
         if (option.kind() == Option.Kind.PLAY_LAND || option.kind() == Option.Kind.CAST) return true;
-        if (option.kind() != Option.Kind.ENTITY || !game().state().exists(option.id())) return false;
-        var zone = game().state().zone(option.id());
+        if (option.kind() != Option.Kind.ENTITY || !game().everything().exists(option.id())) return false;
+        var zone = game().everything().zone(option.id());
         return zone != Zone.BATTLEFIELD && zone != Zone.STACK;
     }
 
     private String label(Option option, int index) {
         String label = words.label(index);
         if (option.kind() == Option.Kind.CAST && (option.variant() & 15) == 0) {
-            var cost = game().state().printed(option.id()).manaCost;
+            var cost = game().everything().printed(option.id()).manaCost();
             return cost == null ? label : label + " " + cost;
         }
-        if (option.kind() != Option.Kind.ENTITY || GameState.isPlayer(option.id())) return label;
+        if (option.kind() != Option.Kind.ENTITY || GameView.isPlayer(option.id())) return label;
         var view = game().viewOf(game().decision().player());
         var object = view.find(option.id());
         if (object == null) return label;
         String whose = object.controller() == view.viewer() ? "" : ", " + view.playerName(object.controller()) + "'s";
-        boolean there = game().state().isOnBattlefield(option.id());
+        boolean there = game().everything().isOnBattlefield(option.id());
         return (there ? new Board(view).describe(object) : label) + whose;
     }
 
@@ -216,7 +216,7 @@ public final class TerminalGame {
                 int pass = game().decision().indexOf(Option.pack(Option.Kind.PASS, 0));
                 if (pass < 0) out.println("There is a question to answer first.");
                 else {
-                    passingIn = game().state().turn.number;
+                    passingIn = game().everything().turn();
                     words.choose(pass);
                 }
             }
