@@ -3,12 +3,13 @@ package splitsecond.engine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
+import splitsecond.engine.rules.playing.JudgedPlay;
+import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.turn.Priority;
@@ -165,6 +166,17 @@ public final class Game {
         return Timing.canPlayLand(state, player, card);
     }
 
+    /// Whether the player could activate an ability now, by its place among all abilities of the object.
+    public Verdict canActivate(int player, int object, int place) {
+        return Timing.canActivate(state, player, object, place);
+    }
+
+    /// Everything that the player might do with a card or permanent, allowed or not, with all it needs.
+    public List<JudgedPlay> plays(int player, int object) {
+        boolean known = player >= 0 && player < state.playerCount && state.exists(object);
+        return known ? Playing.plays(state, player, object) : List.of();
+    }
+
     /// Whether the card could be cast by the player at this moment.
     public static boolean canCastSpellNow(Game game, int player, int card) {
         return game.canCast(player, card).allowed();
@@ -199,10 +211,8 @@ public final class Game {
         int place = Intent.Way.place(view.traits(object), ability);
         if (place < 0)
             return Verdict.no("UNKNOWN_ABILITY", start + ": It has no activated ability " + (ability + 1) + ".");
-        if (state.decision.kind() != Decision.Kind.PRIORITY || state.decision.player() != player)
-            return Verdict.no("PRIORITY", start + ": You do not have priority.");
-        if (state.decision.indexOf(Option.pack(Option.Kind.ACTIVATE, object, place)) < 0)
-            return Verdict.no("NOT_NOW", start + ": Its costs, targets or timing do not allow it now.");
+        var verdict = canActivate(player, object, place);
+        if (!verdict.allowed()) return verdict;
         return carryOut(
                 player,
                 new Intent.Activate(

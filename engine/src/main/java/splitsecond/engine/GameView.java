@@ -13,6 +13,7 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.Describing;
+import splitsecond.engine.rules.playing.JudgedPlay;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Prospects;
 import splitsecond.engine.rules.questions.TopOfLibrary;
@@ -308,6 +309,16 @@ public final class GameView {
 
     public Verdict canPlayLand(int card) {
         return game.canPlayLand(viewer, card);
+    }
+
+    public Verdict canActivate(int object, int place) {
+        return game.canActivate(viewer, object, place);
+    }
+
+    /// Everything that the viewer might do with a card or permanent, allowed or not, with all it needs. Who sees
+    /// everything plays for whoever is asked.
+    public List<JudgedPlay> plays(int object) {
+        return game.plays(viewer == ALL_SEEING ? state().decision.player() : viewer, object);
     }
 
     public Verdict canUndo() {

@@ -22,7 +22,10 @@ final class RandomGame {
 
     /// Plays the game of that seed, and fails with the seed, the choices and what is wrong.
     static void obeys(long seed, Law law) {
-        var setup = Pairings.setup(seed);
+        obeys(Pairings.setup(seed), seed, law);
+    }
+
+    static void obeys(Setup setup, long seed, Law law) {
         var choices = new ArrayList<Integer>();
         var broken = play(setup, seed, choices, law);
         if (broken == null) return;

@@ -16,8 +16,8 @@ import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
-import splitsecond.engine.intent.Pursuit;
 import splitsecond.engine.rules.playing.Casting;
+import splitsecond.engine.rules.playing.JudgedPlay;
 import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
@@ -44,9 +44,7 @@ final class Acting {
     private List<Integer> choices(int player, Intent.Play intent, Supplier<Refusal> why) {
         var plan = Plan.of(game, player, Game::everything, intent);
         if (plan.verdict().allowed()) return plan.choices();
-        throw plan.verdict().failed().contains(Pursuit.NOT_NOW)
-                ? why.get()
-                : new Refusal(plan.verdict().message());
+        throw plan.isBegun() ? new Refusal(plan.verdict().message()) : why.get();
     }
 
     private static Refusal refusal(Verdict verdict, String otherwise) {
@@ -132,9 +130,15 @@ final class Acting {
             var printed = view.card(card);
             int face = faceNamed(
                     printed.definition(), wanted.as() == null ? step.card().name() : wanted.as());
-            var verdict = face < 0 || face >= printed.faces()
+            var anyWay = face < 0 || face >= printed.faces()
                     ? game.canCast(player, card)
                     : game.canCast(player, card, face);
+            var verdict = game.plays(player, card).stream()
+                    .filter(play -> play.option().kind() == Option.Kind.CAST
+                            && isWay(play.option(), wanted, step.card().name()))
+                    .map(JudgedPlay::verdict)
+                    .findFirst()
+                    .orElse(anyWay);
             return refusal(
                     naming(verdict, wanted, card),
                     "Cannot cast " + names.of(view, card) + ": It cannot be cast that way now.");

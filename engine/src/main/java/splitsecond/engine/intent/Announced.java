@@ -158,11 +158,27 @@ final class Announced extends Pursuit {
             for (var target : targets) if (!target.isSeen(view)) unseen.add(target);
             return take(i);
         }
-        return notNow(view, wish);
+        return notOffered(view, wish);
     }
 
-    private static Reply.Refused notNow(GameView view, Intent.Play wish) {
-        return refuse(NOT_NOW, start(wish, wish.card().name(view, "that")) + ": It cannot be done now.");
+    private static Reply.Refused notOffered(GameView view, Intent.Play wish) {
+        int card = wish.card().among(view, id -> view.exists(id) && judged(view, wish, id) != null);
+        var verdict = card < 0 ? null : judged(view, wish, card);
+        if (verdict != null && !verdict.allowed()) return new Reply.Refused(verdict, null);
+        return refuse(
+                "WAY", start(wish, wish.card().name(view, "that")) + ": There is no such way to do it from where it is.");
+    }
+
+    /// Nobody asks the player what to do.
+    private static Reply.Refused withoutPriority(GameView view, Intent.Play wish) {
+        return refuse("PRIORITY", start(wish, wish.card().name(view, "that")) + ": You do not have priority.");
+    }
+
+    /// What is to be said of the play that was meant, or null if there is none.
+    private static @Nullable Verdict judged(GameView view, Intent.Play wish, int card) {
+        for (var play : view.plays(card))
+            if (play.option().kind() == wish.option() && wish.way().fits(view, play.option())) return play.verdict();
+        return null;
     }
 
     private static String start(Intent.Play wish, String name) {
@@ -328,7 +344,7 @@ final class Announced extends Pursuit {
 
     @Override
     public Reply.@Nullable Refused verify(GameView view) {
-        if (before == null) return play == null ? null : notNow(view, play);
+        if (before == null) return play == null ? null : withoutPriority(view, play);
         find(view);
         if (kicked > 0) return refusal("KICKED", "It cannot be kicked that often.");
         var item = item(view);

@@ -17,12 +17,14 @@ public final class Plan {
     private final List<Integer> choices;
     private final Game end;
     private final boolean targetsLeft;
+    private final boolean begun;
 
-    private Plan(Verdict verdict, List<Integer> choices, Game end, boolean targetsLeft) {
+    private Plan(Verdict verdict, List<Integer> choices, Game end, boolean targetsLeft, boolean begun) {
         this.verdict = verdict;
         this.choices = List.copyOf(choices);
         this.end = end;
         this.targetsLeft = targetsLeft;
+        this.begun = begun;
     }
 
     /// @param eyes what is seen of a game as names are looked up
@@ -53,6 +55,11 @@ public final class Plan {
         return targetsLeft;
     }
 
+    /// Whether it could at least be begun: what was refused came after the first answer.
+    public boolean isBegun() {
+        return begun;
+    }
+
     private record Search(Game game, int player, Function<Game, GameView> eyes) {
 
         Plan plan(Pursuit pursuit, Game trial, List<Integer> soFar) {
@@ -62,10 +69,10 @@ public final class Plan {
                 var view = eyes.apply(choices.isEmpty() ? game : trial);
                 switch (pursuit.next(view, trial.decision())) {
                     case Pursuit.Reply.Open _ -> {
-                        return new Plan(Verdict.yes(), choices, trial, isSilent(pursuit));
+                        return new Plan(Verdict.yes(), choices, trial, isSilent(pursuit), true);
                     }
                     case Pursuit.Reply.Refused refused -> {
-                        return refused(refused);
+                        return refused(refused, choices);
                     }
                     case Pursuit.Reply.Take take -> {
                         if (take.options().length > 1) return best(pursuit, trial, choices, take.options());
@@ -76,11 +83,11 @@ public final class Plan {
             }
             var end = pursuit instanceof Declared declared ? settled(declared, trial) : trial;
             var refused = verify(pursuit, end);
-            return refused == null ? new Plan(Verdict.yes(), choices, end, false) : refused(refused);
+            return refused == null ? new Plan(Verdict.yes(), choices, end, false, true) : refused(refused, choices);
         }
 
-        private Plan refused(Pursuit.Reply.Refused refused) {
-            return new Plan(refused.why(), List.of(), game, false);
+        private Plan refused(Pursuit.Reply.Refused refused, List<Integer> made) {
+            return new Plan(refused.why(), List.of(), game, false, !made.isEmpty());
         }
 
         private static boolean isSilent(Pursuit pursuit) {

@@ -27,9 +27,6 @@ public abstract sealed class Pursuit permits Announced, Declared, Chosen, Passed
         record Refused(Verdict why, @Nullable Meant about) implements Reply {}
     }
 
-    /// The code of a refusal of what is not offered at all.
-    public static final String NOT_NOW = "NOT_NOW";
-
     static final Reply OPEN = new Reply.Open();
 
     public static Pursuit of(Intent intent) {

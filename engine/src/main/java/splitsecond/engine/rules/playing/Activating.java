@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.playing;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
@@ -87,6 +88,18 @@ public final class Activating {
     /// CR 602.5: whether the ability may be begun to be activated, whatever it costs.
     static boolean isAllowed(
             GameState state, int player, int source, int index, CompiledAbility ability, Ability.Activated activated) {
+        return isAllowed(state, player, null, source, index, ability, activated);
+    }
+
+    /// @param reasons who wants to know why not, or null
+    static boolean isAllowed(
+            GameState state,
+            int player,
+            @Nullable Reasons reasons,
+            int source,
+            int index,
+            CompiledAbility ability,
+            Ability.Activated activated) {
         var limits = activated.limits();
         boolean own = state.controller(source) == player;
         boolean who = switch (limits.activator()) {
@@ -94,25 +107,38 @@ public final class Activating {
             case ANY_PLAYER -> true;
             case OPPONENTS -> !own;
         };
-        if (!who) return false;
-        if (limits.timesEachTurn() == Ability.Limits.ONCE
-                && (state.memory(source).spent() & 1 << index) != 0) return false;
-        if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return false;
+        if (!Reasons.goesOn(reasons, Requirement.ACTIVATOR, who)) return false;
         // CR 606.3.
         boolean sorcery = ability.isLoyalty
                 ? !Layers.of(state, source).hasRule(Rule.Kind.LOYALTY_AT_INSTANT_SPEED)
                 : limits.timing() == Ability.Timing.SORCERY;
-        if (sorcery && !Playing.isSorceryTime(state, player)) return false;
-        if (limits.timing() == Ability.Timing.PRIORITY && !state.agenda.isEmpty()) return false;
-        if (ability.isLoyalty && state.is(source, ObjectFlags.LOYALTY_USED)) return false;
-        if (limits.onlyIf() != null && !Conditions.hold(state, limits.onlyIf(), source, player)) return false;
-        if (SpecialActions.is(activated)) return SpecialActions.isTime(state, player, source, activated);
+        if (reasons != null) reasons.time(sorcery ? Moment.SORCERY_SPEED : Moment.INSTANT_SPEED);
+        else if (sorcery && !Playing.isSorceryTime(state, player)) return false;
+        if (reasons == null && limits.timing() == Ability.Timing.PRIORITY && !state.agenda.isEmpty()) return false;
+        if (!Reasons.goesOn(reasons, Requirement.LIMIT, !isUsedUp(state, source, index, ability, limits))) return false;
+        boolean so = limits.onlyIf() == null || Conditions.hold(state, limits.onlyIf(), source, player);
+        if (!Reasons.goesOn(reasons, Requirement.CONDITION, so)) return false;
+        if (SpecialActions.is(activated))
+            return Reasons.goesOn(
+                    reasons, Requirement.CONDITION, SpecialActions.isTime(state, player, source, activated));
+        return Reasons.goesOn(reasons, Requirement.PROHIBITED, !isForbidden(state, source, ability));
+    }
+
+    private static boolean isUsedUp(
+            GameState state, int source, int index, CompiledAbility ability, Ability.Limits limits) {
+        if (limits.timesEachTurn() == Ability.Limits.ONCE
+                && (state.memory(source).spent() & 1 << index) != 0) return true;
+        if (limits.timesEachTurn() > 0 && state.uses(source, index) >= limits.timesEachTurn()) return true;
+        return ability.isLoyalty && state.is(source, ObjectFlags.LOYALTY_USED);
+    }
+
+    private static boolean isForbidden(GameState state, int source, CompiledAbility ability) {
         var traits = Layers.of(state, source);
         if (traits.rules.length > 0 && state.isIn(source, Zone.BATTLEFIELD)) {
-            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return false;
-            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !ability.isMana) return false;
+            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return true;
+            if (traits.hasRule(Rule.Kind.CANT_ACTIVATE_NONMANA_ABILITIES) && !ability.isMana) return true;
         }
-        return !isForbidden(state, source, ability.isMana);
+        return isForbidden(state, source, ability.isMana);
     }
 
     private static boolean isForbidden(GameState state, int source, boolean mana) {

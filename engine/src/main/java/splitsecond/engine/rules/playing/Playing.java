@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.playing;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
@@ -41,7 +42,8 @@ import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
-/// CR 117.1: the one place that knows what a player may do with priority: lands, spells and abilities in one list.
+/// CR 117.1: the one place that knows what a player may do with priority, and why not: lands, spells and abilities. One
+/// walk lists options, or, with `Reasons` for one object, judges everything that might be done with it.
 public final class Playing {
 
     private static final Keywords STAND_FOR_MANA = Keywords.of(Keyword.CONVOKE, Keyword.IMPROVISE, Keyword.DELVE);
@@ -55,13 +57,31 @@ public final class Playing {
         prepare(state);
         decision.begin(Decision.Kind.PRIORITY, player, GameState.NONE, 0);
         decision.add(Option.Kind.PASS, 0);
-        boolean splitSecond = isSplitSecond(state);
-        if (!splitSecond) {
-            listHand(state, player, decision);
-            listElsewhere(state, player, decision);
-        }
-        listAbilities(state, player, decision, splitSecond);
+        walk(state, player, decision, null);
         if (state.options.sandbox()) Sandbox.list(state, player, decision);
+    }
+
+    /// Everything that the player might do with a card or permanent, allowed or not, with what it needs.
+    public static List<JudgedPlay> plays(GameState state, int player, int object) {
+        prepare(state);
+        var reasons = new Reasons(state, player, object);
+        walk(state, player, new OpenDecision(), reasons);
+        return reasons.plays();
+    }
+
+    private static void walk(GameState state, int player, OpenDecision decision, @Nullable Reasons reasons) {
+        boolean splitSecond = isSplitSecond(state);
+        if (!splitSecond || reasons != null) {
+            listHand(state, player, decision, reasons);
+            listElsewhere(state, player, decision, reasons);
+        }
+        listAbilities(state, player, decision, reasons, splitSecond);
+    }
+
+    private static void add(
+            OpenDecision decision, @Nullable Reasons reasons, Option.Kind kind, int id, int variant) {
+        if (reasons == null) decision.add(kind, id, variant);
+        else reasons.end(kind, variant);
     }
 
     /// Before questions are asked: what is known of characteristics and mana may be out of date.
@@ -95,15 +115,19 @@ public final class Playing {
         return item != null && (item.ability == null || item.ability.source instanceof Ability.Spell);
     }
 
-    private static void listHand(GameState state, int player, OpenDecision decision) {
+    private static void listHand(GameState state, int player, OpenDecision decision, @Nullable Reasons reasons) {
         var hand = state.hand(player);
         // Without an effect that says otherwise, most cards wait for a main phase.
-        boolean anything = isSorceryTime(state, player) || !state.caches.statics.isEmpty();
+        boolean anything = reasons != null || isSorceryTime(state, player) || !state.caches.statics.isEmpty();
         for (int i = 0; i < hand.size(); i++) {
             int card = hand.get(i);
             if (!anything && !state.original(card).instantSpeed) continue;
+            if (reasons != null) {
+                if (reasons.isAbout(card)) listCard(state, player, decision, reasons, card, Zone.HAND, null);
+                continue;
+            }
             int twin = twin(state, hand, i);
-            if (twin == GameState.NONE) listCard(state, player, decision, card, Zone.HAND, null);
+            if (twin == GameState.NONE) listCard(state, player, decision, null, card, Zone.HAND, null);
             else {
                 // The same card again: the same options.
                 int listed = decision.size();
@@ -126,20 +150,49 @@ public final class Playing {
 
     /// @param instead a cost that replaces the mana cost, where a permission to play says so
     private static void listCard(
-            GameState state, int player, OpenDecision decision, int card, Zone zone, @Nullable Cost instead) {
+            GameState state,
+            int player,
+            OpenDecision decision,
+            @Nullable Reasons reasons,
+            int card,
+            Zone zone,
+            @Nullable Cost instead) {
         var blueprint = state.blueprint(card);
-        if (!blueprint.card.supported()) return;
+        if (!blueprint.card.supported()) {
+            if (reasons != null) judgeUnsupported(reasons, blueprint.front());
+            return;
+        }
         for (int face = 0; face < blueprint.faces.length; face++) {
             if (!isPlayable(blueprint, face)) continue;
             // CR 702.102a: fused only from the hand.
             if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
             var traits = blueprint.faces[face];
-            if (traits.isLand()) {
-                if (isSorceryTime(state, player) && Lands.hasPlayLeft(state, player))
-                    decision.add(Option.Kind.PLAY_LAND, card, face);
-            } else if (isTime(state, player, card, traits))
-                listWays(state, player, decision, card, face, zone, true, instead);
+            if (traits.isLand()) listLand(state, player, decision, reasons, card, face, traits);
+            else if (reasons != null || isTime(state, player, card, traits))
+                listWays(state, player, decision, reasons, card, face, zone, true, instead);
         }
+    }
+
+    private static void judgeUnsupported(Reasons reasons, Characteristics front) {
+        if (front.isLand()) reasons.beginLand(front);
+        else reasons.beginCast(front, FaceRules.BLANK, null, null);
+        Reasons.goesOn(reasons, Requirement.SUPPORTED, false);
+        reasons.end(front.isLand() ? Option.Kind.PLAY_LAND : Option.Kind.CAST, 0);
+    }
+
+    private static void listLand(
+            GameState state,
+            int player,
+            OpenDecision decision,
+            @Nullable Reasons reasons,
+            int card,
+            int face,
+            Characteristics traits) {
+        if (reasons != null) {
+            reasons.beginLand(traits);
+            reasons.time(Moment.LAND_TIME);
+        } else if (!isSorceryTime(state, player) || !Lands.hasPlayLeft(state, player)) return;
+        add(decision, reasons, Option.Kind.PLAY_LAND, card, face);
     }
 
     /// Which faces can be played by themselves (CR 709.3, 712.11, 715.3).
@@ -155,6 +208,7 @@ public final class Playing {
             GameState state,
             int player,
             OpenDecision decision,
+            @Nullable Reasons reasons,
             int card,
             int face,
             Zone zone,
@@ -162,20 +216,48 @@ public final class Playing {
             @Nullable Cost instead) {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
-        var cost = instead != null ? TotalCost.of(instead).plus(rules.additional()) : blueprint.cost(face);
-        if (normal && cost != null && isCastable(state, player, card, rules, cost, null))
-            decision.add(Option.Kind.CAST, card, Casting.variant(face, instead == null ? 0 : Casting.PERMITTED));
+        var traits = blueprint.faces[face];
+        if (normal) {
+            var cost = instead != null ? TotalCost.of(instead).plus(rules.additional()) : blueprint.cost(face);
+            if (reasons != null) beginCast(state, player, reasons, card, traits, rules, cost, null);
+            if (isCastable(state, player, reasons, card, rules, cost, null))
+                add(
+                        decision,
+                        reasons,
+                        Option.Kind.CAST,
+                        card,
+                        Casting.variant(face, instead == null ? 0 : Casting.PERMITTED));
+        }
         // CR 118.9a: only one alternative cost applies.
         if (instead != null) return;
         for (int w = 0; w < rules.ways().size(); w++) {
             var way = rules.ways().get(w);
             if (way.from() != zone) continue;
-            if (way.when() != null && !Conditions.hold(state, way.when(), card, player)) continue;
+            boolean so = way.when() == null || Conditions.hold(state, way.when(), card, player);
+            if (!so && reasons == null) continue;
             var asRules = way.faceDown() ? FaceRules.BLANK : way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
             var wayCost = TotalCost.of(way.cost()).plus(asRules.additional());
-            if (isCastable(state, player, card, asRules, wayCost, way.name()))
-                decision.add(Option.Kind.CAST, card, Casting.variant(face, w + 1));
+            if (reasons != null) {
+                beginCast(state, player, reasons, card, traits, asRules, wayCost, way.name());
+                Reasons.goesOn(reasons, Requirement.CONDITION, so);
+            }
+            if (isCastable(state, player, reasons, card, asRules, wayCost, way.name()))
+                add(decision, reasons, Option.Kind.CAST, card, Casting.variant(face, w + 1));
         }
+    }
+
+    private static void beginCast(
+            GameState state,
+            int player,
+            Reasons reasons,
+            int card,
+            Characteristics traits,
+            FaceRules rules,
+            @Nullable TotalCost cost,
+            @Nullable String way) {
+        reasons.beginCast(traits, rules, cost, way);
+        reasons.time(isInstantSpeed(state, player, card, traits) ? Moment.INSTANT_SPEED : Moment.SORCERY_SPEED);
+        Reasons.goesOn(reasons, Requirement.SPLIT_SECOND, !isSplitSecond(state));
     }
 
     /// CR 117.1a, 702.8: timing.
@@ -199,22 +281,42 @@ public final class Playing {
 
     public static boolean isCastable(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
-        return isPermitted(state, player, card, rules)
-                && isPayable(state, player, card, rules, cost, way)
-                && hasTargets(state, player, card, rules, way);
+        return isCastable(state, player, null, card, rules, cost, way);
     }
 
-    static boolean isPermitted(GameState state, int player, int card, FaceRules rules) {
+    /// @param cost null if it has none (CR 202.1b, 118.6)
+    private static boolean isCastable(
+            GameState state,
+            int player,
+            @Nullable Reasons reasons,
+            int card,
+            FaceRules rules,
+            @Nullable TotalCost cost,
+            @Nullable String way) {
+        return Reasons.goesOn(reasons, Requirement.CONDITION, isOwnTextFulfilled(state, player, card, rules))
+                && Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))
+                && Reasons.goesOn(
+                        reasons,
+                        Requirement.MANA,
+                        cost != null && isPayable(state, player, card, rules, cost, way))
+                && Reasons.goesOn(reasons, Requirement.TARGETS, hasTargets(state, player, card, rules, way));
+    }
+
+    private static boolean isOwnTextFulfilled(GameState state, int player, int card, FaceRules rules) {
         for (int i = 0; i < rules.onlyIf().size(); i++)
             if (!Conditions.hold(state, rules.onlyIf().get(i), card, player)) return false;
+        return true;
+    }
+
+    private static boolean isProhibited(GameState state, int player, int card) {
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.CantCast cant)
                     || !Statics.includes(state, cant.who(), entry, player)) continue;
             if (isSpent(state, cant, player, Context.of(entry.source(), entry.controller()))
                     && Filters.matchesAsSpell(state, cant.spells(), card, entry.source(), entry.controller()))
-                return false;
+                return true;
         }
-        return true;
+        return false;
     }
 
     /// "More than one noncreature spell each turn": those that were cast count, not all spells.
@@ -222,7 +324,7 @@ public final class Playing {
         if (cant.mostEachTurn() == 0) return true;
         if (state.player(player, PlayerTable.SPELLS_CAST) < cant.mostEachTurn()) return false;
         if (cant.spells() instanceof Filter.In) return true;
-        var them = new Reference.Locked(java.util.List.of(player));
+        var them = new Reference.Locked(List.of(player));
         return TurnHistory.count(state, Amount.Tally.SPELLS_CAST, cant.spells(), them, context) >= cant.mostEachTurn();
     }
 
@@ -297,11 +399,19 @@ public final class Playing {
     /// The first target phrase for which there is nothing, for a refusal.
     static String missingTarget(GameState state, int player, int card, FaceRules rules) {
         var item = prototype(state, player, card, rules, null);
+        return missingTarget(state, item, Proposal.slots(rules, item));
+    }
+
+    static String missingTarget(GameState state, int player, int source, CompiledAbility ability) {
+        var item = prototype(state, player, source, ability);
+        return missingTarget(state, item, ability.slots);
+    }
+
+    private static String missingTarget(GameState state, StackItem item, TargetSlot[] all) {
         var modal = item.ability == null ? null : item.ability.modal;
-        var slots = Proposal.slots(rules, item);
+        var slots = all;
         if (slots.length == 0 && modal != null)
             slots = TargetSlots.of(modal.modes().getFirst().effect());
-        item.slots = slots;
         for (var slot : slots) {
             item.slots = new TargetSlot[] {slot};
             if (!Targeting.feasible(state, item, 0)) return Describing.target(slot);
@@ -309,7 +419,7 @@ public final class Playing {
         return slots.length == 0 ? "target" : Describing.target(slots[slots.length - 1]);
     }
 
-    static java.util.List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {
+    static List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {
         var item = prototype(state, player, card, rules, null);
         item.slots = Proposal.slots(rules, item);
         var found = new IntList();
@@ -318,30 +428,38 @@ public final class Playing {
     }
 
     /// Graveyard, exile, the top of the library: what permissions and alternative costs allow.
-    private static void listElsewhere(GameState state, int player, OpenDecision decision) {
-        if (!state.zones.outsiders.isEmpty()) listWaysFrom(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
+    private static void listElsewhere(GameState state, int player, OpenDecision decision, @Nullable Reasons reasons) {
+        if (!state.zones.outsiders.isEmpty())
+            listWaysFrom(state, player, decision, reasons, state.graveyard(player), Zone.GRAVEYARD);
         for (int i = 0; state.caches.recallable && i < state.zones.exile.size(); i++) {
             int card = state.zones.exile.get(i);
+            if (reasons != null && !reasons.isAbout(card)) continue;
             boolean may = state.original(card).hasWayFrom(Zone.EXILE) || state.memory(card) != Memory.BLANK;
-            if (may && state.owner(card) == player) listExiled(state, player, decision, card);
+            if (may && state.owner(card) == player) listExiled(state, player, decision, reasons, card);
         }
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.PlayFrom from
                     && Statics.includes(state, from.who(), entry, player))
-                listPermitted(state, player, decision, from, entry.source(), entry.controller());
+                listPermitted(state, player, decision, reasons, from, entry.source(), entry.controller());
             if (entry.effect() instanceof StaticEffect.GrantsFlashback grants)
-                listGranted(state, player, decision, grants, Context.of(entry.source(), entry.controller()));
+                listGranted(state, player, decision, reasons, grants, Context.of(entry.source(), entry.controller()));
         }
     }
 
     /// Cards in the player's graveyard that an effect has given flashback.
     private static void listGranted(
-            GameState state, int player, OpenDecision decision, StaticEffect.GrantsFlashback grants, Context context) {
+            GameState state,
+            int player,
+            OpenDecision decision,
+            @Nullable Reasons reasons,
+            StaticEffect.GrantsFlashback grants,
+            Context context) {
         var cards = new IntList();
         References.find(state, grants.cards(), context, cards);
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
             if (!state.isIn(card, Zone.GRAVEYARD) || state.owner(card) != player) continue;
+            if (reasons != null && !reasons.isAbout(card)) continue;
             var blueprint = state.blueprint(card);
             for (int face = 0; face < blueprint.card.faces().size(); face++) {
                 var traits = blueprint.faces[face];
@@ -350,24 +468,39 @@ public final class Playing {
                 if (cost == null
                         || !isPlayable(blueprint, face)
                         || !traits.is(CardType.INSTANT) && !traits.is(CardType.SORCERY)
-                        || decision.indexOf(Option.pack(Option.Kind.CAST, card, variant)) >= 0) continue;
-                if (isTime(state, player, card, traits)
-                        && isCastable(state, player, card, blueprint.rules[face], cost, "flashback"))
-                    decision.add(Option.Kind.CAST, card, variant);
+                        || isListed(decision, reasons, card, variant)) continue;
+                if (reasons != null)
+                    beginCast(state, player, reasons, card, traits, blueprint.rules[face], cost, "flashback");
+                else if (!isTime(state, player, card, traits)) continue;
+                if (isCastable(state, player, reasons, card, blueprint.rules[face], cost, "flashback"))
+                    add(decision, reasons, Option.Kind.CAST, card, variant);
             }
         }
     }
 
-    private static void listWaysFrom(GameState state, int player, OpenDecision decision, IntList cards, Zone zone) {
+    private static boolean isListed(OpenDecision decision, @Nullable Reasons reasons, int card, int variant) {
+        return reasons == null
+                ? decision.indexOf(Option.pack(Option.Kind.CAST, card, variant)) >= 0
+                : reasons.has(Option.Kind.CAST, variant);
+    }
+
+    private static void listWaysFrom(
+            GameState state,
+            int player,
+            OpenDecision decision,
+            @Nullable Reasons reasons,
+            IntList cards,
+            Zone zone) {
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
+            if (reasons != null && !reasons.isAbout(card)) continue;
             var blueprint = state.blueprint(card);
             if (!blueprint.hasWayFrom(zone)) continue;
             for (int face = 0; face < blueprint.faces.length; face++) {
                 boolean aftermath = face == 1 && blueprint.card.layout() == CardDefinition.Layout.AFTERMATH;
                 if (aftermath || hasWayFrom(blueprint.rules[face], zone)) {
-                    if (isTime(state, player, card, blueprint.faces[face]))
-                        listWays(state, player, decision, card, face, zone, aftermath, null);
+                    if (reasons != null || isTime(state, player, card, blueprint.faces[face]))
+                        listWays(state, player, decision, reasons, card, face, zone, aftermath, null);
                 }
             }
         }
@@ -379,16 +512,17 @@ public final class Playing {
     }
 
     /// CR 715.3d: a card on an adventure may be cast as the permanent it is; foretold and plotted cards by their ways.
-    private static void listExiled(GameState state, int player, OpenDecision decision, int card) {
+    private static void listExiled(
+            GameState state, int player, OpenDecision decision, @Nullable Reasons reasons, int card) {
         var blueprint = state.blueprint(card);
         boolean warped = "warped".equals(state.memory(card).way()) && !state.is(card, ObjectFlags.ENTERED_THIS_TURN);
         if (warped || "adventure".equals(state.memory(card).way())) {
-            if (isTime(state, player, card, blueprint.front()))
-                listWays(state, player, decision, card, 0, Zone.EXILE, true, null);
+            if (reasons != null || isTime(state, player, card, blueprint.front()))
+                listWays(state, player, decision, reasons, card, 0, Zone.EXILE, true, null);
         } else if (blueprint.hasWayFrom(Zone.EXILE)
                 && hasWayFrom(blueprint.rules[0], Zone.EXILE)
-                && isTime(state, player, card, blueprint.front()))
-            listWays(state, player, decision, card, 0, Zone.EXILE, false, null);
+                && (reasons != null || isTime(state, player, card, blueprint.front())))
+            listWays(state, player, decision, reasons, card, 0, Zone.EXILE, false, null);
     }
 
     /// What is paid instead of the card's mana cost where an effect lets the player cast it, or null.
@@ -418,63 +552,72 @@ public final class Playing {
         return new Cost(parts);
     }
 
-    /// Whether an effect lets the player play the card from where it is, if all else allows it.
-    static boolean isPermittedFromThere(GameState state, int player, int card) {
-        for (var entry : state.caches.statics.entries)
-            if (entry.effect() instanceof StaticEffect.PlayFrom from
-                    && from.zone() == state.zone(card)
-                    && (from.zone() != Zone.LIBRARY || state.library(player).last() == card)
-                    && (state.printed(card).isLand() ? from.asLand() : from.asSpell())
-                    && Statics.includes(state, from.who(), entry, player)
-                    && Filters.matches(state, from.what(), card, entry.source(), entry.controller())) return true;
-        return false;
-    }
-
     private static void listPermitted(
             GameState state,
             int player,
             OpenDecision decision,
+            @Nullable Reasons reasons,
             StaticEffect.PlayFrom from,
             int source,
             int controller) {
         var context = Context.of(source, controller);
         if (from.zone() == Zone.LIBRARY) {
             var library = state.library(player);
-            if (!library.isEmpty()) listPermitted(state, player, decision, from, library.last(), context);
+            if (!library.isEmpty()) listPermitted(state, player, decision, reasons, from, library.last(), context);
             return;
         }
         var cards = state.list(from.zone(), player);
-        for (int i = 0; i < cards.size(); i++) listPermitted(state, player, decision, from, cards.get(i), context);
+        for (int i = 0; i < cards.size(); i++)
+            listPermitted(state, player, decision, reasons, from, cards.get(i), context);
     }
 
     private static void listPermitted(
-            GameState state, int player, OpenDecision decision, StaticEffect.PlayFrom from, int card, Context context) {
+            GameState state,
+            int player,
+            OpenDecision decision,
+            @Nullable Reasons reasons,
+            StaticEffect.PlayFrom from,
+            int card,
+            Context context) {
+        if (reasons != null && !reasons.isAbout(card)) return;
         if (!Filters.matches(state, from.what(), card, context)) return;
         boolean land = state.printed(card).isLand();
         if (land ? from.asLand() : from.asSpell())
-            listCard(state, player, decision, card, from.zone(), costOf(state, from.instead(), card, context));
+            listCard(state, player, decision, reasons, card, from.zone(), costOf(state, from.instead(), card, context));
     }
 
-    private static void listAbilities(GameState state, int player, OpenDecision decision, boolean onlyMana) {
-        var permanents = state.options.autoPay() ? state.caches.activatable : state.zones.battlefield;
+    private static void listAbilities(
+            GameState state, int player, OpenDecision decision, @Nullable Reasons reasons, boolean splitSecond) {
+        var permanents =
+                state.options.autoPay() && reasons == null ? state.caches.activatable : state.zones.battlefield;
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
+            if (reasons != null && !reasons.isAbout(id)) continue;
             var traits = Layers.of(state, id);
-            if (traits.isForOthers ? state.isOnBattlefield(id) : state.isPermanentOf(id, player))
-                listAbilities(state, player, decision, id, traits, Zone.BATTLEFIELD, onlyMana);
+            if (reasons != null || traits.isForOthers ? state.isOnBattlefield(id) : state.isPermanentOf(id, player))
+                listAbilities(state, player, decision, reasons, id, traits, Zone.BATTLEFIELD, splitSecond);
         }
-        if (onlyMana) return;
-        listAbilitiesOf(state, player, decision, state.hand(player), Zone.HAND);
-        if (!state.zones.outsiders.isEmpty())
-            listAbilitiesOf(state, player, decision, state.graveyard(player), Zone.GRAVEYARD);
+        listAbilitiesOf(state, player, decision, reasons, state.hand(player), Zone.HAND, splitSecond);
+        if (!state.zones.outsiders.isEmpty() || reasons != null)
+            listAbilitiesOf(state, player, decision, reasons, state.graveyard(player), Zone.GRAVEYARD, splitSecond);
     }
 
-    private static void listAbilitiesOf(GameState state, int player, OpenDecision decision, IntList cards, Zone zone) {
+    private static void listAbilitiesOf(
+            GameState state,
+            int player,
+            OpenDecision decision,
+            @Nullable Reasons reasons,
+            IntList cards,
+            Zone zone,
+            boolean splitSecond) {
         for (int i = 0; i < cards.size(); i++) {
             int id = cards.get(i);
+            if (reasons != null && !reasons.isAbout(id)) continue;
             var traits = state.original(id).front();
-            boolean any = traits.isActivatedIn(zone) || traits.hasManaAbility && !state.options.autoPay();
-            if (any) listAbilities(state, player, decision, id, traits, zone, false);
+            boolean any = reasons != null
+                    || traits.isActivatedIn(zone)
+                    || traits.hasManaAbility && !state.options.autoPay();
+            if (any) listAbilities(state, player, decision, reasons, id, traits, zone, splitSecond);
         }
     }
 
@@ -482,20 +625,36 @@ public final class Playing {
             GameState state,
             int player,
             OpenDecision decision,
+            @Nullable Reasons reasons,
             int id,
             Characteristics traits,
             Zone zone,
-            boolean onlyMana) {
+            boolean splitSecond) {
         for (int a = 0; a < traits.abilities.length; a++) {
             var ability = traits.abilities[a];
-            if (!(ability.source instanceof Ability.Activated activated) || ability.zone != zone) continue;
-            if (ability.isMana ? state.options.autoPay() : onlyMana) continue;
-            if (Activating.isAllowed(state, player, id, a, ability, activated)
-                    && isActivatable(state, player, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
+            if (!(ability.source instanceof Ability.Activated activated)) continue;
+            if (reasons != null) reasons.beginAbility(ability);
+            // CR 702.61b.
+            boolean inTime = !splitSecond || ability.isMana || SpecialActions.is(activated);
+            if (Reasons.goesOn(reasons, Requirement.ZONE, ability.zone == zone)
+                    && Reasons.goesOn(
+                            reasons,
+                            Requirement.PAID_AUTOMATICALLY,
+                            !ability.isMana || !state.options.autoPay())
+                    && Reasons.goesOn(reasons, Requirement.SPLIT_SECOND, inTime)
+                    && Activating.isAllowed(state, player, reasons, id, a, ability, activated)
+                    && isActivatable(state, player, reasons, id, ability))
+                add(decision, reasons, Option.Kind.ACTIVATE, id, a);
         }
     }
 
-    private static boolean isActivatable(GameState state, int player, int id, CompiledAbility ability) {
+    private static boolean isActivatable(
+            GameState state, int player, @Nullable Reasons reasons, int id, CompiledAbility ability) {
+        return Reasons.goesOn(reasons, Requirement.MANA, isPayable(state, player, id, ability))
+                && Reasons.goesOn(reasons, Requirement.TARGETS, hasTargets(state, player, id, ability));
+    }
+
+    private static boolean isPayable(GameState state, int player, int id, CompiledAbility ability) {
         var parts = ability.cost.parts();
         if (ability.taps && state.is(id, ObjectFlags.TAPPED)) return false;
         var cost = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id)
@@ -506,15 +665,23 @@ public final class Playing {
             if (own ? !Mana.canPayWithout(state, player, cost, id) : !isManaPayable(state, player, id, cost))
                 return false;
         }
-        if (parts.isEmpty() && ability.modal == null && ability.slots.length == 0) return true;
-        var item = state.desk().item();
-        item.ability = ability;
-        item.source = id;
-        item.controller = player;
-        if (!parts.isEmpty() && !Costs.partsPayable(state, player, parts, item)) return false;
+        return parts.isEmpty() || Costs.partsPayable(state, player, parts, prototype(state, player, id, ability));
+    }
+
+    private static boolean hasTargets(GameState state, int player, int id, CompiledAbility ability) {
+        if (ability.modal == null && ability.slots.length == 0) return true;
+        var item = prototype(state, player, id, ability);
         if (ability.modal != null && !Modes.arePossible(state, item, ability.modal)) return false;
         item.slots = ability.slots;
         return item.slots.length == 0 || Targeting.feasible(state, item, 0);
+    }
+
+    private static StackItem prototype(GameState state, int player, int source, CompiledAbility ability) {
+        var item = state.desk().item();
+        item.ability = ability;
+        item.source = source;
+        item.controller = player;
+        return item;
     }
 
     /// For payment by hand.
@@ -529,7 +696,7 @@ public final class Playing {
                 if (ability.isMana
                         && ability.source instanceof Ability.Activated activated
                         && Activating.isAllowed(state, player, id, a, ability, activated)
-                        && isActivatable(state, player, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
+                        && isActivatable(state, player, null, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
             }
         }
     }

@@ -1,0 +1,7 @@
+package splitsecond.engine.rules.playing;
+
+import splitsecond.engine.decision.Option;
+import splitsecond.timing.Verdict;
+
+/// Something a player might do with a card or ability, as the option it is or would be, with everything it needs.
+public record JudgedPlay(Option option, Verdict verdict) {}

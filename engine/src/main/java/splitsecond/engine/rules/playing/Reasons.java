@@ -1,0 +1,155 @@
+package splitsecond.engine.rules.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
+import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.TotalCost;
+import splitsecond.timing.Verdict;
+import splitsecond.timing.Window;
+
+/// Goes along while `Playing` walks over what might be done with one object, and writes down what each play needs and
+/// whether it is so. Where only options are wanted there is none, and the first thing that is missing ends a play.
+final class Reasons {
+
+    private final GameState state;
+    private final int player;
+    /// The card or permanent that is asked about.
+    private final int object;
+
+    private final List<JudgedPlay> plays = new ArrayList<>();
+
+    // The play that is being judged.
+
+    private final List<Verdict.Check> checks = new ArrayList<>();
+    private String start = "";
+    private String message = "";
+    private @Nullable Characteristics traits;
+    private FaceRules rules = FaceRules.BLANK;
+    private @Nullable TotalCost cost;
+    private @Nullable String way;
+    private @Nullable CompiledAbility ability;
+
+    Reasons(GameState state, int player, int object) {
+        this.state = state;
+        this.player = player;
+        this.object = object;
+    }
+
+    List<JudgedPlay> plays() {
+        return plays;
+    }
+
+    boolean isAbout(int id) {
+        return id == object;
+    }
+
+    boolean has(Option.Kind kind, int variant) {
+        for (var play : plays) if (play.option().kind() == kind && play.option().variant() == variant) return true;
+        return false;
+    }
+
+    /// @param cost null if it has none
+    void beginCast(Characteristics face, FaceRules itsRules, @Nullable TotalCost itsCost, @Nullable String itsWay) {
+        begin("Cannot cast " + face.name + ": ");
+        traits = face;
+        rules = itsRules;
+        cost = itsCost;
+        way = itsWay;
+    }
+
+    void beginLand(Characteristics face) {
+        begin("Cannot play " + face.name + ": ");
+    }
+
+    void beginAbility(CompiledAbility itsAbility) {
+        begin("Cannot activate " + Layers.of(state, object).name + ": ");
+        ability = itsAbility;
+        cost = itsAbility.cost;
+    }
+
+    private void begin(String sentence) {
+        start = sentence;
+        checks.clear();
+        message = "";
+        traits = null;
+        rules = FaceRules.BLANK;
+        cost = null;
+        way = null;
+        ability = null;
+    }
+
+    void end(Option.Kind kind, int variant) {
+        plays.add(new JudgedPlay(new Option(kind, object, variant), new Verdict(checks, message)));
+    }
+
+    /// Whether to go on judging: always with reasons, else while all that was needed is so.
+    static boolean goesOn(@Nullable Reasons reasons, Requirement requirement, boolean holds) {
+        if (reasons == null) return holds;
+        reasons.note(requirement, holds);
+        return true;
+    }
+
+    private void note(Requirement requirement, boolean holds) {
+        if (!holds || requirement.isAlwaysShown())
+            checks.add(new Verdict.Check(requirement.name(), requirement.label(), holds));
+        if (!holds && message.isEmpty()) message = start + sentence(requirement);
+    }
+
+    void time(Window<Moment> window) {
+        var verdict = window.judge(new Moment(state, player), (failed, _) -> start + whyNotNow(failed.code()));
+        checks.addAll(verdict.checks());
+        if (message.isEmpty()) message = verdict.message();
+    }
+
+    private String whyNotNow(String failed) {
+        if (ability != null) return Moment.whyNotActivated(failed);
+        return traits == null ? Moment.whyNotPlayed(failed) : Moment.whyNotCast(failed, traits);
+    }
+
+    private String sentence(Requirement requirement) {
+        return switch (requirement) {
+            case SUPPORTED -> "Its text is not understood.";
+            case SPLIT_SECOND -> "A spell with split second is on the stack.";
+            case CONDITION ->
+                ability == null ? "Its own text does not allow it now." : "What its text asks for is not so now.";
+            case PROHIBITED -> "An effect or its own text forbids it now.";
+            case MANA -> ability == null ? whyNotPaid() : whyNotPaid(ability);
+            case TARGETS -> "There is no legal target (" + missingTarget() + ").";
+            case ZONE -> "It cannot be activated from the " + state.zone(object).word() + ".";
+            case ACTIVATOR -> "You may not activate it.";
+            case LIMIT -> "It has been activated as often as it may be.";
+            case PAID_AUTOMATICALLY -> "It makes mana by itself when something is paid for.";
+        };
+    }
+
+    private String whyNotPaid() {
+        if (cost == null) return "It has no mana cost.";
+        var mana = Playing.manaCost(state, player, object, rules, cost, way);
+        return Mana.canPay(state, player, mana.withX(0), object)
+                ? "Its additional costs cannot be paid."
+                : itCosts(mana.toString());
+    }
+
+    private String whyNotPaid(CompiledAbility activated) {
+        var mana = Costs.abilityWithStatics(state, activated.cost.mana(), activated, object);
+        return Mana.canPay(state, player, mana.withX(0), object)
+                ? "Its costs cannot be paid."
+                : itCosts(mana.toString());
+    }
+
+    private String itCosts(String mana) {
+        return "It costs " + mana + " and only " + Mana.describe(state, player) + " can be paid.";
+    }
+
+    private String missingTarget() {
+        return ability == null
+                ? Playing.missingTarget(state, player, object, rules)
+                : Playing.missingTarget(state, player, object, ability);
+    }
+}

@@ -1,0 +1,151 @@
+package splitsecond.players;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import splitsecond.cards.Compiled;
+import splitsecond.cards.Phrasebook;
+import splitsecond.cards.data.CardReader;
+import splitsecond.engine.Game;
+import splitsecond.engine.decision.GameOptions;
+import splitsecond.engine.Setup;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+
+import splitsecond.engine.state.IntList;
+import splitsecond.timing.Verdict;
+
+/// What a player may do and why not have one answer: allowed is what is offered, and a refusal names a condition.
+class OptionsLawTest {
+
+    private static final int GAMES = Integer.getInteger("laws.games", 400);
+    private static final int SAMPLE = 1_500;
+    private static final String[] LANDS = {"Plains", "Island", "Swamp", "Mountain", "Forest"};
+
+    @Test
+    void whatIsAllowedIsWhatIsOffered() {
+        for (long seed = 8_000_000; seed < 8_000_000 + GAMES; seed++) RandomGame.obeys(seed, OptionsLawTest::broken);
+    }
+
+    /// Decks of any supported cards, with lands of all kinds.
+    @Test
+    void whatIsAllowedIsWhatIsOfferedWithCardsOfAllKinds() throws Exception {
+        var named = System.getenv("SPLITSECOND_CARDS");
+        Assumptions.assumeTrue(named != null && Files.exists(Path.of(named)), "set SPLITSECOND_CARDS");
+        var pool = new ArrayList<>(CardReader.read(Path.of(named)));
+        long first = Long.getLong("laws.seed", 1);
+        var random = new Random(first);
+        Collections.shuffle(pool, random);
+        int games = GAMES / 10;
+        var cards = new ArrayList<CardDefinition>();
+        for (int i = 0; i < pool.size() && cards.size() < SAMPLE; i++)
+            if (Phrasebook.compile(pool.get(i)) instanceof Compiled.Supported(CardDefinition card)) cards.add(card);
+        for (int i = 0; i < games; i++) {
+            var options = i % 4 == 0 ? GameOptions.FULL : Pairings.QUICK;
+            var seats = List.of(new Setup.Seat("alice", deck(cards, random)), new Setup.Seat("bob", deck(cards, random)));
+            RandomGame.obeys(Setup.of(seats, first + i, options), first + i, OptionsLawTest::broken);
+        }
+    }
+
+    private static List<CardDefinition> deck(List<CardDefinition> cards, Random random) {
+        var deck = new ArrayList<CardDefinition>();
+        for (int i = 0; i < 36; i++) deck.add(cards.get(random.nextInt(cards.size())));
+        for (int i = 0; i < 30; i++) deck.add(Pairings.CARDS.card(LANDS[i % LANDS.length]));
+        return deck;
+    }
+
+    private static @Nullable String broken(Game game) {
+        if (game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY || game.decisionId() % 3 != 0) return null;
+        int player = game.decision().player();
+        var state = game.state();
+        var objects = new IntList();
+        objects.addAll(state.hand(player));
+        objects.addAll(state.graveyard(player));
+        objects.addAll(state.zones.exile);
+        objects.addAll(state.zones.command);
+        objects.addAll(state.zones.battlefield);
+        if (!state.library(player).isEmpty()) objects.add(state.library(player).last());
+        for (int i = 0; i < objects.size(); i++) {
+            String broken = broken(game, player, objects.get(i));
+            if (broken != null) return state.printed(objects.get(i)).name + ": " + broken;
+        }
+        return unexplained(game, player);
+    }
+
+    private static @Nullable String broken(Game game, int player, int id) {
+        String broken = broken(offered(game, Option.Kind.CAST, id, -1), Option.Kind.CAST, game.canCast(player, id));
+        if (broken == null)
+            broken = broken(
+                    offered(game, Option.Kind.PLAY_LAND, id, -1),
+                    Option.Kind.PLAY_LAND,
+                    game.canPlayLand(player, id));
+        var traits = game.traits(id);
+        for (int a = 0; broken == null && a < traits.abilities(); a++)
+            if (traits.ability(a).source() instanceof Ability.Activated)
+                broken = broken(
+                        offered(game, Option.Kind.ACTIVATE, id, a),
+                        Option.Kind.ACTIVATE,
+                        game.canActivate(player, id, a));
+        return broken != null || game.decisionId() % 7 != 0 ? broken : undone(game, player, id);
+    }
+
+    /// What is asked for directly is done if it is offered, and else refused for the same reason.
+    private static @Nullable String undone(Game game, int player, int id) {
+        var cast = game.canCast(player, id);
+        var castNow = game.fork().castSpell(player, id);
+        if (!cast.equals(castNow) && !castNow.allowed())
+            return "cannot be cast, says " + castNow + ", though it is said of it " + cast;
+        var land = game.canPlayLand(player, id);
+        var landNow = game.fork().playLand(player, id);
+        return !land.equals(landNow) && !landNow.allowed()
+                ? "cannot be played, says " + landNow + ", though it is said of it " + land
+                : null;
+    }
+
+    private static boolean offered(Game game, Option.Kind kind, int id, int variant) {
+        var decision = game.decision();
+        for (int i = 0; i < decision.size(); i++) {
+            var option = decision.option(i);
+            if (option.kind() == kind && option.id() == id && (variant < 0 || option.variant() == variant)) return true;
+        }
+        return false;
+    }
+
+    private static @Nullable String broken(boolean offered, Option.Kind kind, Verdict verdict) {
+        if (offered && !verdict.allowed()) return kind + " is offered, but refused: " + verdict.message();
+        if (!offered && verdict.allowed()) return kind + " is allowed, but not offered";
+        return !offered && (verdict.failed().isEmpty() || verdict.message().isBlank())
+                ? kind + " is refused without a reason"
+                : null;
+    }
+
+    /// Whatever is offered is also explained.
+    private static @Nullable String unexplained(Game game, int player) {
+        for (var option : game.decision().options()) {
+            boolean play = option.kind() == Option.Kind.CAST
+                    || option.kind() == Option.Kind.PLAY_LAND
+                    || option.kind() == Option.Kind.ACTIVATE;
+            if (!play) continue;
+            boolean judged = game.plays(player, option.id()).stream()
+                    .anyMatch(one -> one.option().equals(option) && one.verdict().allowed());
+            if (!judged) return option + " is offered, but nothing is said of it";
+        }
+        for (var option : game.decision().options())
+            for (var play : game.plays(player, option.id()))
+                if (play.verdict().allowed() && game.decision().indexOf(pack(play.option())) < 0)
+                    return play.option() + " is allowed, but not offered";
+        return null;
+    }
+
+    private static long pack(Option option) {
+        return Option.pack(option.kind(), option.id(), option.variant());
+    }
+}
