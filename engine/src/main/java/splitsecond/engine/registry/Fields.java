@@ -14,7 +14,12 @@ public abstract sealed class Fields permits Hashing, Listing {
     /// machine.
     public abstract void value(@Nullable Object value);
 
-    abstract void shared(Shared part);
+    /// A shared part that is always there.
+    public abstract void common(Shared part);
+
+    public final void pair(int one, int other) {
+        number((long) one << 32 | other & 0xFFFFFFFFL);
+    }
 
     public final void flag(boolean value) {
         number(value ? 1 : 0);
@@ -22,7 +27,7 @@ public abstract sealed class Fields permits Hashing, Listing {
 
     public final void part(@Nullable Part part) {
         flag(part != null);
-        if (part instanceof Shared common) shared(common);
+        if (part instanceof Shared shared) common(shared);
         else if (part != null) part.fields(this);
     }
 

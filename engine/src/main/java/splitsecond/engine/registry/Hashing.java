@@ -22,7 +22,7 @@ final class Hashing extends Fields {
     }
 
     @Override
-    void shared(Shared part) {
+    public void common(Shared part) {
         hash = Hash.mix(hash, part.stamp());
     }
 }

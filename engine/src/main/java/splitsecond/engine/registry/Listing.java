@@ -30,7 +30,7 @@ final class Listing extends Fields {
     }
 
     @Override
-    void shared(Shared part) {
+    public void common(Shared part) {
         values.add(part);
     }
 

@@ -328,15 +328,33 @@ final class ObjectTable implements Part {
     @Override
     public void fields(Fields fields) {
         fields.number(slots);
-        for (int slot = FIRST; slot < slots; slot++) {
-            int row = slot * STRIDE;
-            for (int field = 0; field < 2 * STRIDE; field++) fields.number(at(row, field));
-            fields.part(blueprint(slot));
-            fields.part(original(slot));
-            fields.part(counters(slot));
-            fields.part(item(slot));
-            fields.part(memory(slot));
-        }
+        for (int slot = FIRST; slot < slots; slot++) fields(fields, slot);
         fields.part(freeSlots);
+    }
+
+    /// Most objects have nothing but a row and a card: what they lack is said with one number.
+    private void fields(Fields fields, int slot) {
+        int row = slot * STRIDE;
+        fields.pair(cells[row + ID], cells[row + PLACE]);
+        fields.pair(cells[row + TIMESTAMP], cells[row + FLAGS]);
+        fields.common(blueprint(slot));
+        boolean extended = hasMore(row);
+        boolean copied = original(slot) != blueprint(slot);
+        var counted = counters(slot);
+        var item = item(slot);
+        var memory = memory(slot);
+        fields.number((extended ? 1 : 0)
+                | (copied ? 2 : 0)
+                | (counted.size() > 0 ? 4 : 0)
+                | (item != null ? 8 : 0)
+                | (memory != null ? 16 : 0));
+        if (extended) {
+            fields.pair(at(row, DAMAGE), at(row, ATTACHED_TO));
+            fields.pair(at(row, ATTACKING), at(row, USES));
+        }
+        if (copied) fields.common(original(slot));
+        if (counted.size() > 0) counted.fields(fields);
+        if (item != null) item.fields(fields);
+        if (memory != null) memory.fields(fields);
     }
 }
