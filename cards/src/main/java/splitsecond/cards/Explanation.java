@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.vocabulary.ability.InWords;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
@@ -289,6 +290,7 @@ public record Explanation(String label, String value, List<Explanation> branches
             case String text -> {
                 if (!text.isEmpty()) branches.add(leaf(role, text));
             }
+            case CounterKind kind -> branches.add(leaf(role, kind.name()));
             case TypeLine line -> branches.add(leaf(role, line.toString()));
             case Integer colors
             when name.equals("colors") -> {

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
@@ -67,7 +68,7 @@ final class Levels {
     }
 
     private static Condition has(Comparison comparison, int count) {
-        return new Condition.Matches(THIS, new Filter.HasCounter("level", comparison, count), "");
+        return new Condition.Matches(THIS, new Filter.HasCounter(CounterKind.LEVEL, comparison, count), "");
     }
 
     /// A Class begins at level 1, which nothing has to note.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -516,11 +517,11 @@ public final class GameView {
     public Map<String, Integer> counters(int id) {
         var counters = new TreeMap<String, Integer>();
         var own = state().counters(id);
-        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i), own.count(i));
+        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i).name(), own.count(i));
         return counters;
     }
 
-    public int counters(int id, String kind) {
+    public int counters(int id, CounterKind kind) {
         return state().counters(id).of(kind);
     }
 

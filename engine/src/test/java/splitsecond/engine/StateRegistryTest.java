@@ -23,6 +23,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
@@ -74,8 +75,8 @@ class StateRegistryTest {
             game.choose(random.nextInt(game.decision().size()));
         base = game.state();
         laden = base.zones.battlefield.get(0);
-        base.setCounters(laden, Counters.NONE.plus(Counters.P1P1, 1));
-        base.setCounters(0, Counters.NONE.plus("energy", 2));
+        base.setCounters(laden, Counters.NONE.plus(CounterKind.P1P1, 1));
+        base.setCounters(0, Counters.NONE.plus(CounterKind.ENERGY, 2));
         base.setMemory(laden, (Memory) sample(Memory.class, 0));
         base.setItem(laden, (StackItem) sample(StackItem.class, 0));
         base.setDamage(laden, 1);

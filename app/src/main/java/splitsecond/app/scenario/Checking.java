@@ -10,6 +10,7 @@ import splitsecond.app.scenario.Fact.Property;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.card.CardType;
@@ -226,7 +227,7 @@ final class Checking {
                             line,
                             what + entry.getKey() + " counters",
                             entry.getValue(),
-                            all().counters(id, entry.getKey()));
+                            all().counters(id, CounterKind.named(entry.getKey())));
             }
             case Property.Keywords p -> contains(line, what + "keywords", p.words(), keywords(traits));
             case Property.Types p -> {

@@ -79,7 +79,7 @@ final class Drawing {
             mana.put(String.valueOf(MANA.charAt(type)), view.mana(player, type));
         var counters = new LinkedHashMap<String, Integer>();
         var own = game.state().counters(player);
-        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i), own.count(i));
+        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i).name(), own.count(i));
         return new View.PlayerView(
                 player,
                 seat.name(),

@@ -27,7 +27,7 @@ public sealed interface Amount {
     record Total(Characteristic what, Filter of) implements Amount {}
 
     /// Counters on objects, or on a player; a null kind means all counters.
-    record CountersOn(@Nullable String kind, Reference on) implements Amount {}
+    record CountersOn(@Nullable CounterKind kind, Reference on) implements Amount {}
 
     record LifeOf(Reference who) implements Amount {}
 

@@ -38,9 +38,9 @@ public record Cost(List<Part> parts) {
     /// untapped creatures you control, return a land to its owner's hand. A filter of This means the object itself.
     public record Do(Deed deed, Filter what, Count count, String wording) implements Part {}
 
-    public record RemoveCounters(@Nullable String kind, Amount count, Filter from) implements Part {}
+    public record RemoveCounters(@Nullable CounterKind kind, Amount count, Filter from) implements Part {}
 
-    public record PutCounters(String kind, Amount count, Filter on) implements Part {}
+    public record PutCounters(CounterKind kind, Amount count, Filter on) implements Part {}
 
     public record Mill(Amount count) implements Part {}
 

@@ -243,17 +243,17 @@ public sealed interface Effect {
     }
 
     /// Counters on permanents or players.
-    record PutCounters(String kind, Amount count, Reference on, String wording) implements Effect {}
+    record PutCounters(CounterKind kind, Amount count, Reference on, String wording) implements Effect {}
 
     /// Divided as its controller chooses (CR 601.2d).
-    record DistributeCounters(String kind, Amount count, Reference among, String wording) implements Effect {}
+    record DistributeCounters(CounterKind kind, Amount count, Reference among, String wording) implements Effect {}
 
-    record RemoveCounters(@Nullable String kind, @Nullable Amount count, Reference from, String wording)
+    record RemoveCounters(@Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording)
             implements Effect {}
 
-    record DoubleCounters(String kind, Reference on, String wording) implements Effect {}
+    record DoubleCounters(CounterKind kind, Reference on, String wording) implements Effect {}
 
-    record MoveCounters(@Nullable String kind, @Nullable Amount count, Reference from, Reference to)
+    record MoveCounters(@Nullable CounterKind kind, @Nullable Amount count, Reference from, Reference to)
             implements Effect {}
 
     record Proliferate() implements Effect {}
@@ -398,7 +398,7 @@ public sealed interface Effect {
         }
     }
 
-    record CounterCount(String kind, Amount count) {}
+    record CounterCount(CounterKind kind, Amount count) {}
 
     record Destination(Zone zone, Placement placement) {}
 

@@ -55,7 +55,7 @@ public sealed interface Filter {
     record Extreme(Characteristic what, boolean greatest, Filter among) implements Filter {}
 
     /// "with a +1/+1 counter on it"; a null kind means any counter.
-    record HasCounter(@Nullable String kind, Comparison comparison, int count) implements Filter {}
+    record HasCounter(@Nullable CounterKind kind, Comparison comparison, int count) implements Filter {}
 
     record Is(Status status) implements Filter {}
 

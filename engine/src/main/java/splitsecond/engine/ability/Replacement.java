@@ -14,7 +14,7 @@ public sealed interface Replacement {
 
     record EntersWithCounters(
             Filter what,
-            String kind,
+            CounterKind kind,
             Amount count,
             @Nullable Condition when,
             String wording) implements Replacement {}
@@ -68,7 +68,7 @@ public sealed interface Replacement {
     record ChangeLifeGain(Reference who, int times, int plus, String wording) implements Replacement {}
 
     /// @param onlyEffects "if an effect would put …": not for counters that are put as a cost
-    record ChangeCounters(@Nullable String kind, Filter on, int times, int plus, boolean onlyEffects, String wording)
+    record ChangeCounters(@Nullable CounterKind kind, Filter on, int times, int plus, boolean onlyEffects, String wording)
             implements Replacement {}
 
     record ChangeTokens(Reference who, int times, String wording) implements Replacement {}

@@ -40,7 +40,7 @@ public sealed interface Rule {
     /// May attack only if …, may be cast only if.
     record OnlyIf(Kind kind, Condition condition) implements Rule {}
 
-    record CantHaveCounters(@Nullable String kind) implements Rule {}
+    record CantHaveCounters(@Nullable CounterKind kind) implements Rule {}
 
     enum Kind {
         ATTACKS_EACH_COMBAT,

@@ -73,12 +73,12 @@ public sealed interface Trigger {
     record BecomesTarget(Filter what, Filter of) implements Trigger {}
 
     record CountersPut(
-            @Nullable String kind,
+            @Nullable CounterKind kind,
             Filter on,
             boolean oneOrMore,
             @Nullable Filter player) implements Trigger {}
 
-    record CountersRemoved(@Nullable String kind, Filter from, boolean last) implements Trigger {}
+    record CountersRemoved(@Nullable CounterKind kind, Filter from, boolean last) implements Trigger {}
 
     /// "at the beginning of your upkeep": the step of a turn of one of those players.
     record StepBegins(Step step, Filter turnOf, String wording) implements Trigger {}

@@ -1,22 +1,19 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
 /// CR 122: the counters on an object or player, by kind. Never changed: adding makes another.
 public final class Counters implements Part {
 
-    public static final String P1P1 = "+1/+1";
-    public static final String M1M1 = "-1/-1";
-    public static final String LOYALTY = "loyalty";
+    public static final Counters NONE = new Counters(new CounterKind[0], new int[0]);
 
-    public static final Counters NONE = new Counters(new String[0], new int[0]);
-
-    private final String[] kinds;
+    private final CounterKind[] kinds;
     private final int[] counts;
 
-    private Counters(String[] kinds, int[] counts) {
+    private Counters(CounterKind[] kinds, int[] counts) {
         this.kinds = kinds;
         this.counts = counts;
     }
@@ -25,7 +22,7 @@ public final class Counters implements Part {
         return kinds.length;
     }
 
-    public String kind(int index) {
+    public CounterKind kind(int index) {
         return kinds[index];
     }
 
@@ -33,27 +30,33 @@ public final class Counters implements Part {
         return counts[index];
     }
 
-    public int of(String kind) {
+    public int of(CounterKind kind) {
         for (int i = 0; i < kinds.length; i++) if (kinds[i].equals(kind)) return counts[i];
         return 0;
     }
 
     /// All counters of a kind, or of every kind for null.
-    public int total(@Nullable String kind) {
+    public int total(@Nullable CounterKind kind) {
         if (kind != null) return of(kind);
         int total = 0;
         for (int count : counts) total += count;
         return total;
     }
 
+    /// A kind that keeps this from happening, or null.
+    public @Nullable CounterKind against(CounterKind.Guard what) {
+        for (var kind : kinds) if (kind.guard() == what) return kind;
+        return null;
+    }
+
     /// More, or with a negative number fewer; never below zero.
-    public Counters plus(String kind, int change) {
+    public Counters plus(CounterKind kind, int change) {
         int now = Math.max(0, of(kind) + change);
         int others = 0;
-        for (String k : kinds) if (!k.equals(kind)) others++;
+        for (var k : kinds) if (!k.equals(kind)) others++;
         if (now == 0 && others == 0) return NONE;
         int length = others + (now > 0 ? 1 : 0);
-        var newKinds = new String[length];
+        var newKinds = new CounterKind[length];
         var newCounts = new int[length];
         int at = 0;
         boolean placed = now == 0;

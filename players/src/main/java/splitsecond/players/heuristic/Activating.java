@@ -4,6 +4,7 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.view.AbilityView;
 import splitsecond.engine.view.Traits;
@@ -82,7 +83,7 @@ final class Activating {
     }
 
     private int loyalty(Cost.Loyalty cost, AbilityView ability, int source, Moment moment) {
-        int has = board.view.counters(source, "loyalty");
+        int has = board.view.counters(source, CounterKind.LOYALTY);
         int x = cost.amount() instanceof Amount.X ? has : 0;
         int amount = x > 0 ? Math.max(1, has / 2) : Reading.number(cost.amount());
         int brings = benefit.of(ability, x, source, moment);

@@ -2,6 +2,7 @@ package splitsecond.players.heuristic;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
@@ -209,7 +210,7 @@ final class Choices {
     /// One more of each counter: good for what is ours, unless they shrink it.
     private boolean profitsFromCounters(int id) {
         if (GameView.isPlayer(id)) return id != board.me && board.view.poison(id) > 0;
-        boolean shrinks = board.view.counters(id, "-1/-1") > 0;
+        boolean shrinks = board.view.counters(id, CounterKind.M1M1) > 0;
         return (board.view.controller(id) == board.me) != shrinks;
     }
 

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Modification;
@@ -277,24 +278,16 @@ final class Reading {
         }
     }
 
-    private void counters(String kind, Amount count, Reference on) {
+    private void counters(CounterKind kind, Amount count, Reference on) {
         for (var intent : roles.of(on)) {
             int n = number(count);
-            switch (kind) {
-                case "+1/+1" -> {
-                    intent.power += n;
-                    intent.toughness += n;
-                    intent.lasts = true;
-                }
-                case "-1/-1" -> {
-                    intent.power -= n;
-                    intent.toughness -= n;
-                    intent.lasts = true;
-                }
-                case "poison" -> intent.poison += n;
-                case "stun" -> intent.taps = true;
-                default -> intent.bent += 5;
-            }
+            if (kind.power() != 0 || kind.toughness() != 0) {
+                intent.power += n * kind.power();
+                intent.toughness += n * kind.toughness();
+                intent.lasts = true;
+            } else if (kind.equals(CounterKind.POISON)) intent.poison += n;
+            else if (kind.guard() == CounterKind.Guard.UNTAPPING) intent.taps = true;
+            else intent.bent += 5;
         }
     }
 

@@ -1,6 +1,7 @@
 package splitsecond.players.heuristic;
 
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
@@ -67,7 +68,7 @@ public final class Worth {
     public static int permanent(GameView view, int id) {
         var traits = view.traits(id);
         int worth = of(traits);
-        if (traits.is(CardType.PLANESWALKER)) worth += 15 * (view.counters(id, "loyalty") - traits.loyalty());
+        if (traits.is(CardType.PLANESWALKER)) worth += 15 * (view.counters(id, CounterKind.LOYALTY) - traits.loyalty());
         if (view.isToken(id)) worth -= 5;
         return worth;
     }

@@ -20,6 +20,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -76,6 +77,7 @@ public final class InWords {
             case Modification modification -> first(CHANGES, List.of(modification));
             case Production production -> ManaVerbs.PRODUCTION.printInside(production);
             case Token token -> TokensAndCounters.TOKEN.one().printInside(token);
+            case CounterKind kind -> kind.name();
             case String word -> word;
             case Integer number -> number.toString();
             default -> null;

@@ -27,6 +27,7 @@ import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Exists;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
@@ -189,7 +190,7 @@ public final class Conditions {
 
     private static final Phrase<Filter> COUNTERS = oneOf(
             "counters",
-            phrase("{} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+            phrase("{} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
                     .as(
                             k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
                             Filter.HasCounter.class,
@@ -384,7 +385,7 @@ public final class Conditions {
                             k -> new Condition.Matches(
                                     References.SELF, new Filter.HasCounter(k, Comparison.EQUAL, 0), "there are"),
                             Condition.Matches.class,
-                            m -> m.filter() instanceof Filter.HasCounter(String kind, var _, int _) && kind != null
+                            m -> m.filter() instanceof Filter.HasCounter(CounterKind kind, var _, int _) && kind != null
                                     ? kind
                                     : ""),
             life("an opponent has {} or less life", Suffixes.AN_OPPONENT, Comparison.AT_MOST),

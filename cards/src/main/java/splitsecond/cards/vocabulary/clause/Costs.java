@@ -25,6 +25,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Cost.Deed;
 import splitsecond.engine.ability.Cost.Part;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
 
@@ -81,7 +82,7 @@ public final class Costs {
             phrase("X life").means(X),
             phrase("life equal to {}", Amounts.EXPRESSION).as(v -> v, Amount.class, v -> v));
 
-    private record Counters(String kind, Amount count) {}
+    private record Counters(CounterKind kind, Amount count) {}
 
     private static final Phrase<Counters> COUNTERS = oneOf(
             "counters",
@@ -149,7 +150,7 @@ public final class Costs {
                     .as(
                             (c, from) -> new Cost.RemoveCounters(c.kind(), c.count(), from),
                             Cost.RemoveCounters.class,
-                            r -> new Counters(String.valueOf(r.kind()), r.count()),
+                            r -> r.kind() == null ? "" : new Counters(r.kind(), r.count()),
                             Cost.RemoveCounters::from),
             phrase("put {} on {}", COUNTERS, BEARER)
                     .as(

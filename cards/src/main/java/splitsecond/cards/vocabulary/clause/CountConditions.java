@@ -22,6 +22,7 @@ import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Exists;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
@@ -38,7 +39,7 @@ final class CountConditions {
         return phrase(who + " has {} or more poison counters", NUMBER_WORD)
                 .as(
                         k -> new Condition.Compare(
-                                new Amount.CountersOn("poison", player), Comparison.AT_LEAST, n(k), "poison"),
+                                new Amount.CountersOn(CounterKind.POISON, player), Comparison.AT_LEAST, n(k), "poison"),
                         Condition.Compare.class,
                         c -> Amounts.number(c.right()));
     }
@@ -104,7 +105,7 @@ final class CountConditions {
                     .as(
                             k -> new Exists(
                                     new Filter.And(List.of(
-                                            Nouns.OPPONENT, new Filter.HasCounter("poison", Comparison.AT_LEAST, k))),
+                                            Nouns.OPPONENT, new Filter.HasCounter(CounterKind.POISON, Comparison.AT_LEAST, k))),
                                     Comparison.AT_LEAST,
                                     n(1),
                                     "poison"),

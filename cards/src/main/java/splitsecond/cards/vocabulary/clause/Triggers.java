@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
@@ -428,7 +429,7 @@ public final class Triggers {
                     .as(Trigger.TurnedFaceUp::new, Trigger.TurnedFaceUp.class, Trigger.TurnedFaceUp::what),
             phrase("{} transforms", SUBJECT)
                     .as(Trigger.Transforms::new, Trigger.Transforms.class, Trigger.Transforms::what),
-            phrase("{} is put on {}", a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)), SUBJECT)
+            phrase("{} is put on {}", a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)), SUBJECT)
                     .as(
                             (k, f) -> new Trigger.CountersPut(k, f, false, null),
                             Trigger.CountersPut.class,
@@ -651,7 +652,7 @@ public final class Triggers {
             phrase("when you control no {}", Nouns.PERMANENT.many())
                     .as(f -> new Trigger.StateIs(noneControlled(f)), Trigger.StateIs.class, s -> controlledIn(s)));
 
-    private static splitsecond.engine.ability.Condition noCounters(String kind) {
+    private static splitsecond.engine.ability.Condition noCounters(CounterKind kind) {
         return new splitsecond.engine.ability.Condition.Matches(
                 References.SELF, new Filter.HasCounter(kind, splitsecond.engine.ability.Comparison.EQUAL, 0), "");
     }
@@ -668,7 +669,7 @@ public final class Triggers {
                                 instanceof
                                 splitsecond.engine.ability.Condition.Matches(
                                         var _,
-                                        Filter.HasCounter(String kind, var _, int _),
+                                        Filter.HasCounter(CounterKind kind, var _, int _),
                                         String _)
                         && kind != null
                 ? kind

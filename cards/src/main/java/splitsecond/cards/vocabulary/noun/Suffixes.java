@@ -25,6 +25,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
@@ -139,7 +140,7 @@ public final class Suffixes {
                 phrase("with {}", list(HAS_KEYWORD, 2, "or")).as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 phrase("without {}", HAS_KEYWORD).as(f -> new Filter.Not(f), Filter.Not.class, Filter.Not::filter),
                 phrase("with {}", WITH_STAT).as(f -> f, Filter.Stat.class, f -> f),
-                phrase("with {} " + on, a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+                phrase("with {} " + on, a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
                         .as(
                                 k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
                                 Filter.HasCounter.class,

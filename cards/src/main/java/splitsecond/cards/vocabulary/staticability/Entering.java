@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Replacement.EntersWithCounters;
@@ -17,10 +18,10 @@ import splitsecond.engine.ability.Replacement.EntersWithCounters;
 final class Entering {
     private Entering() {}
 
-    private static final Phrase<String> AN_ADDITIONAL =
-            phrase("an additional {} counter", COUNTER_KIND).as(k -> k, String.class, k -> k);
+    private static final Phrase<CounterKind> AN_ADDITIONAL =
+            phrase("an additional {} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k);
 
-    private static EntersWithCounters additional(Filter what, String kind, String wording) {
+    private static EntersWithCounters additional(Filter what, CounterKind kind, String wording) {
         return new EntersWithCounters(what, kind, n(1), null, wording);
     }
 
@@ -52,7 +53,7 @@ final class Entering {
                             EntersWithCounters::count),
             phrase(
                             "~ escapes with {} on it",
-                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
                     .as(
                             k -> new EntersWithCounters(
                                     Nouns.THIS,

@@ -27,6 +27,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
@@ -437,7 +438,7 @@ public final class Statics {
                             e -> e.when() == null ? "" : e.when()),
             phrase(
                             "~ enters with {} on it for each {}",
-                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)),
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)),
                             Amounts.UNIT)
                     .as(
                             (k, u) -> new EntersWithCounters(Nouns.THIS, k, u, null, "for each"),
@@ -485,7 +486,7 @@ public final class Statics {
                 Nouns.one(Nouns.PERMANENT.one().where(f -> Nouns.parts(f).getLast() instanceof Filter.ControlledBy)));
     }
 
-    private record Counters(String kind, Amount count) {}
+    private record Counters(CounterKind kind, Amount count) {}
 
     private static Phrase<Counters> COUNTERS() {
         return oneOf(

@@ -29,6 +29,7 @@ import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.cards.vocabulary.word.Words.PowerToughness;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.CreateToken;
 import splitsecond.engine.ability.Effect.PutCounters;
@@ -288,7 +289,7 @@ public final class TokensAndCounters {
 
     // Counters
 
-    private record Counters(String kind, Amount count) {}
+    private record Counters(CounterKind kind, Amount count) {}
 
     private static final Phrase<Counters> COUNTERS = oneOf(
             "counters",
@@ -319,7 +320,7 @@ public final class TokensAndCounters {
                             PutCounters::on),
             phrase(
                             "put {} on {} for each {}",
-                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)),
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)),
                             BEARER,
                             Amounts.UNIT)
                     .as(
@@ -359,9 +360,9 @@ public final class TokensAndCounters {
                             References.PLAYER,
                             oneOf(
                                     "counters",
-                                    a(phrase("poison counter").means(new Counters("poison", n(1)))),
+                                    a(phrase("poison counter").means(new Counters(CounterKind.POISON, n(1)))),
                                     phrase("{} poison counters", Amounts.SEVERAL)
-                                            .as(c -> new Counters("poison", c), Counters.class, Counters::count)))
+                                            .as(c -> new Counters(CounterKind.POISON, c), Counters.class, Counters::count)))
                     .as(
                             (who, c) -> new PutCounters(c.kind(), c.count(), who, "gets"),
                             PutCounters.class,
@@ -372,12 +373,12 @@ public final class TokensAndCounters {
             "energy",
             phrase("you get {}", Words.ENERGY)
                     .as(
-                            k -> new Effect.PutCounters("energy", k, YOU, "energy"),
+                            k -> new Effect.PutCounters(CounterKind.ENERGY, k, YOU, "energy"),
                             Effect.PutCounters.class,
                             Effect.PutCounters::count),
             phrase("get {}", Words.ENERGY)
                     .as(
-                            k -> new Effect.PutCounters("energy", k, YOU, "get energy"),
+                            k -> new Effect.PutCounters(CounterKind.ENERGY, k, YOU, "get energy"),
                             Effect.PutCounters.class,
                             Effect.PutCounters::count));
 

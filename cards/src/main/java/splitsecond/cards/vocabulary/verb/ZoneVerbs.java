@@ -25,6 +25,7 @@ import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Counter;
 import splitsecond.engine.ability.Effect.CounterCount;
@@ -298,7 +299,7 @@ public final class ZoneVerbs {
                             m -> m.placement().tapped()),
             phrase(
                             "return ~ from your graveyard to the battlefield with {} on it",
-                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, String.class, k -> k)))
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
                     .as(
                             k -> new Move(
                                     References.SELF,

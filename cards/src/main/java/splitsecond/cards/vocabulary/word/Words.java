@@ -14,6 +14,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -162,17 +163,17 @@ public final class Words {
     }
 
     /// The kind of a counter: "+1/+1", "loyalty", "charge".
-    public static final Phrase<String> COUNTER_KIND = oneOf(
+    public static final Phrase<CounterKind> COUNTER_KIND = oneOf(
             "a kind of counter",
             table("a kind of counter", counterKinds()),
             token(
                     "a kind of counter",
-                    word -> word.matches("[+-][0-9]/[+-][0-9]") ? word : null,
-                    String.class,
-                    kind -> kind.matches("[+-][0-9]/[+-][0-9]") ? kind : null));
+                    word -> CounterKind.isPower(word) ? CounterKind.named(word) : null,
+                    CounterKind.class,
+                    kind -> CounterKind.isPower(kind.name()) ? kind.name() : null));
 
-    private static Map<String, String> counterKinds() {
-        Map<String, String> kinds = new LinkedHashMap<>();
+    private static Map<String, CounterKind> counterKinds() {
+        Map<String, CounterKind> kinds = new LinkedHashMap<>();
         for (String kind : List.of(
                 "loyalty",
                 "charge",
@@ -424,7 +425,9 @@ public final class Words {
                 "shadow",
                 "skewer",
                 "soot",
-                "unlock")) kinds.put(kind, kind);
+                "unlock",
+                "decayed",
+                "exalted")) kinds.put(kind, CounterKind.named(kind));
         return kinds;
     }
 

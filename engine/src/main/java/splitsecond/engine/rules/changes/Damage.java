@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.changes;
 
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
@@ -11,7 +12,6 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
@@ -73,11 +73,11 @@ public final class Damage {
     private static void toPlayer(
             GameState state, int source, Characteristics traits, int player, int dealt, boolean combat) {
         state.addPlayer(player, PlayerTable.DAMAGE_TAKEN, dealt);
-        if (traits.has(Keyword.INFECT)) PuttingCounters.put(state, player, PuttingCounters.POISON, dealt);
+        if (traits.has(Keyword.INFECT)) PuttingCounters.put(state, player, CounterKind.POISON, dealt);
         else Life.lose(state, player, leavingOne(state, player, dealt));
         if (!combat) return;
         int toxic = toxic(state, source, traits);
-        if (toxic > 0) PuttingCounters.put(state, player, PuttingCounters.POISON, toxic);
+        if (toxic > 0) PuttingCounters.put(state, player, CounterKind.POISON, toxic);
         // CR 726.2, without the stack.
         if (player == state.players.initiative && traits.isCreature())
             Initiative.takeInitiative(state, state.controller(source), source);
@@ -106,10 +106,10 @@ public final class Damage {
 
     private static void toPermanent(GameState state, Characteristics traits, int to, int dealt) {
         var struck = Layers.of(state, to);
-        if (struck.is(CardType.PLANESWALKER)) PuttingCounters.remove(state, to, Counters.LOYALTY, dealt);
-        if (struck.is(CardType.BATTLE)) PuttingCounters.remove(state, to, PuttingCounters.DEFENSE, dealt);
+        if (struck.is(CardType.PLANESWALKER)) PuttingCounters.remove(state, to, CounterKind.LOYALTY, dealt);
+        if (struck.is(CardType.BATTLE)) PuttingCounters.remove(state, to, CounterKind.DEFENSE, dealt);
         if (!struck.isCreature()) return;
-        if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER)) PuttingCounters.put(state, to, Counters.M1M1, dealt);
+        if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER)) PuttingCounters.put(state, to, CounterKind.M1M1, dealt);
         else state.setDamage(to, (int) Math.min((long) state.damage(to) + dealt, Integer.MAX_VALUE / 2));
         if (traits.has(Keyword.DEATHTOUCH)) state.set(to, ObjectFlags.DEATHTOUCHED, true);
     }

@@ -2,7 +2,9 @@ package splitsecond.engine.rules.changes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
@@ -59,7 +61,8 @@ public final class Destroying {
         int regeneration = canRegenerate ? regeneration(state, id) : GameState.NONE;
         var savings = new ArrayList<Saving>(2);
         // CR 122.1c.
-        if (byEffect && state.counters(id).of(PuttingCounters.SHIELD) > 0) savings.add(new Saving(Fate.UNSHIELDED, id));
+        var shield = state.counters(id).against(CounterKind.Guard.DESTRUCTION_AND_DAMAGE);
+        if (byEffect && shield != null) savings.add(new Saving(Fate.UNSHIELDED, id));
         // Regeneration ends with the turn, an Aura does not.
         if (regeneration != GameState.NONE)
             savings.add(
@@ -68,7 +71,7 @@ public final class Destroying {
         var result = ReplacementOrder.replace(state, new Result(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
         switch (result.fate()) {
             case DESTROYED -> Zones.move(state, id, Zone.GRAVEYARD);
-            case UNSHIELDED -> PuttingCounters.remove(state, id, PuttingCounters.SHIELD, 1);
+            case UNSHIELDED -> PuttingCounters.remove(state, id, Objects.requireNonNull(shield), 1);
             case REGENERATED -> regenerate(state, id, regeneration);
             case ARMORED -> {
                 removeDamage(state, id);

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.changes;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
@@ -34,7 +35,7 @@ public final class Entering {
     @Nullable
     public Memory memory;
 
-    List<String> counterKinds = List.of();
+    List<CounterKind> counterKinds = List.of();
     List<Integer> counterCounts = List.of();
     /// Replacement effects that were asked for beforehand are not applied again.
     public boolean tappedDecided;
@@ -58,7 +59,7 @@ public final class Entering {
         return arrival;
     }
 
-    public Entering with(String counterKind, int count) {
+    public Entering with(CounterKind counterKind, int count) {
         if (counterKinds.isEmpty()) {
             counterKinds = new ArrayList<>(1);
             counterCounts = new ArrayList<>(1);

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.changes;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
@@ -36,7 +37,7 @@ final class Preventing {
             int amount,
             boolean combat,
             @Nullable List<Shield> shields,
-            boolean counter) {
+            @Nullable CounterKind counter) {
 
         private Hit of(int newAmount) {
             return new Hit(source, to, newAmount, combat, shields, counter);
@@ -59,7 +60,7 @@ final class Preventing {
     /// that leave the least: prevent, then subtract, multiply, add.
     static Hit replace(GameState state, int source, int to, int amount, boolean combat) {
         if (state.caches.layersDirty) Layers.refresh(state);
-        var hit = new Hit(source, to, amount, combat, null, false);
+        var hit = new Hit(source, to, amount, combat, null, null);
         if ((state.caches.replacing & ReplacedEvents.DAMAGE) == 0 && !state.caches.marked && !hasShields(state))
             return mayPrevent(state, source, to) && Protecting.from(state, to, source) ? hit.of(0) : hit;
         var changes = new ArrayList<Change>();
@@ -71,7 +72,7 @@ final class Preventing {
         multiplication(state, changes);
         var dealt = ReplacementOrder.replace(state, hit, to, changes, now -> state.controller(now.to()));
         if (dealt.shields() != null) state.effects.shields = new ArrayList<>(dealt.shields());
-        if (dealt.counter()) PuttingCounters.remove(state, dealt.to(), PuttingCounters.SHIELD, 1);
+        if (dealt.counter() != null) PuttingCounters.remove(state, dealt.to(), dealt.counter(), 1);
         return dealt;
     }
 
@@ -161,10 +162,9 @@ final class Preventing {
     private record ShieldCounter(GameState state, int source) implements Change {
         @Override
         public @Nullable Hit apply(Hit hit) {
-            if (!isPreventable(state, hit)
-                    || !GameState.isObject(hit.to())
-                    || state.counters(hit.to()).of(PuttingCounters.SHIELD) == 0) return null;
-            return new Hit(hit.source(), hit.to(), 0, hit.combat(), hit.shields(), true);
+            if (!isPreventable(state, hit) || !GameState.isObject(hit.to())) return null;
+            var counter = state.counters(hit.to()).against(CounterKind.Guard.DESTRUCTION_AND_DAMAGE);
+            return counter == null ? null : new Hit(hit.source(), hit.to(), 0, hit.combat(), hit.shields(), counter);
         }
     }
 

@@ -1,13 +1,16 @@
 package splitsecond.engine.rules.changes;
 
 import java.util.ArrayList;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ReplacedEvents;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PlayerTable;
@@ -15,34 +18,35 @@ import splitsecond.engine.state.PlayerTable;
 /// CR 122: putting counters on objects and players, and removing them.
 public final class PuttingCounters {
 
-    public static final String POISON = "poison";
-    public static final String SHIELD = "shield";
-    public static final String DEFENSE = "defense";
-
     private PuttingCounters() {}
 
+    /// CR 306.5b, 310.4b: the counters that a permanent enters with as many of as is printed on it.
+    public static CounterKind printedOn(Characteristics printed) {
+        return printed.is(CardType.BATTLE) ? CounterKind.DEFENSE : CounterKind.LOYALTY;
+    }
+
     /// After replacement effects; raises the event. Returns how many were put.
-    public static int put(GameState state, int id, String kind, int count) {
+    public static int put(GameState state, int id, CounterKind kind, int count) {
         return put(state, id, kind, count, true);
     }
 
     /// The same as a cost (CR 606.4), which is no effect.
-    public static int putAsCost(GameState state, int id, String kind, int count) {
+    public static int putAsCost(GameState state, int id, CounterKind kind, int count) {
         return put(state, id, kind, count, false);
     }
 
-    private static int put(GameState state, int id, String kind, int count, boolean byEffect) {
+    private static int put(GameState state, int id, CounterKind kind, int count, boolean byEffect) {
         if (count <= 0 || !mayHave(state, id, kind)) return 0;
         int put = replace(state, id, kind, count, byEffect);
         if (put <= 0) return 0;
         set(state, id, state.counters(id).plus(kind, put));
-        if (kind.equals(SHIELD) || kind.equals(Replacing.FINALITY)) state.caches.marked = true;
+        if (kind.guard() != null) state.caches.marked = true;
         raise(state, GameEvent.Kind.COUNTERS_PUT, id, kind, put);
         return put;
     }
 
     /// Returns how many were removed.
-    public static int remove(GameState state, int id, String kind, int count) {
+    public static int remove(GameState state, int id, CounterKind kind, int count) {
         int removed = Math.min(count, state.counters(id).of(kind));
         if (removed <= 0 || GameState.isObject(id) && !state.exists(id)) return 0;
         set(state, id, state.counters(id).plus(kind, -removed));
@@ -52,17 +56,17 @@ public final class PuttingCounters {
 
     private static void set(GameState state, int id, Counters now) {
         state.setCounters(id, now);
-        if (GameState.isPlayer(id)) state.setPlayer(id, PlayerTable.POISON, now.of(POISON));
+        if (GameState.isPlayer(id)) state.setPlayer(id, PlayerTable.POISON, now.of(CounterKind.POISON));
     }
 
-    private static void raise(GameState state, GameEvent.Kind event, int id, String kind, int amount) {
+    private static void raise(GameState state, GameEvent.Kind event, int id, CounterKind kind, int amount) {
         if (Triggers.wants(state, event))
             Triggers.raise(
                     state,
-                    new GameEvent(event, id, GameState.NONE, state.controller(id), amount, false, null, null, kind));
+                    new GameEvent(event, id, GameState.NONE, state.controller(id), amount, false, null, null, kind.name()));
     }
 
-    private static boolean mayHave(GameState state, int id, String kind) {
+    private static boolean mayHave(GameState state, int id, CounterKind kind) {
         if (GameState.isPlayer(id)) return state.isAlive(id);
         if (!state.exists(id)) return false;
         for (var rule : Layers.of(state, id).rules)
@@ -71,7 +75,7 @@ public final class PuttingCounters {
         return true;
     }
 
-    private static int replace(GameState state, int id, String kind, int count, boolean byEffect) {
+    private static int replace(GameState state, int id, CounterKind kind, int count, boolean byEffect) {
         if (state.caches.layersDirty) Layers.refresh(state);
         if ((state.caches.replacing & ReplacedEvents.COUNTERS) == 0) return count;
         var changes = new ArrayList<NumberChange>(2);
@@ -83,7 +87,6 @@ public final class PuttingCounters {
             changes.add(new NumberChange(entry.source(), change.times(), change.plus()));
         }
         // More of what helps, less of what harms.
-        boolean harmful = kind.equals(Counters.M1M1) || kind.equals(POISON);
-        return NumberChange.apply(state, count, id, changes, !harmful);
+        return NumberChange.apply(state, count, id, changes, !kind.harmful());
     }
 }

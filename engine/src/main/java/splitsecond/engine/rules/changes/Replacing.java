@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
@@ -18,8 +19,6 @@ import splitsecond.engine.state.GameState;
 
 /// CR 614 to 616: replacement effects on zone changes.
 public final class Replacing {
-
-    public static final String FINALITY = "finality";
 
     private Replacing() {}
 
@@ -43,7 +42,7 @@ public final class Replacing {
     }
 
     /// CR 122.1h.
-    private record Finality(int source) implements ReplacementOrder.Effect<Way> {
+    private record ExiledInstead(int source) implements ReplacementOrder.Effect<Way> {
         @Override
         public @Nullable Way apply(Way way) {
             return way.to() == Zone.GRAVEYARD ? new Way(Zone.EXILE, 0, false) : null;
@@ -82,8 +81,8 @@ public final class Replacing {
                 if (move != null)
                     found = with(found, new Redirect(state, move, id, from, Context.of(id, state.owner(id))));
             }
-        } else if (to == Zone.GRAVEYARD && state.caches.marked && state.counters(id).of(FINALITY) > 0)
-            found = with(found, new Finality(id));
+        } else if (to == Zone.GRAVEYARD && state.caches.marked && state.counters(id).against(CounterKind.Guard.GRAVEYARD) != null)
+            found = with(found, new ExiledInstead(id));
         return found;
     }
 

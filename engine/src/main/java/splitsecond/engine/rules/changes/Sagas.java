@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.changes;
 
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.state.GameState;
@@ -14,7 +15,7 @@ public final class Sagas {
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             if (state.controller(id) == state.turn.activePlayer && Statuses.isSaga(Layers.of(state, id)))
-                PuttingCounters.put(state, id, "lore", 1);
+                PuttingCounters.put(state, id, CounterKind.LORE, 1);
         }
     }
 

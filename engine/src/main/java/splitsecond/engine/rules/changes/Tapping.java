@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.changes;
 
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
@@ -16,8 +17,14 @@ public final class Tapping {
         return true;
     }
 
+    /// Returns whether it became untapped: a counter may have been removed instead (CR 122.1d).
     public static boolean untap(GameState state, int id) {
         if (!state.isOnBattlefield(id) || !state.is(id, ObjectFlags.TAPPED)) return false;
+        var stun = state.counters(id).against(CounterKind.Guard.UNTAPPING);
+        if (stun != null) {
+            PuttingCounters.remove(state, id, stun, 1);
+            return false;
+        }
         state.set(id, ObjectFlags.TAPPED, false);
         Triggers.raise(state, GameEvent.Kind.UNTAPPED, id, GameState.NONE, state.controller(id), 1);
         return true;

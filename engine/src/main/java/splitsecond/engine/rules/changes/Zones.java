@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.changes;
 
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
@@ -7,7 +8,6 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
@@ -131,12 +131,11 @@ public final class Zones {
         if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
         var printed = state.printed(id);
         if (printed.loyalty > 0) {
-            String kind = printed.is(CardType.BATTLE) ? "defense" : Counters.LOYALTY;
             // CR 306.5b: a replacement effect, so that effects that change how many counters are put apply.
-            PuttingCounters.put(state, id, kind, printed.loyalty);
+            PuttingCounters.put(state, id, PuttingCounters.printedOn(printed), printed.loyalty);
         }
         // CR 714.3a.
-        if (Statuses.isSaga(printed)) PuttingCounters.put(state, id, "lore", 1);
+        if (Statuses.isSaga(printed)) PuttingCounters.put(state, id, CounterKind.LORE, 1);
         for (int i = 0; i < arrival.counterKinds.size(); i++)
             PuttingCounters.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
         if (arrival.attacking != GameState.NONE) Combatants.enterAttacking(state, id, arrival.attacking);

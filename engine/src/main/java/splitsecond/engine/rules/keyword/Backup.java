@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
-import splitsecond.engine.state.Counters;
 
 /// CR 702.165: counters for a creature, which also gets the abilities that are printed after this one.
 public final class Backup {
@@ -38,7 +38,7 @@ public final class Backup {
                 "backup",
                 enters(ITSELF),
                 all(
-                        counters(Counters.P1P1, number, target(CREATURE)),
+                        counters(CounterKind.P1P1, number, target(CREATURE)),
                         new Effect.If(another, new Effect.Change(IT, changes, THIS_TURN, ""), null, "")));
     }
 }

@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -24,10 +25,11 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Counters;
 
 /// CR 702: the abilities that keywords with a cost stand for.
 final class CostKeywords {
+
+    private static final CounterKind AGE = CounterKind.named("age");
 
     private CostKeywords() {}
 
@@ -39,20 +41,20 @@ final class CostKeywords {
                 List.of(activated(
                         "outlast",
                         plus(cost, new Cost.Tap()),
-                        counters(Counters.P1P1, ONE, THIS),
+                        counters(CounterKind.P1P1, ONE, THIS),
                         true,
                         Zone.BATTLEFIELD));
             case SCAVENGE ->
                 List.of(activated(
                         "scavenge",
                         plus(cost, doToThis(Cost.Deed.EXILE)),
-                        counters(Counters.P1P1, new Amount.StatOf(Characteristic.POWER, THIS), target(CREATURE)),
+                        counters(CounterKind.P1P1, new Amount.StatOf(Characteristic.POWER, THIS), target(CREATURE)),
                         true,
                         Zone.GRAVEYARD));
             case EMBALM -> List.of(fromGraveyard("embalm", cost, zombie(Color.WHITE, null)));
             case ETERNALIZE -> List.of(fromGraveyard("eternalize", cost, zombie(Color.BLACK, number(4))));
             case ENCORE -> List.of(encore(cost));
-            case LEVEL_UP -> List.of(activated("level up", cost, counters("level", ONE, THIS), true, Zone.BATTLEFIELD));
+            case LEVEL_UP -> List.of(activated("level up", cost, counters(CounterKind.LEVEL, ONE, THIS), true, Zone.BATTLEFIELD));
             case FORTIFY ->
                 List.of(activated(
                         "fortify",
@@ -90,7 +92,7 @@ final class CostKeywords {
         return when(
                 "cumulative upkeep",
                 yourUpkeep(),
-                all(counters("age", ONE, THIS), new Effect.Repeat(new Amount.CountersOn("age", THIS), pay, "")));
+                all(counters(AGE, ONE, THIS), new Effect.Repeat(new Amount.CountersOn(AGE, THIS), pay, "")));
     }
 
     private static Ability fromGraveyard(String name, Cost cost, List<Modification> except) {

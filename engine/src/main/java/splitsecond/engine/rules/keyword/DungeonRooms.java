@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -21,7 +22,6 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.card.TypeLine;
-import splitsecond.engine.state.Counters;
 
 /// CR 309: the dungeons and what happens in their rooms.
 public final class DungeonRooms {
@@ -44,7 +44,7 @@ public final class DungeonRooms {
                             room("Cave Entrance", new Effect.Scry(ONE), 1, 2),
                             room("Goblin Lair", make("Creature — Goblin", Color.RED, 1, 1, 1), 3, 4),
                             room("Mine Tunnels", treasure(), 4, 5),
-                            room("Storeroom", counters(Counters.P1P1, ONE, target(CREATURE)), 6),
+                            room("Storeroom", counters(CounterKind.P1P1, ONE, target(CREATURE)), 6),
                             room("Dark Pool", all(new Effect.LoseLife(each(OPPONENT), ONE, ""), gain(1)), 6),
                             room("Fungi Cavern", weaken(), 6),
                             room("Temple of Dumathoin", new Effect.Draw(YOU, ONE)))),
@@ -75,7 +75,7 @@ public final class DungeonRooms {
                     true,
                     List.of(
                             room("Secret Entrance", findBasicLand(), 1, 2),
-                            room("Forge", counters(Counters.P1P1, number(2), target(CREATURE)), 3, 4),
+                            room("Forge", counters(CounterKind.P1P1, number(2), target(CREATURE)), 3, 4),
                             room("Lost Well", new Effect.Scry(number(2)), 4, 5),
                             room("Trap!", new Effect.LoseLife(target(PLAYER), number(5), ""), 6),
                             room("Arena", new Effect.KeywordAction("goad", null, target(CREATURE), ""), 6, 7),
@@ -186,7 +186,7 @@ public final class DungeonRooms {
     private static Effect throne() {
         Amount three = number(3);
         var crowned = new Effect.Placement(
-                0, false, false, false, false, false, List.of(new Effect.CounterCount(Counters.P1P1, three)), "");
+                0, false, false, false, false, false, List.of(new Effect.CounterCount(CounterKind.P1P1, three)), "");
         var back = new Effect.Placement(-1, false, false, false, false, true, List.of(), "");
         return all(
                 new Effect.Dig(

@@ -7,12 +7,12 @@ import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
-import splitsecond.engine.state.Counters;
 
 /// CR 702.37, 702.168, 701.40: cards that are face down, and how they are turned face up.
 public final class Morph {
@@ -61,7 +61,7 @@ public final class Morph {
         Effect up = new Effect.KeywordAction(TURN_UP, null, THIS, "");
         return new Ability.Activated(
                 cost,
-                counter ? all(up, counters(Counters.P1P1, ONE, THIS)) : up,
+                counter ? all(up, counters(CounterKind.P1P1, ONE, THIS)) : up,
                 new Ability.Limits(Ability.Timing.INSTANT, 0, onlyIf, Ability.Activator.CONTROLLER),
                 Zone.BATTLEFIELD,
                 TURN_UP);

@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -19,10 +20,11 @@ import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
-import splitsecond.engine.state.Counters;
 
 /// CR 702: the abilities that keywords with a number stand for.
 final class NumberedKeywords {
+
+    private static final CounterKind FADE = CounterKind.named("fade");
 
     private NumberedKeywords() {}
 
@@ -37,7 +39,7 @@ final class NumberedKeywords {
                         new Trigger.BecomesBlocked(ITSELF, null),
                         new Effect.LoseLife(DEFENDING_PLAYER, n, "")));
             case ANNIHILATOR -> List.of(annihilator(n));
-            case BLOODTHIRST -> List.of(entersWith(Counters.P1P1, n, opponentWasDealtDamage()));
+            case BLOODTHIRST -> List.of(entersWith(CounterKind.P1P1, n, opponentWasDealtDamage()));
             case BUSHIDO ->
                 List.of(when(
                         "bushido",
@@ -52,7 +54,7 @@ final class NumberedKeywords {
                         "fabricate",
                         enters(ITSELF),
                         all(
-                                may(counters(Counters.P1P1, n, THIS)),
+                                may(counters(CounterKind.P1P1, n, THIS)),
                                 ifNot(create(n, token("Artifact Creature — Servo", 0, 1, 1), false, false)))));
             case FADING -> fading(n);
             case VANISHING -> vanishing(n);
@@ -60,7 +62,7 @@ final class NumberedKeywords {
             case GRAFT -> graft(n);
             case MOBILIZE -> List.of(mobilize(n));
             case MODULAR -> modular(n);
-            case POISONOUS -> List.of(when("poisonous", hitsPlayer(), counters("poison", n, THAT_PLAYER)));
+            case POISONOUS -> List.of(when("poisonous", hitsPlayer(), counters(CounterKind.POISON, n, THAT_PLAYER)));
             case RAMPAGE -> List.of(rampage(n));
             case RENOWN -> List.of(renown(n));
             case SOULSHIFT -> List.of(soulshift(n));
@@ -85,7 +87,7 @@ final class NumberedKeywords {
         int factor = n instanceof Amount.Number number ? number.value() : 1;
         var prey = new Reference.Chosen(and(CREATURE, OTHER, YOURS), Count.ANY_NUMBER, YOU);
         var eaten = new Amount.Times(factor, new Amount.SizeOf(new Reference.DoneThisWay(null, "sacrificed")));
-        return asEnters(all(new Effect.Sacrifice(YOU, prey, ""), counters(Counters.P1P1, eaten, THIS)));
+        return asEnters(all(new Effect.Sacrifice(YOU, prey, ""), counters(CounterKind.P1P1, eaten, THIS)));
     }
 
     /// CR 702.52: you may mill that many cards instead of drawing, and return this from your graveyard to your hand.
@@ -101,13 +103,13 @@ final class NumberedKeywords {
     /// CR 702.32: enters with fade counters; each upkeep remove one, or sacrifice it.
     private static List<Ability> fading(Amount n) {
         return List.of(
-                entersWith("fade", n, null),
+                entersWith(FADE, n, null),
                 when(
                         "fading",
                         yourUpkeep(),
                         new Effect.If(
-                                hasCounter("fade"),
-                                new Effect.RemoveCounters("fade", ONE, THIS, ""),
+                                hasCounter(FADE),
+                                new Effect.RemoveCounters(FADE, ONE, THIS, ""),
                                 sacrifice(THIS),
                                 "")));
     }
@@ -115,20 +117,20 @@ final class NumberedKeywords {
     /// CR 702.63: enters with time counters; each upkeep remove one; when the last is removed, sacrifice it.
     private static List<Ability> vanishing(Amount n) {
         return List.of(
-                entersWith("time", n, null),
-                when("vanishing", yourUpkeep(), hasCounter("time"), new Effect.RemoveCounters("time", ONE, THIS, "")),
-                when("vanishing", new Trigger.CountersRemoved("time", ITSELF, true), sacrifice(THIS)));
+                entersWith(CounterKind.TIME, n, null),
+                when("vanishing", yourUpkeep(), hasCounter(CounterKind.TIME), new Effect.RemoveCounters(CounterKind.TIME, ONE, THIS, "")),
+                when("vanishing", new Trigger.CountersRemoved(CounterKind.TIME, ITSELF, true), sacrifice(THIS)));
     }
 
     /// CR 702.58: enters with +1/+1 counters, which may move to other creatures that enter.
     private static List<Ability> graft(Amount n) {
         return List.of(
-                entersWith(Counters.P1P1, n, null),
+                entersWith(CounterKind.P1P1, n, null),
                 when(
                         "graft",
                         enters(and(CREATURE, OTHER)),
-                        hasCounter(Counters.P1P1),
-                        may(new Effect.MoveCounters(Counters.P1P1, ONE, THIS, IT))));
+                        hasCounter(CounterKind.P1P1),
+                        may(new Effect.MoveCounters(CounterKind.P1P1, ONE, THIS, IT))));
     }
 
     /// CR 702.181: whenever it attacks, that many tapped and attacking 1/1 red Warriors until the next end step.
@@ -141,11 +143,11 @@ final class NumberedKeywords {
     private static List<Ability> modular(Amount n) {
         var heir = target(and(new Filter.IsType(CardType.ARTIFACT), CREATURE));
         return List.of(
-                entersWith(Counters.P1P1, n, null),
+                entersWith(CounterKind.P1P1, n, null),
                 when(
                         "modular",
                         dies(),
-                        may(counters(Counters.P1P1, new Amount.CountersOn(Counters.P1P1, THIS), heir))));
+                        may(counters(CounterKind.P1P1, new Amount.CountersOn(CounterKind.P1P1, THIS), heir))));
     }
 
     /// CR 702.23: +N/+N for each creature blocking it beyond the first.
@@ -163,7 +165,7 @@ final class NumberedKeywords {
                 "renown",
                 hitsPlayer(),
                 notYet,
-                all(counters(Counters.P1P1, n, THIS), new Effect.KeywordAction("renown", null, THIS, "")));
+                all(counters(CounterKind.P1P1, n, THIS), new Effect.KeywordAction("renown", null, THIS, "")));
     }
 
     /// CR 702.46: when it dies, you may return target Spirit card with mana value N or less from your graveyard to

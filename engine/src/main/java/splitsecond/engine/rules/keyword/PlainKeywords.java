@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -22,7 +23,6 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.state.Counters;
 
 /// CR 702: the abilities that keywords without parameters stand for. A keyword that is not here is a bit that a chapter of the
 /// rules asks for.
@@ -37,8 +37,8 @@ public final class PlainKeywords {
             case FLANKING -> List.of(flanking());
             case STORM -> List.of(storm());
             case CASCADE -> List.of(cascade());
-            case PERSIST -> List.of(returning("persist", Counters.M1M1));
-            case UNDYING -> List.of(returning("undying", Counters.P1P1));
+            case PERSIST -> List.of(returning("persist", CounterKind.M1M1));
+            case UNDYING -> List.of(returning("undying", CounterKind.P1P1));
             case EVOLVE -> List.of(evolve());
             case EXTORT -> List.of(extort());
             case UNLEASH -> unleash();
@@ -130,7 +130,7 @@ public final class PlainKeywords {
     }
 
     /// CR 702.79, 702.93: when it dies without such a counter, it returns under its owner's control with one.
-    private static Ability returning(String name, String counter) {
+    private static Ability returning(String name, CounterKind counter) {
         var with = new Effect.Placement(
                 0, false, false, false, false, false, List.of(new Effect.CounterCount(counter, ONE)), "");
         var hadNone = is(THIS, new Filter.HasCounter(counter, Comparison.EQUAL, 0));
@@ -151,7 +151,7 @@ public final class PlainKeywords {
                         Comparison.MORE,
                         new Amount.StatOf(Characteristic.TOUGHNESS, THIS),
                         "")));
-        return when("evolve", enters(and(CREATURE, OTHER, YOURS)), greater, counters(Counters.P1P1, ONE, THIS));
+        return when("evolve", enters(and(CREATURE, OTHER, YOURS)), greater, counters(CounterKind.P1P1, ONE, THIS));
     }
 
     /// CR 702.101: whenever you cast a spell, you may pay {W/B}: each opponent loses 1 life and you gain that much.
@@ -167,8 +167,8 @@ public final class PlainKeywords {
     /// CR 702.98: it may enter with a +1/+1 counter; it can't block as long as it has one.
     private static List<Ability> unleash() {
         return List.of(
-                asEnters(may(counters(Counters.P1P1, ONE, THIS))),
-                asLongAs(hasCounter(Counters.P1P1), cant(new Rule.CantBlock(null))));
+                asEnters(may(counters(CounterKind.P1P1, ONE, THIS))),
+                asLongAs(hasCounter(CounterKind.P1P1), cant(new Rule.CantBlock(null))));
     }
 
     private static StaticEffect cant(Rule rule) {
@@ -183,20 +183,20 @@ public final class PlainKeywords {
                 "dethrone",
                 new Trigger.Attacks(ITSELF, PLAYER, false, false),
                 most,
-                counters(Counters.P1P1, ONE, THIS));
+                counters(CounterKind.P1P1, ONE, THIS));
     }
 
     /// CR 702.134: whenever it attacks, a +1/+1 counter on target attacking creature with lesser power.
     private static Ability mentor() {
         var lesser =
                 new Filter.Stat(Characteristic.POWER, Comparison.LESS, new Amount.StatOf(Characteristic.POWER, THIS));
-        return when("mentor", attacks(), counters(Counters.P1P1, ONE, target(and(CREATURE, ATTACKING, lesser))));
+        return when("mentor", attacks(), counters(CounterKind.P1P1, ONE, target(and(CREATURE, ATTACKING, lesser))));
     }
 
     /// CR 702.136: it enters with a +1/+1 counter or gains haste.
     private static Ability riot() {
         var haste = new Effect.Change(THIS, List.of(new Modification.GainKeyword(Keyword.HASTE)), FOREVER, "");
-        return asEnters(all(may(counters(Counters.P1P1, ONE, THIS)), ifNot(haste)));
+        return asEnters(all(may(counters(CounterKind.P1P1, ONE, THIS)), ifNot(haste)));
     }
 
     /// CR 702.147: it can't block, and is sacrificed at end of combat when it attacks.
@@ -218,7 +218,7 @@ public final class PlainKeywords {
                 "training",
                 attacks(),
                 new Condition.Exists(greater, Comparison.AT_LEAST, ONE, ""),
-                counters(Counters.P1P1, ONE, THIS));
+                counters(CounterKind.P1P1, ONE, THIS));
     }
 
     /// CR 702.91: whenever it attacks, each other attacking creature gets +1/+0 until end of turn.
@@ -240,7 +240,7 @@ public final class PlainKeywords {
     private static List<Ability> sunburst() {
         var colors = new Amount.ColorsSpent();
         return List.of(
-                entersWith(Counters.P1P1, colors, is(THIS, CREATURE)),
-                entersWith("charge", colors, is(THIS, new Filter.Not(CREATURE))));
+                entersWith(CounterKind.P1P1, colors, is(THIS, CREATURE)),
+                entersWith(CounterKind.CHARGE, colors, is(THIS, new Filter.Not(CREATURE))));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -33,17 +34,17 @@ public final class SetAside {
     }
 
     static List<Ability> suspend(KeywordAbility.Suspend keyword) {
-        Effect exile = all(move(THIS, Zone.HAND, Zone.EXILE), counters("time", keyword.time(), IT));
+        Effect exile = all(move(THIS, Zone.HAND, Zone.EXILE), counters(CounterKind.TIME, keyword.time(), IT));
         var action = new Ability.Activated(Cost.mana(keyword.cost()), exile, Ability.Limits.NONE, Zone.HAND, SUSPEND);
         var tick = new Ability.Triggered(
                 yourUpkeep(),
-                hasCounter("time"),
-                new Effect.RemoveCounters("time", ONE, THIS, ""),
+                hasCounter(CounterKind.TIME),
+                new Effect.RemoveCounters(CounterKind.TIME, ONE, THIS, ""),
                 0,
                 Zone.EXILE,
                 SUSPEND);
         var cast = new Ability.Triggered(
-                new Trigger.CountersRemoved("time", ITSELF, true),
+                new Trigger.CountersRemoved(CounterKind.TIME, ITSELF, true),
                 null,
                 new Effect.CastByWay(THIS, SUSPEND),
                 0,

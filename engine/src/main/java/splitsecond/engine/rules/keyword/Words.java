@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -95,7 +96,7 @@ final class Words {
         return new Ability.Static(effect, condition, Zone.BATTLEFIELD);
     }
 
-    static Ability entersWith(String counters, Amount count, @Nullable Condition when) {
+    static Ability entersWith(CounterKind counters, Amount count, @Nullable Condition when) {
         return always(new StaticEffect.Replace(new Replacement.EntersWithCounters(ITSELF, counters, count, when, "")));
     }
 
@@ -131,7 +132,7 @@ final class Words {
         return new Condition.Matches(what, filter, "");
     }
 
-    static Condition hasCounter(String kind) {
+    static Condition hasCounter(CounterKind kind) {
         return is(THIS, new Filter.HasCounter(kind, Comparison.AT_LEAST, 1));
     }
 
@@ -147,7 +148,7 @@ final class Words {
         return new Effect.Change(what, List.of(new Modification.AddPowerToughness(power, toughness)), THIS_TURN, "");
     }
 
-    static Effect counters(String kind, Amount count, Reference on) {
+    static Effect counters(CounterKind kind, Amount count, Reference on) {
         return new Effect.PutCounters(kind, count, on, "");
     }
 

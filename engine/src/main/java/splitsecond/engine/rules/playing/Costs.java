@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
@@ -26,7 +27,6 @@ import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -174,7 +174,7 @@ public final class Costs {
             case Cost.Loyalty loyalty ->
                 loyalty.add()
                         || loyalty.amount() instanceof Amount.X
-                        || state.counters(self).of(Counters.LOYALTY) >= Amounts.of(state, loyalty.amount(), context);
+                        || state.counters(self).of(CounterKind.LOYALTY) >= Amounts.of(state, loyalty.amount(), context);
             case Cost.Do deed -> {
                 var found = new IntList();
                 candidates(state, player, deed, context, found);
@@ -189,7 +189,7 @@ public final class Costs {
             case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap.power());
             case Cost.Mill mill -> state.library(player).size() >= Amounts.of(state, mill.count(), context);
             case Cost.PayEnergy energy ->
-                state.counters(player).of("energy") >= Amounts.of(state, energy.count(), context);
+                state.counters(player).of(CounterKind.ENERGY) >= Amounts.of(state, energy.count(), context);
             case Cost.Either either -> {
                 for (var one : either.costs()) if (canPay(state, player, one, context)) yield true;
                 yield false;
@@ -386,14 +386,14 @@ public final class Costs {
             case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty -> {
                 int amount = Amounts.of(state, loyalty.amount(), context);
-                if (loyalty.add()) PuttingCounters.putAsCost(state, self, Counters.LOYALTY, amount);
-                else PuttingCounters.remove(state, self, Counters.LOYALTY, amount);
+                if (loyalty.add()) PuttingCounters.putAsCost(state, self, CounterKind.LOYALTY, amount);
+                else PuttingCounters.remove(state, self, CounterKind.LOYALTY, amount);
             }
             case Cost.Do deed -> performDeeds(state, player, deed, context, used, paid);
             case Cost.RemoveCounters remove -> {
                 int from = remove.from() instanceof Filter.This ? self : used.removeAt(0);
                 int count = Amounts.of(state, remove.count(), context);
-                String kind = remove.kind();
+                var kind = remove.kind();
                 PuttingCounters.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
             }
             case Cost.PutCounters put ->
@@ -406,7 +406,7 @@ public final class Costs {
             }
             case Cost.PayEnergy energy ->
                 state.setCounters(
-                        player, state.counters(player).plus("energy", -Amounts.of(state, energy.count(), context)));
+                        player, state.counters(player).plus(CounterKind.ENERGY, -Amounts.of(state, energy.count(), context)));
             case Cost.Either either -> {
                 var total = TotalCost.of(either.costs().get(used.removeAt(0)));
                 Mana.payAutomatically(state, player, total.mana(), GameState.NONE);
@@ -415,9 +415,9 @@ public final class Costs {
         }
     }
 
-    private static String firstKind(GameState state, int id) {
+    private static CounterKind firstKind(GameState state, int id) {
         var counters = state.counters(id);
-        return counters.size() == 0 ? Counters.P1P1 : counters.kind(0);
+        return counters.size() == 0 ? CounterKind.P1P1 : counters.kind(0);
     }
 
     private static void performDeeds(

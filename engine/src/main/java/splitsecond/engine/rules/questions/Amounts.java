@@ -5,13 +5,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.Subtypes;
 
 /// CR 107: what a number comes to.
@@ -125,14 +125,10 @@ public final class Amounts {
         return greatest;
     }
 
-    private static int counters(GameState state, @Nullable String kind, Reference on, Context context) {
+    private static int counters(GameState state, @Nullable CounterKind kind, Reference on, Context context) {
         var holders = found(state, on, context);
         int count = 0;
-        for (int i = 0; i < holders.size(); i++) {
-            int holder = holders.get(i);
-            count += state.counters(holder).total(kind);
-            if (GameState.isPlayer(holder) && "poison".equals(kind)) count += state.player(holder, PlayerTable.POISON);
-        }
+        for (int i = 0; i < holders.size(); i++) count += state.counters(holders.get(i)).total(kind);
         return count;
     }
 

@@ -128,6 +128,24 @@ final class ChangingCharacteristics {
         add(GrantedKeywords.abilities(keyword));
     }
 
+    /// CR 122.1b: each counter gives the keyword. What it makes the object obey is a rule of the object at once.
+    void gainFromCounters(Keyword keyword, int count) {
+        keywords = keywords.with(keyword);
+        var abilities = GrantedKeywords.abilities(keyword);
+        if (abilities.length == 0) return;
+        for (int i = 0; i < count; i++)
+            for (var ability : abilities) {
+                var rule = GrantedKeywords.ownRule(ability);
+                if (rule != null) obey(rule);
+                else add(new CompiledAbility[] {ability});
+            }
+    }
+
+    /// Whether it has gained a keyword, an ability or a rule.
+    boolean isChanged(Characteristics before) {
+        return !keywords.equals(before.keywords) || abilities != before.abilities || rules != before.rules;
+    }
+
     private void gain(GameState state, Ability ability) {
         if (ability instanceof Ability.Keyword keyword) gain(keyword.keyword());
         else add(state.prepared.granted(ability, Compiler::granted));

@@ -1,12 +1,12 @@
 package splitsecond.engine.rules.questions;
 
 import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -24,7 +24,7 @@ final class ComparedCharacteristics {
             case TOUGHNESS -> Layers.of(state, id).toughness;
             case TOTAL_POWER_AND_TOUGHNESS -> Layers.of(state, id).power + Layers.of(state, id).toughness;
             case MANA_VALUE -> manaValue(state, id);
-            case LOYALTY -> state.counters(id).of(Counters.LOYALTY);
+            case LOYALTY -> state.counters(id).of(CounterKind.LOYALTY);
             case COLOR -> Integer.bitCount(Layers.of(state, id).colors);
             case CARD_TYPE -> Integer.bitCount(Layers.of(state, id).types);
             case CREATURE_TYPE, LAND_TYPE -> {

@@ -14,7 +14,6 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.PlayerTable;
 
 /// CR 109.2: whether a description fits an object or player.
 public final class Filters {
@@ -83,16 +82,11 @@ public final class Filters {
                 int defender = state.attacking(id);
                 yield defender != GameState.NONE && matches(state, f.defender(), defender, context);
             }
-            case Filter.HasCounter f -> f.comparison().holds(counters(state, f.kind(), id), f.count());
+            case Filter.HasCounter f -> f.comparison().holds(state.counters(id).total(f.kind()), f.count());
             case Filter.ThisTurn f -> Statuses.didThisTurn(state, f, id, context);
             case Filter.Not f -> !matches(state, f.filter(), id, context, asSpell);
             default -> GameState.isObject(id) && matchesObject(state, filter, id, context);
         };
-    }
-
-    private static int counters(GameState state, @Nullable String kind, int id) {
-        int count = state.counters(id).total(kind);
-        return GameState.isPlayer(id) && "poison".equals(kind) ? count + state.player(id, PlayerTable.POISON) : count;
     }
 
     private static boolean matchesAll(GameState state, List<Filter> all, int id, Context context, boolean asSpell) {

@@ -9,7 +9,6 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
-import splitsecond.engine.card.Keywords;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Counters;
@@ -279,15 +278,18 @@ final class Layering {
 
     /// CR 122.1b, 701.60: keyword counters, and what a suspected creature has.
     private void keywordsOfCounters(int id) {
-        Keywords keywords = PowerCounters.keywords(state.counters(id));
-        boolean suspected = state.is(id, ObjectFlags.SUSPECTED);
-        if (suspected) keywords = keywords.with(Keyword.MENACE);
         var traits = Layers.of(state, id);
-        if (traits.keywords.hasAll(keywords) && !suspected) return;
         var draft = new ChangingCharacteristics(traits);
-        draft.keywords = draft.keywords.with(keywords);
-        if (suspected) draft.obey(CANT_BLOCK);
-        state.cacheTraits(id, draft.done());
+        var counters = state.counters(id);
+        for (int i = 0; i < counters.size(); i++) {
+            var keyword = counters.kind(i).keyword();
+            if (keyword != null) draft.gainFromCounters(keyword, counters.count(i));
+        }
+        if (state.is(id, ObjectFlags.SUSPECTED)) {
+            draft.gain(Keyword.MENACE);
+            draft.obey(CANT_BLOCK);
+        }
+        if (draft.isChanged(traits)) state.cacheTraits(id, draft.done());
     }
 
     private void powerOfCounters(int id) {

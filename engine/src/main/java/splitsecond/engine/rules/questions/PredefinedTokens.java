@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -61,7 +62,7 @@ final class PredefinedTokens {
                                 true,
                                 true,
                                 new Effect.PutCounters(
-                                        "+1/+1",
+                                        CounterKind.P1P1,
                                         ONE,
                                         new Reference.Target(TargetSlot.one(new Filter.IsType(CardType.CREATURE))),
                                         ""),

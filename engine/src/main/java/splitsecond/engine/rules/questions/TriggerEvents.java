@@ -2,6 +2,7 @@ package splitsecond.engine.rules.questions;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Trigger;
@@ -146,11 +147,11 @@ public final class TriggerEvents {
             case Trigger.BecomesTarget t ->
                 fits(state, t.what(), event.subject(), context) && fits(state, t.of(), event.other(), context);
             case Trigger.CountersPut t ->
-                word(t.kind(), event)
+                isOf(t.kind(), event)
                         && fits(state, t.on(), event.subject(), context)
                         && (t.player() == null || fits(state, t.player(), event.player(), context));
             case Trigger.CountersRemoved t ->
-                word(t.kind(), event)
+                isOf(t.kind(), event)
                         && fits(state, t.from(), event.subject(), context)
                         && (!t.last() || state.counters(event.subject()).total(t.kind()) == 0);
             case Trigger.StepBegins t ->
@@ -221,14 +222,14 @@ public final class TriggerEvents {
                 || action.equals("scry or surveil") && ("scry".equals(event.word()) || "surveil".equals(event.word()));
     }
 
-    private static boolean word(@Nullable String kind, GameEvent event) {
-        return kind == null || kind.equals(event.word());
+    private static boolean isOf(@Nullable CounterKind kind, GameEvent event) {
+        return kind == null || kind.name().equals(event.word());
     }
 
     /// CR 714.2b: the chapter that the number of lore counters has just reached.
     private static boolean chapter(GameState state, Trigger.Chapter t, GameEvent event, Context context) {
-        if (event.subject() != context.source || !"lore".equals(event.word())) return false;
-        int now = state.counters(event.subject()).of("lore");
+        if (event.subject() != context.source || !isOf(CounterKind.LORE, event)) return false;
+        int now = state.counters(event.subject()).of(CounterKind.LORE);
         for (int number : t.numbers()) if (number <= now && number > now - event.amount()) return true;
         return false;
     }

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import java.util.List;
 import java.util.Locale;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Token;
@@ -11,7 +12,6 @@ import splitsecond.engine.card.Color;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
@@ -37,7 +37,7 @@ final class Amassing {
             if (created.isEmpty()) return true;
             army = created.get(0);
         }
-        Permanents.put(state, army, Counters.P1P1, count);
+        Permanents.put(state, army, CounterKind.P1P1, count);
         if (state.exists(army) && !Layers.of(state, army).hasSubtype(kind))
             LastingEffects.add(
                     state,

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -35,7 +36,6 @@ import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Context;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
@@ -113,7 +113,7 @@ public final class KeywordActions {
                 follow(
                         state,
                         frame,
-                        new Effect.PutCounters(Counters.M1M1, number, YOUR_CREATURE_OF_CHOICE, ""),
+                        new Effect.PutCounters(CounterKind.M1M1, number, YOUR_CREATURE_OF_CHOICE, ""),
                         "blight");
             case "adapt" -> adapt(state, context, what, Amounts.of(state, number, context));
             case "monstrosity" -> monstrosity(state, context, what, Amounts.of(state, number, context));
@@ -158,7 +158,7 @@ public final class KeywordActions {
     }
 
     private static Effect counters(Amount count, Reference on) {
-        return new Effect.PutCounters(Counters.P1P1, count, on, "");
+        return new Effect.PutCounters(CounterKind.P1P1, count, on, "");
     }
 
     private static final Filter YOUR_CREATURE =
@@ -223,7 +223,7 @@ public final class KeywordActions {
         Zones.beginBatch(state);
         var incubator = Tokens.blueprint(state, INCUBATOR, context);
         Tokens.create(state, context, incubator, player, 1, false, false, created);
-        for (int i = 0; i < created.size(); i++) Permanents.put(state, created.get(i), Counters.P1P1, count);
+        for (int i = 0; i < created.size(); i++) Permanents.put(state, created.get(i), CounterKind.P1P1, count);
         Zones.endBatch(state);
         context.slots.did(created);
         return true;
@@ -368,7 +368,7 @@ public final class KeywordActions {
         }
         int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, candidates);
         if (chosen == Choosing.WAITING) return false;
-        if (chosen != GameState.NONE) Permanents.put(state, chosen, Counters.P1P1, count);
+        if (chosen != GameState.NONE) Permanents.put(state, chosen, CounterKind.P1P1, count);
         return true;
     }
 
@@ -381,8 +381,8 @@ public final class KeywordActions {
     /// CR 701.46.
     private static boolean adapt(GameState state, Context context, Reference what, int count) {
         int id = single(state, context, what);
-        if (state.isOnBattlefield(id) && state.counters(id).of(Counters.P1P1) == 0)
-            Permanents.put(state, id, Counters.P1P1, count);
+        if (state.isOnBattlefield(id) && state.counters(id).of(CounterKind.P1P1) == 0)
+            Permanents.put(state, id, CounterKind.P1P1, count);
         return true;
     }
 
@@ -390,7 +390,7 @@ public final class KeywordActions {
     private static boolean monstrosity(GameState state, Context context, Reference what, int count) {
         int id = single(state, context, what);
         if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.MONSTROUS)) return true;
-        Permanents.put(state, id, Counters.P1P1, count);
+        Permanents.put(state, id, CounterKind.P1P1, count);
         state.set(id, ObjectFlags.MONSTROUS, true);
         context.slots.came(count);
         Triggers.raise(
@@ -446,7 +446,7 @@ public final class KeywordActions {
         }
         if (card != GameState.NONE) DrawAndDiscard.show(state, IntList.of(card), true);
         if (land) Zones.move(state, card, Zone.HAND);
-        else Permanents.put(state, explorer, Counters.P1P1, 1);
+        else Permanents.put(state, explorer, CounterKind.P1P1, 1);
         if (place == ScryAndSurveil.GRAVEYARD) Zones.move(state, card, Zone.GRAVEYARD);
         Triggers.raise(
                 state,

@@ -2,6 +2,7 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
@@ -81,7 +82,7 @@ final class Permanents {
         return true;
     }
 
-    static int put(GameState state, int id, String kind, int count) {
+    static int put(GameState state, int id, CounterKind kind, int count) {
         if (count <= 0) return 0;
         boolean there = GameState.isPlayer(id) ? state.isAlive(id) : state.exists(id);
         return there ? PuttingCounters.put(state, id, kind, count) : 0;
@@ -119,7 +120,7 @@ final class Permanents {
     }
 
     /// Counters of one kind, or of any: those that were put first are taken first.
-    private static int remove(GameState state, int id, @Nullable String kind, int count) {
+    private static int remove(GameState state, int id, @Nullable CounterKind kind, int count) {
         if (GameState.isObject(id) && !state.exists(id)) return 0;
         var counters = state.counters(id);
         if (kind != null) return PuttingCounters.remove(state, id, kind, Math.min(count, counters.of(kind)));
@@ -157,7 +158,7 @@ final class Permanents {
         var counters = state.counters(source);
         int left = effect.count() == null ? Integer.MAX_VALUE : Amounts.of(state, effect.count(), context);
         for (int i = 0; i < counters.size() && left > 0; i++) {
-            String kind = counters.kind(i);
+            var kind = counters.kind(i);
             if (effect.kind() != null && !effect.kind().equals(kind)) continue;
             int moved = Math.min(left, counters.count(i));
             if (state.exists(source)) moved = PuttingCounters.remove(state, source, kind, moved);
@@ -208,8 +209,8 @@ final class Permanents {
         if (layout == CardDefinition.Layout.FLIP && other == 0) return false;
         if (!state.blueprint(id).faces[other].isPermanentCard()) return false;
         state.setFace(id, other);
-        if (other == 1 && state.printed(id).loyalty > 0 && state.counters(id).of(Counters.LOYALTY) == 0)
-            state.setCounters(id, state.counters(id).plus(Counters.LOYALTY, state.printed(id).loyalty));
+        if (other == 1 && state.printed(id).loyalty > 0 && state.counters(id).of(CounterKind.LOYALTY) == 0)
+            state.setCounters(id, state.counters(id).plus(CounterKind.LOYALTY, state.printed(id).loyalty));
         Triggers.raise(state, GameEvent.Kind.TRANSFORMED, id, GameState.NONE, state.controller(id), other);
         return true;
     }

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.turn;
 
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -18,7 +19,6 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.rules.resolving.TheRing;
 import splitsecond.engine.state.Characteristics;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -99,15 +99,15 @@ public final class StateBased {
 
     private void look(int id, Characteristics traits) {
         if (traits.isCreature()) lookAtCreature(id, traits);
-        if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(Counters.LOYALTY) == 0) buried = with(buried, id);
-        else if (traits.is(CardType.BATTLE) && state.counters(id).of(PuttingCounters.DEFENSE) == 0 && !isUnderWay(id))
+        if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(CounterKind.LOYALTY) == 0) buried = with(buried, id);
+        else if (traits.is(CardType.BATTLE) && state.counters(id).of(CounterKind.DEFENSE) == 0 && !isUnderWay(id))
             buried = with(buried, id);
         if (traits.is(Supertype.LEGENDARY)) legends++;
         if (traits.is(Supertype.WORLD)) worlds++;
         if (state.attachedTo(id) != GameState.NONE || (traits.types & ATTACHABLE) != 0) lookAtAttachment(id, traits);
         var counters = state.counters(id);
         if (counters.size() == 0) return;
-        if (counters.size() > 1 && counters.of(Counters.P1P1) > 0 && counters.of(Counters.M1M1) > 0)
+        if (counters.size() > 1 && counters.of(CounterKind.P1P1) > 0 && counters.of(CounterKind.M1M1) > 0)
             cancelled = with(cancelled, id);
         if (Statuses.isSaga(traits)) lookAtSaga(id, traits);
     }
@@ -139,7 +139,7 @@ public final class StateBased {
                     && triggered.trigger() instanceof Trigger.Chapter chapter)
                 for (int number : chapter.numbers()) last = Math.max(last, number);
         }
-        if (last > 0 && state.counters(id).of("lore") >= last && !isUnderWay(id)) sacrificed = with(sacrificed, id);
+        if (last > 0 && state.counters(id).of(CounterKind.LORE) >= last && !isUnderWay(id)) sacrificed = with(sacrificed, id);
     }
 
     /// It is the source of an ability that has triggered and has not yet left the stack.
@@ -220,8 +220,8 @@ public final class StateBased {
     /// 704.5q.
     private void cancelCounters(int id) {
         var counters = state.counters(id);
-        int both = Math.min(counters.of(Counters.P1P1), counters.of(Counters.M1M1));
-        PuttingCounters.remove(state, id, Counters.P1P1, both);
-        PuttingCounters.remove(state, id, Counters.M1M1, both);
+        int both = Math.min(counters.of(CounterKind.P1P1), counters.of(CounterKind.M1M1));
+        PuttingCounters.remove(state, id, CounterKind.P1P1, both);
+        PuttingCounters.remove(state, id, CounterKind.M1M1, both);
     }
 }

@@ -21,6 +21,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -125,7 +126,7 @@ class LayersLawTest {
                         "Sorcery",
                         0,
                         0,
-                        new Ability.Spell(new Effect.PutCounters("+1/+1", new Amount.Number(2), target(CREATURE), ""))),
+                        new Ability.Spell(new Effect.PutCounters(CounterKind.P1P1, new Amount.Number(2), target(CREATURE), ""))),
                 card(
                         "Living Land",
                         "R",

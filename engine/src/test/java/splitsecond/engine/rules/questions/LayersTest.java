@@ -18,6 +18,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification.Manner;
@@ -72,7 +73,7 @@ class LayersTest {
     @Test
     void countersAddUpWithPumpAndComeAfterSettingPower_613_4() {
         int bear = bear(0);
-        table.state.setCounters(bear, Counters.NONE.plus(Counters.P1P1, 2));
+        table.state.setCounters(bear, Counters.NONE.plus(CounterKind.P1P1, 2));
         table.until(FOREVER, bear, 0, bear, gets(1, 0));
         table.until(FOREVER, bear, 0, bear, Table.is(0, 1));
         assertThat(table.size(bear)).isEqualTo("3/3");

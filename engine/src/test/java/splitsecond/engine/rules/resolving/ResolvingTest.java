@@ -21,6 +21,7 @@ import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -29,7 +30,6 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.Counters;
 
 class ResolvingTest {
 
@@ -79,14 +79,14 @@ class ResolvingTest {
                                 "Flicker",
                                 move(target(CREATURE), Zone.EXILE),
                                 move(IT, Zone.BATTLEFIELD),
-                                new Effect.PutCounters(Counters.P1P1, number(1), IT, "")))
+                                new Effect.PutCounters(CounterKind.P1P1, number(1), IT, "")))
                 .battlefield(BOB, creature("Giant", 3, 3))
                 .start();
         int before = table.permanent("Giant");
         table.casts("Flicker", before);
         int after = table.permanent("Giant");
         assertThat(after).isNotEqualTo(before);
-        assertThat(table.state().counters(after).of(Counters.P1P1)).isEqualTo(1);
+        assertThat(table.state().counters(after).of(CounterKind.P1P1)).isEqualTo(1);
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Rule;
@@ -19,7 +20,6 @@ import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.Ending;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Zones;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
@@ -149,7 +149,7 @@ class CombatTest {
         field.attack(one).attack(two).block(wall, two).fight();
         assertThat(state.player(BOB, PlayerTable.POISON)).isEqualTo(2);
         assertThat(state.life(BOB)).isEqualTo(20);
-        assertThat(state.counters(wall).of(Counters.M1M1)).isEqualTo(2);
+        assertThat(state.counters(wall).of(CounterKind.M1M1)).isEqualTo(2);
         assertThat(state.damage(wall)).isZero();
     }
 
@@ -160,7 +160,7 @@ class CombatTest {
         int ajani = field.permanent(BOB, "Ajani", "Legendary Planeswalker — Ajani", 0, 0, 4, List.of());
         int jace = field.permanent(BOB, "Jace", "Legendary Planeswalker — Jace", 0, 0, 3, List.of());
         field.attack(bear, ajani).attack(ogre, jace).fight();
-        assertThat(state.counters(ajani).of(Counters.LOYALTY)).isEqualTo(2);
+        assertThat(state.counters(ajani).of(CounterKind.LOYALTY)).isEqualTo(2);
         assertThat(field.isAlive(jace)).isFalse();
         assertThat(state.life(BOB)).isEqualTo(20);
     }
@@ -336,10 +336,10 @@ class CombatTest {
     @Test
     void plusAndMinusCountersCancelEachOther() {
         int bear = field.creature(ALICE, 2, 2);
-        PuttingCounters.put(state, bear, Counters.P1P1, 3);
-        PuttingCounters.put(state, bear, Counters.M1M1, 1);
+        PuttingCounters.put(state, bear, CounterKind.P1P1, 3);
+        PuttingCounters.put(state, bear, CounterKind.M1M1, 1);
         field.checkState();
-        assertThat(state.counters(bear).of(Counters.P1P1)).isEqualTo(2);
-        assertThat(state.counters(bear).of(Counters.M1M1)).isZero();
+        assertThat(state.counters(bear).of(CounterKind.P1P1)).isEqualTo(2);
+        assertThat(state.counters(bear).of(CounterKind.M1M1)).isZero();
     }
 }
