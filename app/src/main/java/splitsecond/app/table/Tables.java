@@ -10,6 +10,7 @@ import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.decision.GameOptions;
+import splitsecond.players.words.EventInWords;
 
 /// All games of a server: in memory while they are played, in storage always.
 public final class Tables implements AutoCloseable {
@@ -107,7 +108,7 @@ public final class Tables implements AutoCloseable {
         String token = Tokens.fresh();
         String invite = null;
         String kind = wanted.opponent() == null ? "" : wanted.opponent();
-        String name = name(wanted.name(), kind.equals("invite") ? "Player 1" : Narrator.YOU);
+        String name = name(wanted.name(), kind.equals("invite") ? "Player 1" : EventInWords.YOU);
         Seat you;
         Seat opponent;
         if (wanted.player() != null) {
@@ -163,7 +164,7 @@ public final class Tables implements AutoCloseable {
     /// Nobody is called You by others.
     private static String name(@Nullable String given, String otherwise) {
         var name = Limits.name(given == null ? "" : given, otherwise);
-        return name.equalsIgnoreCase(Narrator.YOU) ? otherwise : name;
+        return name.equalsIgnoreCase(EventInWords.YOU) ? otherwise : name;
     }
 
     private static String otherName(NewGame wanted, String otherwise) {

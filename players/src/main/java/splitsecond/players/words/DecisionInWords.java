@@ -250,12 +250,10 @@ public final class DecisionInWords {
     }
 
     private String no() {
-        return switch (decision.kind()) {
-            case MULLIGAN -> "Keep";
-            case ATTACK -> "Stay home";
-            case BLOCK -> "Don't block";
-            default -> "No";
-        };
+        var kind = decision.kind();
+        if (kind == Decision.Kind.MULLIGAN) return "Keep";
+        if (kind == Decision.Kind.ATTACK) return "Stay home";
+        return kind == Decision.Kind.BLOCK ? "Don't block" : "No";
     }
 
     private String face(Option option) {
