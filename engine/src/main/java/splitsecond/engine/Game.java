@@ -24,6 +24,9 @@ import splitsecond.timing.Verdict;
 /// chosen. Nothing else changes it. Not for use by several threads at once; forks are independent.
 public final class Game {
 
+    /// The code with which a verdict says that there is no legal target, or that what was named is none.
+    public static final String TARGETS = Timing.TARGETS;
+
     private final Setup setup;
     private GameState state;
     private ChoiceLog log;
@@ -68,8 +71,8 @@ public final class Game {
         return state.outcome.winner;
     }
 
-    /// What is true now, for reading. Hidden things are in it: give players a `viewOf` instead.
-    public GameState state() {
+    /// What is behind the door: nobody outside sees or changes it.
+    GameState state() {
         return state;
     }
 

@@ -12,8 +12,8 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.playing.Announcing;
 import splitsecond.engine.rules.playing.Casting;
-import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.rules.playing.JudgedPlay;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Prospects;
@@ -105,7 +105,7 @@ public final class GameView {
 
     /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
     public String optionalCost(int spell, int index) {
-        return Describing.optionalCost(state(), spell, index);
+        return Announcing.optionalCost(state(), spell, index);
     }
 
     public int life(int player) {
@@ -187,7 +187,7 @@ public final class GameView {
     /// What the viewer is to pay at this moment (CR 601.2g), or null.
     public @Nullable ManaCost costToPay() {
         var decision = decision();
-        return decision != null && decision.kind() == Decision.Kind.PAY ? Describing.openPayment(state()) : null;
+        return decision != null && decision.kind() == Decision.Kind.PAY ? Announcing.openPayment(state()) : null;
     }
 
     /// A creature that the viewer is or will be asked about in the declaration under way.
@@ -416,6 +416,11 @@ public final class GameView {
         return is(id, ObjectFlags.TOKEN);
     }
 
+    /// A card in a hand that everybody may see.
+    public boolean isRevealed(int id) {
+        return is(id, ObjectFlags.REVEALED);
+    }
+
     public boolean isFaceDown(int id) {
         return is(id, ObjectFlags.FACE_DOWN);
     }
@@ -480,6 +485,11 @@ public final class GameView {
     /// The face that a card's spell has if it is cast as an option's variant says.
     public int faceCast(int card, int variant) {
         return Casting.faceCast(state().blueprint(seen(card)), variant);
+    }
+
+    /// Whether that is because an effect lets the player cast the card, for another cost or for none.
+    public static boolean isPermitted(int variant) {
+        return Casting.way(variant) == Casting.PERMITTED;
     }
 
     /// By which name that way of casting is known: "" for the mana cost, or its keyword.

@@ -9,7 +9,6 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Meant;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.Script.Statement;
 import splitsecond.players.words.DecisionInWords;
 import splitsecond.timing.Problem;
@@ -23,7 +22,7 @@ record Words(String text, Statement statement) implements Meant {
     public int among(GameView view, IntPredicate offered) {
         var decision = view.decision();
         int index = decision == null ? -1 : find(view, decision, option -> offered.test(option.id()));
-        return index < 0 || decision == null ? GameState.NONE : decision.option(index).id();
+        return index < 0 || decision == null ? GameView.NONE : decision.option(index).id();
     }
 
     @Override

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static splitsecond.players.Situation.ALICE;
 import static splitsecond.players.Situation.BOB;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.Game;
-import splitsecond.engine.state.IntList;
+import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Zone;
 
 class ImaginationTest {
 
@@ -33,20 +33,18 @@ class ImaginationTest {
             .seed(12)
             .game();
 
-    private static List<String> names(Game game, IntList cards) {
-        var names = new ArrayList<String>();
-        for (int i = 0; i < cards.size(); i++) names.add(game.traits(cards.get(i)).name());
-        return names;
+    private static List<String> names(GameView all, Zone zone, int player) {
+        return all.objects(zone, player).stream().map(id -> all.traits(id).name()).toList();
     }
 
     private static List<List<String>> zones(Game game) {
-        var state = game.state();
+        var all = game.everything();
         return List.of(
-                names(game, state.hand(ALICE)),
-                names(game, state.library(ALICE)),
-                names(game, state.hand(BOB)),
-                names(game, state.library(BOB)),
-                names(game, state.zones.battlefield));
+                names(all, Zone.HAND, ALICE),
+                names(all, Zone.LIBRARY, ALICE),
+                names(all, Zone.HAND, BOB),
+                names(all, Zone.LIBRARY, BOB),
+                names(all, Zone.BATTLEFIELD, ALICE));
     }
 
     @Test
@@ -58,7 +56,7 @@ class ImaginationTest {
             var world = one.world(seed);
             assertThat(zones(other.world(seed))).isEqualTo(zones(world));
             assertThat(other.world(seed).everything().chance()).isEqualTo(world.everything().chance());
-            hands.add(names(world, world.state().hand(BOB)));
+            hands.add(names(world.everything(), Zone.HAND, BOB));
         }
         // Two of six cards in any order, the two Forests alike.
         assertThat(hands).hasSize(21);

@@ -1,6 +1,8 @@
 package splitsecond.players;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
@@ -9,14 +11,12 @@ import org.junit.jupiter.api.Test;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.GameView;
+import splitsecond.engine.HiddenCards;
 import splitsecond.engine.Laws;
 import splitsecond.engine.Setup;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.GameOptions;
-import splitsecond.engine.state.Blueprint;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.ObjectFlags;
 
 /// What holds in every game, shown on 2,800 random games with the bundled decks, more than once for each pairing.
 class LawsTest {
@@ -158,10 +158,9 @@ class LawsTest {
     private static @Nullable String leak(Game game) {
         for (int viewer = GameView.SPECTATOR; viewer < game.everything().playerCount(); viewer++) {
             var view = game.viewOf(viewer);
-            var hidden = hiddenFrom(game.state(), viewer, offered(view));
+            var hidden = hiddenFrom(game.everything(), viewer, offered(view));
             for (int id : hidden) if (tells(view, id)) return "player " + viewer + " finds hidden card " + id;
-            var swapped = game.fork();
-            swapBlueprints(swapped.state(), hidden);
+            var swapped = HiddenCards.swapped(game, hidden);
             if (!ViewText.of(view).equals(ViewText.of(swapped.viewOf(viewer))))
                 return "player " + viewer + " would see that hidden cards are other cards";
         }
@@ -200,25 +199,13 @@ class LawsTest {
         return ids;
     }
 
-    private static int[] hiddenFrom(GameState state, int viewer, Set<Integer> offered) {
-        var hidden = new IntList();
-        for (int p = 0; p < state.playerCount; p++) {
-            hidden.addAll(state.library(p));
-            if (p != viewer) hidden.addAll(state.hand(p));
+    private static List<Integer> hiddenFrom(GameView all, int viewer, Set<Integer> offered) {
+        var hidden = new ArrayList<Integer>();
+        for (int p = 0; p < all.playerCount(); p++) {
+            hidden.addAll(all.objects(Zone.LIBRARY, p));
+            if (p != viewer) hidden.addAll(all.objects(Zone.HAND, p));
         }
-        var left = new IntList();
-        for (int i = 0; i < hidden.size(); i++) {
-            int id = hidden.get(i);
-            if (!offered.contains(id) && !state.is(id, ObjectFlags.REVEALED)) left.add(id);
-        }
-        return left.toArray();
-    }
-
-    /// Every hidden card becomes the next one.
-    private static void swapBlueprints(GameState state, int[] ids) {
-        if (ids.length == 0) return;
-        Blueprint first = state.blueprint(ids[0]);
-        for (int i = 0; i + 1 < ids.length; i++) state.setBlueprint(ids[i], state.blueprint(ids[i + 1]));
-        state.setBlueprint(ids[ids.length - 1], first);
+        hidden.removeIf(id -> offered.contains(id) || all.isRevealed(id));
+        return hidden;
     }
 }

@@ -20,7 +20,6 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 
-import splitsecond.engine.state.IntList;
 import splitsecond.timing.Verdict;
 
 /// What a player may do and why not have one answer: allowed is what is offered, and a refusal names a condition.
@@ -65,17 +64,15 @@ class OptionsLawTest {
     private static @Nullable String broken(Game game) {
         if (game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY || game.decisionId() % 3 != 0) return null;
         int player = game.decision().player();
-        var state = game.state();
-        var objects = new IntList();
-        objects.addAll(state.hand(player));
-        objects.addAll(state.graveyard(player));
-        objects.addAll(state.zones.exile);
-        objects.addAll(state.zones.command);
-        objects.addAll(state.zones.battlefield);
-        if (!state.library(player).isEmpty()) objects.add(state.library(player).last());
-        for (int i = 0; i < objects.size(); i++) {
-            String broken = broken(game, player, objects.get(i));
-            if (broken != null) return state.printed(objects.get(i)).name + ": " + broken;
+        var all = game.everything();
+        var objects = new ArrayList<>(all.hand(player));
+        objects.addAll(all.graveyard(player));
+        objects.addAll(all.exile());
+        objects.addAll(all.command());
+        objects.addAll(all.battlefield());
+        for (var object : objects) {
+            String broken = broken(game, player, object.id());
+            if (broken != null) return object.name() + ": " + broken;
         }
         return unexplained(game, player);
     }

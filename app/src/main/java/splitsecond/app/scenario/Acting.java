@@ -16,6 +16,7 @@ import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
+import splitsecond.engine.intent.Pursuit;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.JudgedPlay;
 import splitsecond.engine.rules.playing.Timing;
@@ -148,13 +149,13 @@ final class Acting {
     /// If nothing is a legal target, a target that was named is refused by its name.
     private Verdict naming(Verdict verdict, Step.Choices wanted, int card) {
         var targets = wanted.targets();
-        if (targets == null || !verdict.failed().equals(List.of(Timing.TARGETS))) return verdict;
+        if (targets == null || !verdict.failed().equals(List.of(Game.TARGETS))) return verdict;
         var legal = game.legalTargets(card);
         for (var name : targets.flat()) {
             if (names.find(view, name, legal::contains) != Names.NOTHING) continue;
             String who = names.meant(name).name(view, "that");
             return Verdict.no(
-                    Timing.TARGETS,
+                    Game.TARGETS,
                     verdict.message().replace("There is no legal target", who + " is not a legal target"));
         }
         return verdict;
@@ -169,7 +170,7 @@ final class Acting {
         if (as == null) {
             boolean elsewhere = wanted.from() != null;
             return isFrom(option.id(), wanted.from(), false)
-                    && (way == 0 || way == Casting.PERMITTED || elsewhere)
+                    && (way == 0 || GameView.isPermitted(option.variant()) || elsewhere)
                     && isFace(option.id(), face, null, called);
         }
         String word = as.toLowerCase(Locale.ROOT);

@@ -13,12 +13,12 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.KeywordNames;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
-import splitsecond.engine.rules.keyword.KeywordNames;
-import splitsecond.engine.rules.playing.Describing;
+import splitsecond.engine.view.Describing;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Problem;
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.words.DecisionInWords;
 
 /// Turns one written answer into the choices it takes: the game asks card by card and number by number.
@@ -78,7 +78,7 @@ final class Reply {
 
     /// A question without a subject asks for an order.
     private static boolean isOrdering(Decision decision) {
-        return decision.kind() == Decision.Kind.CHOOSE && decision.subject() == GameState.NONE;
+        return decision.kind() == Decision.Kind.CHOOSE && decision.subject() == GameView.NONE;
     }
 
     private boolean allChosen(Decision decision) {

@@ -12,7 +12,6 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
 import splitsecond.players.words.DecisionInWords;
 
 /// A game that is played by a scenario: it answers what answers itself, and keeps answers until they are asked for.
@@ -30,7 +29,7 @@ final class Table {
     /// What is under way and goes on as soon as the open question is answered.
     private @Nullable Progress progress;
     /// Whose declaration was refused: that player needs not attack or block any more.
-    private int refusedDeclarer = GameState.NONE;
+    private int refusedDeclarer = GameView.NONE;
     /// The step after the one being played, if it is an answer: it may order triggers.
     private Step.@Nullable Choose next;
 
@@ -88,7 +87,7 @@ final class Table {
     /// After a refused declaration the player declares nothing.
     void endRefusedDeclaration() {
         while (!game.isOver() && isDeclarationOver() && declineFight()) settle();
-        refusedDeclarer = GameState.NONE;
+        refusedDeclarer = GameView.NONE;
     }
 
     void choose(int option) {

@@ -8,18 +8,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
-import splitsecond.engine.GameView.ObjectView;
 import splitsecond.engine.GameView;
-import splitsecond.engine.ability.Ability;
+import splitsecond.engine.GameView.ObjectView;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
-import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.view.Traits;
 import splitsecond.players.words.CardText;
 import splitsecond.timing.Verdict;
@@ -56,13 +52,13 @@ final class Drawing {
     static boolean isAboutObject(Option option) {
         return switch (option.kind()) {
             case PLAY_LAND, CAST, ACTIVATE, PUT -> true;
-            case ENTITY -> GameState.isObject(option.id());
+            case ENTITY -> GameView.isObject(option.id());
             default -> false;
         };
     }
 
     static boolean isMana(Game game, Option option) {
-        if (option.kind() != Option.Kind.ACTIVATE || !game.state().exists(option.id())) return false;
+        if (option.kind() != Option.Kind.ACTIVATE || !game.everything().exists(option.id())) return false;
         var traits = game.traits(option.id());
         return option.variant() < traits.abilities() && traits.ability(option.variant()).isMana();
     }
@@ -77,18 +73,15 @@ final class Drawing {
         var mana = new LinkedHashMap<String, Integer>();
         for (int type = 0; type < MANA.length(); type++)
             mana.put(String.valueOf(MANA.charAt(type)), view.mana(player, type));
-        var counters = new LinkedHashMap<String, Integer>();
-        var own = game.state().counters(player);
-        for (int i = 0; i < own.size(); i++) counters.put(own.kind(i).name(), own.count(i));
         return new View.PlayerView(
                 player,
                 seat.name(),
                 seat.deck(),
                 view.life(player),
                 view.poison(player),
-                counters,
+                view.counters(player),
                 view.hasLost(player),
-                game.state().players.monarch == player,
+                view.monarch() == player,
                 marks(player),
                 mana,
                 view.handSize(player),
@@ -103,13 +96,12 @@ final class Drawing {
 
     /// CR 114, 309, 701.54, 726.
     private List<String> marks(int player) {
-        var state = game.state();
         var marks = new ArrayList<String>();
-        if (state.players.initiative == player) marks.add("initiative");
-        for (int i = 0; i < state.zones.command.size(); i++)
-            if (state.owner(state.zones.command.get(i)) == player) marks.add(state.printed(state.zones.command.get(i)).name);
-        int bearer = state.player(player, PlayerTable.RING_BEARER) - 1;
-        if (bearer >= 0 && state.isPermanentOf(bearer, player)) marks.add("Ring-bearer: " + Names.of(game, bearer));
+        if (view.initiative() == player) marks.add("initiative");
+        for (int id : view.objects(Zone.COMMAND, player))
+            if (view.owner(id) == player) marks.add(view.printed(id).name());
+        int bearer = view.ringBearer(player);
+        if (bearer != GameView.NONE) marks.add("Ring-bearer: " + Names.of(game, bearer));
         return marks;
     }
 
@@ -142,14 +134,14 @@ final class Drawing {
     }
 
     private CardView card(ObjectView object) {
-        var state = game.state();
+        var all = game.everything();
         int id = object.id();
         var traits = object.traits();
-        boolean faceDown = state.is(id, ObjectFlags.FACE_DOWN);
+        boolean faceDown = all.isFaceDown(id);
         boolean hidden = faceDown && object.controller() != viewer && !openHands;
         boolean creature = traits.isCreature();
         var cost = traits.manaCost();
-        var printed = state.printed(id);
+        var printed = all.printed(id);
         var face = CardText.face(game.everything(), id);
         var stack = object.zone() == Zone.STACK && !hidden ? onStack(object) : null;
         boolean ability = stack != null && !stack.kind().equals("spell");
@@ -169,8 +161,8 @@ final class Drawing {
                 keywords(traits),
                 creature ? traits.power() : null,
                 creature ? traits.toughness() : null,
-                creature ? printed.power : null,
-                creature ? printed.toughness : null,
+                creature ? printed.power() : null,
+                creature ? printed.toughness() : null,
                 loyalty(object),
                 object.damage(),
                 object.counters(),
@@ -181,11 +173,11 @@ final class Drawing {
                 Reference.of(object.attachedTo()),
                 Reference.of(object.attacking()),
                 object.blocking(),
-                state.is(id, ObjectFlags.BLOCKED),
+                all.isBlocked(id),
                 options.getOrDefault(id, List.of()),
                 manaOptions.getOrDefault(id, List.of()),
                 why(object),
-                faceDown ? null : CardView.faces(state.blueprint(id).card),
+                faceDown ? null : CardView.faces(all.card(id).definition()),
                 stack);
     }
 
@@ -219,28 +211,25 @@ final class Drawing {
     }
 
     private CardView.StackView onStack(ObjectView object) {
-        var item = game.state().item(object.id());
+        var all = game.everything();
+        var item = all.stackItem(object.id());
         if (item == null) return new CardView.StackView("spell", null, "", List.of(), null, List.of());
-        boolean ability = Names.isAbility(item.ability);
-        String kind = !ability || item.ability == null
-                ? "spell"
-                : item.ability.source instanceof Ability.Activated ? "activated" : "triggered";
+        var ability = item.isAbility() ? item.ability() : null;
+        String kind = ability == null ? "spell" : ability.isActivated() ? "activated" : "triggered";
         var targets = new ArrayList<Reference>();
         for (int target : object.targets()) {
             var reference = Reference.of(target);
             if (reference != null) targets.add(reference);
         }
-        var modes = new ArrayList<Integer>();
-        for (int mode : item.modes) modes.add(mode);
         return new CardView.StackView(
                 kind,
-                ability ? Reference.of(item.source) : null,
-                ability && item.ability != null
-                        ? CardText.line(game.everything(), item.source, item.ability)
-                        : CardText.of(game.everything(), object.id()),
+                ability == null ? null : Reference.of(item.source()),
+                ability == null
+                        ? CardText.of(all, object.id())
+                        : CardText.line(all, item.source(), ability),
                 targets,
-                item.x > 0 ? item.x : null,
-                modes);
+                item.x() > 0 ? item.x() : null,
+                item.modes());
     }
 
     private @Nullable VerdictView why(ObjectView object) {
@@ -251,11 +240,12 @@ final class Drawing {
     /// Whether the player could play the card now, as a land or as a spell.
     static Verdict why(Game game, int player, int card) {
         var cast = game.canCast(player, card);
-        if (cast.allowed() || !game.state().exists(card)) return cast;
-        for (var face : game.state().blueprint(card).faces) {
-            if (!face.isLand()) continue;
+        if (cast.allowed() || !game.everything().exists(card)) return cast;
+        var printed = game.everything().card(card);
+        for (int face = 0; face < printed.faces(); face++) {
+            if (!printed.face(face).isLand()) continue;
             var play = game.canPlayLand(player, card);
-            return play.allowed() || game.state().blueprint(card).front().isLand() ? play : cast;
+            return play.allowed() || printed.face(0).isLand() ? play : cast;
         }
         return cast;
     }

@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.playing.Describing;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.PlayerTable;
 import splitsecond.players.words.DecisionInWords;
 
 /// The open decision as the page shows it.
@@ -66,7 +64,7 @@ final class Questions {
     private View.OptionView option(int index) {
         var option = decision.option(index);
         boolean object = Drawing.isAboutObject(option);
-        boolean player = option.kind() == Option.Kind.ENTITY && GameState.isPlayer(option.id());
+        boolean player = option.kind() == Option.Kind.ENTITY && GameView.isPlayer(option.id());
         return new View.OptionView(
                 index,
                 option.kind(),
@@ -74,16 +72,16 @@ final class Questions {
                 object ? option.id() : null,
                 player ? option.id() : null,
                 option.kind() == Option.Kind.NUMBER ? option.id() : null,
-                object ? game.state().zone(option.id()) : null,
+                object ? game.everything().zone(option.id()) : null,
                 Drawing.isMana(game, option) ? true : null);
     }
 
     private View.@Nullable PaymentView payment() {
-        var cost = Describing.openPayment(game.state());
+        var all = game.everything();
+        var cost = all.costToPay();
         if (cost == null) return null;
         int[] pool = new int[6];
-        for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
-            pool[type % 6] += game.state().mana(decision.player(), type);
+        for (int type = 0; type < pool.length; type++) pool[type] = all.mana(decision.player(), type);
         return new View.PaymentView(cost.toString(), remaining(cost.toString(), pool));
     }
 

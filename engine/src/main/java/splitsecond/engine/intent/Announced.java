@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.playing.Describing;
 import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.view.Describing;
 import splitsecond.engine.view.OnStack;
 import splitsecond.timing.Verdict;
 

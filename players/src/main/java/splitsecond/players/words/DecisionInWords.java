@@ -7,7 +7,7 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.playing.Describing;
+import splitsecond.engine.view.Describing;
 
 /// Puts a decision into words: as a prompt with labels to click on, as a noun for sentences ("a target"), and as what
 /// somebody was asked for ("for a target").

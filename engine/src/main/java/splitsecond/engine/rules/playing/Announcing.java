@@ -116,10 +116,19 @@ public final class Announcing extends Asking {
     }
 
     /// What a player who pays by hand has to pay, or null if nobody is asked that.
-    static @Nullable ManaCost openPayment(GameState state) {
+    public static @Nullable ManaCost openPayment(GameState state) {
         if (state.decision.kind() != Decision.Kind.PAY || state.agenda.isEmpty()) return null;
         if (!(state.agenda.top() instanceof Announcing announcing)) return null;
         return announcing.total.mana().withX(announcing.item.x);
+    }
+
+    /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
+    public static String optionalCost(GameState state, int spell, int index) {
+        var rules = state.blueprint(spell).rules[state.face(spell)];
+        var offers = new Proposal(
+                        spell, spell, state.controller(spell), Proposal.Kind.SPELL, TotalCost.NOTHING, rules, -1)
+                .optionalCosts();
+        return index < offers.size() ? offers.get(index).name() : "splice";
     }
 
     private void go(Stage next) {

@@ -40,7 +40,7 @@ public final class Casting {
         return variant & 15;
     }
 
-    static int way(int variant) {
+    public static int way(int variant) {
         return variant >> 4 & 255;
     }
 

@@ -18,6 +18,7 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
@@ -31,7 +32,6 @@ import splitsecond.engine.rules.questions.TurnHistory;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
-import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
@@ -41,6 +41,7 @@ import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
+import splitsecond.engine.view.Describing;
 
 /// CR 117.1: the one place that knows what a player may do with priority, and why not: lands, spells and abilities. One
 /// walk lists options, or, with `Reasons` for one object, judges everything that might be done with it.

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
+import splitsecond.engine.BehindTheDoor;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
@@ -136,7 +137,7 @@ public final class Duel {
     // Playing
 
     public GameState state() {
-        return game().state();
+        return BehindTheDoor.state(game());
     }
 
     public Game game() {

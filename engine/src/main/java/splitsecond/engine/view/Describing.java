@@ -1,18 +1,14 @@
-package splitsecond.engine.rules.playing;
+package splitsecond.engine.view;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
-import splitsecond.engine.card.ManaCost;
-import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.TotalCost;
 
 /// Words for what may be chosen, in refusals and prompts.
 public final class Describing {
@@ -24,20 +20,6 @@ public final class Describing {
         String noun = noun(slot.filter());
         if (noun.equals("any")) return "any target";
         return "target " + noun;
-    }
-
-    /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
-    public static String optionalCost(GameState state, int spell, int index) {
-        var rules = state.blueprint(spell).rules[state.face(spell)];
-        var offers = new Proposal(
-                        spell, spell, state.controller(spell), Proposal.Kind.SPELL, TotalCost.NOTHING, rules, -1)
-                .optionalCosts();
-        return index < offers.size() ? offers.get(index).name() : "splice";
-    }
-
-    /// What a player who pays by hand has to pay, or null if nobody is asked that.
-    public static @Nullable ManaCost openPayment(GameState state) {
-        return Announcing.openPayment(state);
     }
 
     /// A noun phrase in the singular, as near to the printed words as the meaning allows.

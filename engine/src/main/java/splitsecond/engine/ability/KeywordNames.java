@@ -1,7 +1,6 @@
-package splitsecond.engine.rules.keyword;
+package splitsecond.engine.ability;
 
 import java.util.Locale;
-import splitsecond.engine.ability.KeywordAbility;
 
 /// The words keyword abilities are known by, in lower case.
 public final class KeywordNames {
