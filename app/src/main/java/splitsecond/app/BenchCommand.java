@@ -20,7 +20,6 @@ import picocli.CommandLine.Spec;
 import splitsecond.app.bench.Machine;
 import splitsecond.engine.Game;
 import splitsecond.engine.Laws;
-import splitsecond.engine.decision.OpenDecision;
 import splitsecond.players.Crowds;
 import splitsecond.players.RandomPolicy;
 import splitsecond.players.Throughput;
@@ -181,11 +180,8 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private static LongSupplier listing(Game game) {
-        var decision = new OpenDecision();
-        return () -> {
-            Laws.list(game, decision);
-            return decision.size();
-        };
+        var listing = Laws.listing(game);
+        return () -> listing.get().size();
     }
 
     private void step(String name, String target, LongSupplier once) {

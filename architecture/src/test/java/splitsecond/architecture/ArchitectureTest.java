@@ -9,6 +9,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Random;
+import splitsecond.engine.decision.OpenDecision;
 
 @AnalyzeClasses(packages = "splitsecond", importOptions = WithoutTests.class)
 class ArchitectureTest {
@@ -49,6 +50,18 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "splitsecond.engine..", "splitsecond.timing..", "java.lang..", "java.util..", "org.jspecify..");
+
+    /// They read views and say choices; what is behind the door can then be built otherwise without them.
+    @ArchTest
+    static final ArchRule programs_and_players_stay_before_the_door = noClasses()
+            .that()
+            .resideInAnyPackage("splitsecond.app..", "splitsecond.players..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("splitsecond.engine.state..", "splitsecond.engine.rules..")
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(OpenDecision.class);
 
     @ArchTest
     static final ArchRule skirmish_knows_timing_and_nothing_of_magic = classes()

@@ -1,6 +1,7 @@
 package splitsecond.bench;
 
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -14,7 +15,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import splitsecond.engine.Game;
 import splitsecond.engine.Laws;
-import splitsecond.engine.decision.OpenDecision;
+import splitsecond.engine.decision.Decision;
 import splitsecond.players.Workloads;
 
 /// What search does all day, in a game of two creature decks.
@@ -30,13 +31,14 @@ public class MidGameBenchmark {
     public String position = "middle";
 
     private Game game = new Workloads().opening();
-    private final OpenDecision decision = new OpenDecision();
+    private Supplier<Decision> listing = Laws.listing(game);
     private int next;
 
     @Setup
     public void prepare() {
         var workloads = new Workloads();
         game = position.equals("middle") ? workloads.midGame() : workloads.opening();
+        listing = Laws.listing(game);
     }
 
     @Benchmark
@@ -54,8 +56,7 @@ public class MidGameBenchmark {
 
     @Benchmark
     public int listOptions() {
-        Laws.list(game, decision);
-        return decision.size();
+        return listing.get().size();
     }
 
     @Benchmark

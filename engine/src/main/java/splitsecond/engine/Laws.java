@@ -1,6 +1,8 @@
 package splitsecond.engine;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.rules.turn.LawCheck;
 
@@ -35,8 +37,12 @@ public final class Laws {
         return LawCheck.staleOptions(game.state());
     }
 
-    /// Lists what the player with priority may do, anew.
-    public static void list(Game game, OpenDecision into) {
-        LawCheck.list(game.state(), into);
+    /// Lists what the player with priority may do anew, each time it is asked; the answer is good until the next.
+    public static Supplier<Decision> listing(Game game) {
+        var into = new OpenDecision();
+        return () -> {
+            LawCheck.list(game.state(), into);
+            return into;
+        };
     }
 }
