@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.GameOptions;
 
-/// A whole game as a small text: who played what, the seed, and every choice. Played with the rules it was made with, it
+/// A whole game as a small text: who played what, the seed, and every choice. Played with the rules it was made with,
+/// it
 /// replays to the same state, which its hash proves.
 ///
 /// ```
@@ -28,7 +29,8 @@ import splitsecond.engine.decision.GameOptions;
 /// @param rules the version of the rules it was made with
 public record GameRecord(int rules, List<Player> players, long seed, GameOptions options, int[] choices, long hash) {
 
-    /// The rules that this program plays. It counts up whenever the same choices could lead to another game, or the same
+    /// The rules that this program plays. It counts up whenever the same choices could lead to another game, or the
+    /// same
     /// game to another hash: what was stored before is then refused, never played differently.
     public static final int RULES = 2;
 
@@ -84,8 +86,7 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
             for (String name : player.deck()) {
                 var card = cards.apply(name);
                 if (card == null)
-                    throw new Misfit(
-                            "the record needs the card \"" + name + "\", which is not in the card pool");
+                    throw new Misfit("the record needs the card \"" + name + "\", which is not in the card pool");
                 deck.add(card);
             }
             seats.add(new Setup.Seat(player.name(), deck));
@@ -102,9 +103,8 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
             game.choose(choices[i]);
         }
         if (until == choices.length && game.hash() != hash)
-            throw new Misfit(
-                    "the record replays to another state than the one it was made from: its hash is "
-                            + Long.toHexString(hash) + ", the replay's is " + Long.toHexString(game.hash()));
+            throw new Misfit("the record replays to another state than the one it was made from: its hash is "
+                    + Long.toHexString(hash) + ", the replay's is " + Long.toHexString(game.hash()));
         return game;
     }
 

@@ -27,6 +27,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.registry.Part;
 import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.state.Agenda;
@@ -34,7 +35,6 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Counters;
-import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
@@ -244,8 +244,7 @@ class StateRegistryTest {
     /// Its first fields are what it is made of, the others follow.
     private List<Variant> constructed(Object value, String path) throws Exception {
         Constructor<?> constructor = value.getClass().getConstructors()[0];
-        var fields = Arrays.asList(value.getClass().getDeclaredFields())
-                .subList(0, constructor.getParameterCount());
+        var fields = Arrays.asList(value.getClass().getDeclaredFields()).subList(0, constructor.getParameterCount());
         var all = new ArrayList<Variant>();
         for (int i = 0; i < fields.size(); i++) {
             assertThat(fields.get(i).getType()).isEqualTo(constructor.getParameterTypes()[i]);
@@ -478,14 +477,16 @@ class StateRegistryTest {
 
     /// All classes of the engine.
     private static List<Class<?>> classes() throws IOException, URISyntaxException, ClassNotFoundException {
-        var root = Path.of(Objects.requireNonNull(
-                        GameState.class.getResource("/splitsecond/engine/state/GameState.class"))
-                .toURI());
-        while (!root.endsWith("splitsecond")) root = root.getParent();
-        var home = root.getParent();
+        var root =
+                Path.of(Objects.requireNonNull(GameState.class.getResource("/splitsecond/engine/state/GameState.class"))
+                        .toURI());
+        while (!root.endsWith("splitsecond")) root = Objects.requireNonNull(root.getParent());
+        var home = Objects.requireNonNull(root.getParent());
         var all = new ArrayList<Class<?>>();
         try (var files = Files.walk(root.resolve("engine"))) {
-            for (var file : files.filter(file -> file.toString().endsWith(".class")).sorted().toList()) {
+            for (var file : files.filter(file -> file.toString().endsWith(".class"))
+                    .sorted()
+                    .toList()) {
                 String name = home.relativize(file).toString().replace('/', '.').replace('\\', '.');
                 if (!name.contains("-info")) all.add(Class.forName(name.substring(0, name.length() - 6)));
             }

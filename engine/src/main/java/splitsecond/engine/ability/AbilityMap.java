@@ -6,9 +6,18 @@ public abstract class AbilityMap extends PhraseMap {
     public Ability ability(Ability ability) {
         return switch (ability) {
             case Ability.Spell e -> new Ability.Spell(effect(e.effect()));
-            case Ability.Activated e -> new Ability.Activated(cost(e.cost()), effect(e.effect()), limits(e.limits()), e.zone(), e.name());
-            case Ability.Triggered e -> new Ability.Triggered(trigger(e.trigger()), orNull(e.interveningIf(), this::condition), effect(e.effect()), e.timesEachTurn(), e.zone(), e.name());
-            case Ability.Static e -> new Ability.Static(staticEffect(e.effect()), orNull(e.condition(), this::condition), e.zone());
+            case Ability.Activated e ->
+                new Ability.Activated(cost(e.cost()), effect(e.effect()), limits(e.limits()), e.zone(), e.name());
+            case Ability.Triggered e ->
+                new Ability.Triggered(
+                        trigger(e.trigger()),
+                        orNull(e.interveningIf(), this::condition),
+                        effect(e.effect()),
+                        e.timesEachTurn(),
+                        e.zone(),
+                        e.name());
+            case Ability.Static e ->
+                new Ability.Static(staticEffect(e.effect()), orNull(e.condition(), this::condition), e.zone());
             case Ability.Parameterized e -> new Ability.Parameterized(keyword(e.keyword()));
             case Ability.Keyword _ -> ability;
         };
@@ -20,76 +29,203 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.Numbered e -> new Effect.Numbered(e.number(), e.end(), effect(e.effect()));
             case Effect.May e -> new Effect.May(reference(e.who()), effect(e.effect()), e.wording());
             case Effect.If e -> conditional(e);
-            case Effect.MayPay e -> new Effect.MayPay(reference(e.who()), cost(e.cost()), effect(e.then()), orNull(e.otherwise(), this::effect), e.wording());
-            case Effect.Unless e -> new Effect.Unless(effect(e.effect()), reference(e.who()), cost(e.cost()), e.wording());
+            case Effect.MayPay e ->
+                new Effect.MayPay(
+                        reference(e.who()),
+                        cost(e.cost()),
+                        effect(e.then()),
+                        orNull(e.otherwise(), this::effect),
+                        e.wording());
+            case Effect.Unless e ->
+                new Effect.Unless(effect(e.effect()), reference(e.who()), cost(e.cost()), e.wording());
             case Effect.ForEach e -> new Effect.ForEach(reference(e.each()), effect(e.effect()), e.wording());
             case Effect.WhereX e -> new Effect.WhereX(effect(e.effect()), amount(e.x()));
             case Effect.Repeat e -> new Effect.Repeat(amount(e.times()), effect(e.effect()), e.wording());
-            case Effect.Modal e -> new Effect.Modal(count(e.choose()), all(e.modes(), this::mode), e.sameAgain(), e.wording());
-            case Effect.Delayed e -> new Effect.Delayed(trigger(e.trigger()), effect(e.effect()), duration(e.until()), e.once(), e.wording());
-            case Effect.WhenYouDo e -> new Effect.WhenYouDo(effect(e.first()), orNull(e.done(), this::condition), effect(e.then()), e.optional(), e.wording());
+            case Effect.Modal e ->
+                new Effect.Modal(count(e.choose()), all(e.modes(), this::mode), e.sameAgain(), e.wording());
+            case Effect.Delayed e ->
+                new Effect.Delayed(
+                        trigger(e.trigger()), effect(e.effect()), duration(e.until()), e.once(), e.wording());
+            case Effect.WhenYouDo e ->
+                new Effect.WhenYouDo(
+                        effect(e.first()),
+                        orNull(e.done(), this::condition),
+                        effect(e.then()),
+                        e.optional(),
+                        e.wording());
             case Effect.DealDamage e -> damage(e);
-            case Effect.DealDividedDamage e -> new Effect.DealDividedDamage(reference(e.source()), amount(e.amount()), reference(e.among()), e.wording());
-            case Effect.DealEvenDamage e -> new Effect.DealEvenDamage(reference(e.source()), amount(e.amount()), reference(e.among()));
+            case Effect.DealDividedDamage e ->
+                new Effect.DealDividedDamage(
+                        reference(e.source()), amount(e.amount()), reference(e.among()), e.wording());
+            case Effect.DealEvenDamage e ->
+                new Effect.DealEvenDamage(reference(e.source()), amount(e.amount()), reference(e.among()));
             case Effect.Fight e -> new Effect.Fight(reference(e.one()), reference(e.other()));
             case Effect.GainLife e -> new Effect.GainLife(reference(e.who()), amount(e.amount()), e.wording());
             case Effect.LoseLife e -> new Effect.LoseLife(reference(e.who()), amount(e.amount()), e.wording());
             case Effect.SetLife e -> new Effect.SetLife(reference(e.who()), amount(e.amount()));
             case Effect.ExchangeLife e -> new Effect.ExchangeLife(reference(e.one()), reference(e.other()));
             case Effect.PreventDamage e -> new Effect.PreventDamage(prevention(e.shield()), duration(e.duration()));
-            case Effect.PreventNextDamage e -> new Effect.PreventNextDamage(orNull(e.amount(), this::amount), reference(e.to()), orNull(e.from(), this::reference), e.combat(), duration(e.duration()));
+            case Effect.PreventNextDamage e ->
+                new Effect.PreventNextDamage(
+                        orNull(e.amount(), this::amount),
+                        reference(e.to()),
+                        orNull(e.from(), this::reference),
+                        e.combat(),
+                        duration(e.duration()));
             case Effect.Destroy e -> new Effect.Destroy(reference(e.what()), e.canRegenerate(), e.wording());
-            case Effect.Move e -> new Effect.Move(reference(e.what()), e.from(), e.to(), placement(e.placement()), orNull(e.under(), this::reference), e.wording());
+            case Effect.Move e ->
+                new Effect.Move(
+                        reference(e.what()),
+                        e.from(),
+                        e.to(),
+                        placement(e.placement()),
+                        orNull(e.under(), this::reference),
+                        e.wording());
             case Effect.ExileUntilLeaves e -> new Effect.ExileUntilLeaves(reference(e.what()), e.wording());
             case Effect.Sacrifice e -> new Effect.Sacrifice(reference(e.who()), reference(e.what()), e.wording());
-            case Effect.KeepOnly e -> new Effect.KeepOnly(reference(e.who()), filter(e.what()), all(e.kinds(), this::filter), amount(e.each()), e.wording());
+            case Effect.KeepOnly e ->
+                new Effect.KeepOnly(
+                        reference(e.who()),
+                        filter(e.what()),
+                        all(e.kinds(), this::filter),
+                        amount(e.each()),
+                        e.wording());
             case Effect.Draw e -> new Effect.Draw(reference(e.who()), amount(e.count()));
-            case Effect.Discard e -> new Effect.Discard(reference(e.who()), amount(e.count()), orNull(e.what(), this::filter), e.atRandom(), e.wording());
+            case Effect.Discard e ->
+                new Effect.Discard(
+                        reference(e.who()),
+                        amount(e.count()),
+                        orNull(e.what(), this::filter),
+                        e.atRandom(),
+                        e.wording());
             case Effect.DiscardHand e -> new Effect.DiscardHand(reference(e.who()));
-            case Effect.ChooseFromHand e -> new Effect.ChooseFromHand(reference(e.chooser()), reference(e.whose()), e.reveal(), filter(e.what()), count(e.count()), e.deed(), e.wording());
+            case Effect.ChooseFromHand e ->
+                new Effect.ChooseFromHand(
+                        reference(e.chooser()),
+                        reference(e.whose()),
+                        e.reveal(),
+                        filter(e.what()),
+                        count(e.count()),
+                        e.deed(),
+                        e.wording());
             case Effect.Mill e -> new Effect.Mill(reference(e.who()), amount(e.count()));
             case Effect.Shuffle e -> new Effect.Shuffle(reference(e.who()));
             case Effect.Scry e -> new Effect.Scry(amount(e.count()));
             case Effect.Surveil e -> new Effect.Surveil(amount(e.count()));
-            case Effect.Dig e -> new Effect.Dig(reference(e.who()), amount(e.look()), e.reveal(), orNull(e.pick(), this::filter), count(e.count()), e.revealPicked(), destination(e.picked()), destination(e.rest()), e.wording());
-            case Effect.Search e -> new Effect.Search(reference(e.who()), reference(e.whose()), filter(e.what()), count(e.count()), e.reveal(), destination(e.to()), e.shuffle(), e.graveyardToo(), orNull(e.others(), this::destination), e.wording());
-            case Effect.RevealUntil e -> new Effect.RevealUntil(reference(e.who()), filter(e.what()), destination(e.found()), destination(e.rest()), e.wording());
+            case Effect.Dig e ->
+                new Effect.Dig(
+                        reference(e.who()),
+                        amount(e.look()),
+                        e.reveal(),
+                        orNull(e.pick(), this::filter),
+                        count(e.count()),
+                        e.revealPicked(),
+                        destination(e.picked()),
+                        destination(e.rest()),
+                        e.wording());
+            case Effect.Search e ->
+                new Effect.Search(
+                        reference(e.who()),
+                        reference(e.whose()),
+                        filter(e.what()),
+                        count(e.count()),
+                        e.reveal(),
+                        destination(e.to()),
+                        e.shuffle(),
+                        e.graveyardToo(),
+                        orNull(e.others(), this::destination),
+                        e.wording());
+            case Effect.RevealUntil e ->
+                new Effect.RevealUntil(
+                        reference(e.who()),
+                        filter(e.what()),
+                        destination(e.found()),
+                        destination(e.rest()),
+                        e.wording());
             case Effect.Reveal e -> new Effect.Reveal(reference(e.what()), e.wording());
             case Effect.LookAtHand e -> new Effect.LookAtHand(reference(e.whose()), e.reveal());
             case Effect.ExchangeControl e -> new Effect.ExchangeControl(reference(e.one()), reference(e.other()));
             case Effect.Tap e -> new Effect.Tap(reference(e.what()));
             case Effect.Untap e -> new Effect.Untap(reference(e.what()));
             case Effect.TapOrUntap e -> new Effect.TapOrUntap(reference(e.what()));
-            case Effect.CreateToken e -> new Effect.CreateToken(reference(e.who()), amount(e.count()), token(e.token()), e.tapped(), e.attacking(), e.extras(), e.wording());
-            case Effect.CreateCopyToken e -> new Effect.CreateCopyToken(reference(e.who()), amount(e.count()), reference(e.of()), all(e.except(), this::modification), e.tapped(), e.wording());
-            case Effect.PutCounters e -> new Effect.PutCounters(e.kind(), amount(e.count()), reference(e.on()), e.wording());
-            case Effect.DistributeCounters e -> new Effect.DistributeCounters(e.kind(), amount(e.count()), reference(e.among()), e.wording());
-            case Effect.RemoveCounters e -> new Effect.RemoveCounters(e.kind(), orNull(e.count(), this::amount), reference(e.from()), e.wording());
+            case Effect.CreateToken e ->
+                new Effect.CreateToken(
+                        reference(e.who()),
+                        amount(e.count()),
+                        token(e.token()),
+                        e.tapped(),
+                        e.attacking(),
+                        e.extras(),
+                        e.wording());
+            case Effect.CreateCopyToken e ->
+                new Effect.CreateCopyToken(
+                        reference(e.who()),
+                        amount(e.count()),
+                        reference(e.of()),
+                        all(e.except(), this::modification),
+                        e.tapped(),
+                        e.wording());
+            case Effect.PutCounters e ->
+                new Effect.PutCounters(e.kind(), amount(e.count()), reference(e.on()), e.wording());
+            case Effect.DistributeCounters e ->
+                new Effect.DistributeCounters(e.kind(), amount(e.count()), reference(e.among()), e.wording());
+            case Effect.RemoveCounters e ->
+                new Effect.RemoveCounters(e.kind(), orNull(e.count(), this::amount), reference(e.from()), e.wording());
             case Effect.DoubleCounters e -> new Effect.DoubleCounters(e.kind(), reference(e.on()), e.wording());
-            case Effect.MoveCounters e -> new Effect.MoveCounters(e.kind(), orNull(e.count(), this::amount), reference(e.from()), reference(e.to()));
-            case Effect.Change e -> new Effect.Change(reference(e.what()), all(e.changes(), this::modification), duration(e.duration()), e.wording());
+            case Effect.MoveCounters e ->
+                new Effect.MoveCounters(
+                        e.kind(), orNull(e.count(), this::amount), reference(e.from()), reference(e.to()));
+            case Effect.Change e ->
+                new Effect.Change(
+                        reference(e.what()), all(e.changes(), this::modification), duration(e.duration()), e.wording());
             case Effect.Apply e -> new Effect.Apply(staticEffect(e.effect()), duration(e.duration()), e.wording());
             case Effect.Attach e -> new Effect.Attach(reference(e.what()), reference(e.to()));
             case Effect.Regenerate e -> new Effect.Regenerate(reference(e.what()));
             case Effect.Transform e -> new Effect.Transform(reference(e.what()), e.wording());
             case Effect.RemoveFromCombat e -> new Effect.RemoveFromCombat(reference(e.what()));
             case Effect.PhaseOut e -> new Effect.PhaseOut(reference(e.what()));
-            case Effect.KeywordAction e -> new Effect.KeywordAction(e.action(), orNull(e.number(), this::amount), orNull(e.what(), this::reference), e.wording());
-            case Effect.Counter e -> new Effect.Counter(reference(e.what()), orNull(e.to(), this::destination), e.wording());
-            case Effect.CopySpell e -> new Effect.CopySpell(reference(e.what()), amount(e.count()), e.newTargets(), all(e.except(), this::modification), e.wording());
+            case Effect.KeywordAction e ->
+                new Effect.KeywordAction(
+                        e.action(), orNull(e.number(), this::amount), orNull(e.what(), this::reference), e.wording());
+            case Effect.Counter e ->
+                new Effect.Counter(reference(e.what()), orNull(e.to(), this::destination), e.wording());
+            case Effect.CopySpell e ->
+                new Effect.CopySpell(
+                        reference(e.what()),
+                        amount(e.count()),
+                        e.newTargets(),
+                        all(e.except(), this::modification),
+                        e.wording());
             case Effect.ChangeTargetTo e -> new Effect.ChangeTargetTo(reference(e.what()), reference(e.to()));
-            case Effect.ChooseNewTargets e -> new Effect.ChooseNewTargets(reference(e.what()), e.optional(), e.wording());
-            case Effect.CastCard e -> new Effect.CastCard(reference(e.who()), reference(e.what()), e.free(), e.optional(), e.landToo(), duration(e.duration()), e.wording());
+            case Effect.ChooseNewTargets e ->
+                new Effect.ChooseNewTargets(reference(e.what()), e.optional(), e.wording());
+            case Effect.CastCard e ->
+                new Effect.CastCard(
+                        reference(e.who()),
+                        reference(e.what()),
+                        e.free(),
+                        e.optional(),
+                        e.landToo(),
+                        duration(e.duration()),
+                        e.wording());
             case Effect.CastByWay e -> new Effect.CastByWay(reference(e.what()), e.way());
-            case Effect.AddMana e -> new Effect.AddMana(reference(e.who()), production(e.production()), orNull(e.restriction(), this::restriction), e.wording());
+            case Effect.AddMana e ->
+                new Effect.AddMana(
+                        reference(e.who()),
+                        production(e.production()),
+                        orNull(e.restriction(), this::restriction),
+                        e.wording());
             case Effect.ExtraTurn e -> new Effect.ExtraTurn(reference(e.who()), amount(e.count()));
             case Effect.SkipStep e -> new Effect.SkipStep(reference(e.who()), e.step(), e.wording());
             case Effect.WinGame e -> new Effect.WinGame(reference(e.who()));
             case Effect.LoseGame e -> new Effect.LoseGame(reference(e.who()));
             case Effect.Choose e -> new Effect.Choose(reference(e.who()), e.what(), e.words(), e.wording());
-            case Effect.SeparateIntoPiles e -> new Effect.SeparateIntoPiles(reference(e.what()), reference(e.by()), reference(e.chooser()), effect(e.then()));
+            case Effect.SeparateIntoPiles e ->
+                new Effect.SeparateIntoPiles(
+                        reference(e.what()), reference(e.by()), reference(e.chooser()), effect(e.then()));
             case Effect.ChooseObjects e -> new Effect.ChooseObjects(reference(e.what()), e.wording());
-            case Effect.FlipCoin e -> new Effect.FlipCoin(reference(e.who()), effect(e.win()), orNull(e.lose(), this::effect), e.wording());
+            case Effect.FlipCoin e ->
+                new Effect.FlipCoin(reference(e.who()), effect(e.win()), orNull(e.lose(), this::effect), e.wording());
             case Effect.CreateEmblem e -> new Effect.CreateEmblem(all(e.abilities(), this::ability));
             case Effect.BecomeMonarch e -> new Effect.BecomeMonarch(reference(e.who()));
             case Effect.Proliferate _, Effect.ExtraPhase _, Effect.EndTurn _, Effect.Nothing _ -> effect;
@@ -98,19 +234,31 @@ public abstract class AbilityMap extends PhraseMap {
 
     public Trigger trigger(Trigger trigger) {
         return switch (trigger) {
-            case Trigger.ZoneChange e -> new Trigger.ZoneChange(filter(e.what()), e.from(), e.to(), e.oneOrMore(), e.wording());
-            case Trigger.Attacks e -> new Trigger.Attacks(filter(e.what()), orNull(e.defender(), this::filter), e.alone(), e.oneOrMore());
+            case Trigger.ZoneChange e ->
+                new Trigger.ZoneChange(filter(e.what()), e.from(), e.to(), e.oneOrMore(), e.wording());
+            case Trigger.Attacks e ->
+                new Trigger.Attacks(filter(e.what()), orNull(e.defender(), this::filter), e.alone(), e.oneOrMore());
             case Trigger.AttacksTogether e -> new Trigger.AttacksTogether(filter(e.what()), e.others());
             case Trigger.PlayerAttacks e -> new Trigger.PlayerAttacks(filter(e.player()), filter(e.with()), e.least());
             case Trigger.Blocks e -> new Trigger.Blocks(filter(e.what()), orNull(e.attacker(), this::filter));
             case Trigger.BecomesBlocked e -> new Trigger.BecomesBlocked(filter(e.what()), orNull(e.by(), this::filter));
             case Trigger.AttacksUnblocked e -> new Trigger.AttacksUnblocked(filter(e.what()));
-            case Trigger.DealsDamage e -> new Trigger.DealsDamage(filter(e.source()), orNull(e.recipient(), this::filter), e.combat(), e.oneOrMore());
-            case Trigger.DealsNoncombatDamage e -> new Trigger.DealsNoncombatDamage(filter(e.source()), filter(e.recipient()));
+            case Trigger.DealsDamage e ->
+                new Trigger.DealsDamage(
+                        filter(e.source()), orNull(e.recipient(), this::filter), e.combat(), e.oneOrMore());
+            case Trigger.DealsNoncombatDamage e ->
+                new Trigger.DealsNoncombatDamage(filter(e.source()), filter(e.recipient()));
             case Trigger.IsDealtDamage e -> new Trigger.IsDealtDamage(filter(e.what()), e.combat());
-            case Trigger.Casts e -> new Trigger.Casts(filter(e.player()), filter(e.spell()), e.ordinal(), orNull(e.turnOf(), this::filter), e.wording());
+            case Trigger.Casts e ->
+                new Trigger.Casts(
+                        filter(e.player()),
+                        filter(e.spell()),
+                        e.ordinal(),
+                        orNull(e.turnOf(), this::filter),
+                        e.wording());
             case Trigger.CastsOrCopies e -> new Trigger.CastsOrCopies(filter(e.player()), filter(e.spell()));
-            case Trigger.ActivatesAbility e -> new Trigger.ActivatesAbility(filter(e.player()), filter(e.of()), e.notMana());
+            case Trigger.ActivatesAbility e ->
+                new Trigger.ActivatesAbility(filter(e.player()), filter(e.of()), e.notMana());
             case Trigger.Draws e -> new Trigger.Draws(filter(e.player()), e.ordinal());
             case Trigger.Discards e -> new Trigger.Discards(filter(e.player()), filter(e.card()), e.oneOrMore());
             case Trigger.Sacrifices e -> new Trigger.Sacrifices(filter(e.player()), filter(e.what()), e.oneOrMore());
@@ -118,9 +266,11 @@ public abstract class AbilityMap extends PhraseMap {
             case Trigger.LosesLife e -> new Trigger.LosesLife(filter(e.player()));
             case Trigger.BecomesTapped e -> new Trigger.BecomesTapped(filter(e.what()));
             case Trigger.BecomesUntapped e -> new Trigger.BecomesUntapped(filter(e.what()));
-            case Trigger.TappedForMana e -> new Trigger.TappedForMana(filter(e.what()), orNull(e.player(), this::filter));
+            case Trigger.TappedForMana e ->
+                new Trigger.TappedForMana(filter(e.what()), orNull(e.player(), this::filter));
             case Trigger.BecomesTarget e -> new Trigger.BecomesTarget(filter(e.what()), filter(e.of()));
-            case Trigger.CountersPut e -> new Trigger.CountersPut(e.kind(), filter(e.on()), e.oneOrMore(), orNull(e.player(), this::filter));
+            case Trigger.CountersPut e ->
+                new Trigger.CountersPut(e.kind(), filter(e.on()), e.oneOrMore(), orNull(e.player(), this::filter));
             case Trigger.CountersRemoved e -> new Trigger.CountersRemoved(e.kind(), filter(e.from()), e.last());
             case Trigger.StepBegins e -> new Trigger.StepBegins(e.step(), filter(e.turnOf()), e.wording());
             case Trigger.Transforms e -> new Trigger.Transforms(filter(e.what()));
@@ -137,14 +287,35 @@ public abstract class AbilityMap extends PhraseMap {
 
     public StaticEffect staticEffect(StaticEffect staticEffect) {
         return switch (staticEffect) {
-            case StaticEffect.Change e -> new StaticEffect.Change(reference(e.what()), all(e.changes(), this::modification));
-            case StaticEffect.DefinePowerToughness e -> new StaticEffect.DefinePowerToughness(orNull(e.power(), this::amount), orNull(e.toughness(), this::amount), e.wording());
-            case StaticEffect.SpellCost e -> new StaticEffect.SpellCost(filter(e.spells()), orNull(e.castBy(), this::reference), e.more(), e.by(), amount(e.times()), e.wording());
-            case StaticEffect.AbilityCost e -> new StaticEffect.AbilityCost(filter(e.of()), e.more(), e.by(), amount(e.times()), e.exceptMana(), e.leavesOne(), e.wording());
+            case StaticEffect.Change e ->
+                new StaticEffect.Change(reference(e.what()), all(e.changes(), this::modification));
+            case StaticEffect.DefinePowerToughness e ->
+                new StaticEffect.DefinePowerToughness(
+                        orNull(e.power(), this::amount), orNull(e.toughness(), this::amount), e.wording());
+            case StaticEffect.SpellCost e ->
+                new StaticEffect.SpellCost(
+                        filter(e.spells()),
+                        orNull(e.castBy(), this::reference),
+                        e.more(),
+                        e.by(),
+                        amount(e.times()),
+                        e.wording());
+            case StaticEffect.AbilityCost e ->
+                new StaticEffect.AbilityCost(
+                        filter(e.of()),
+                        e.more(),
+                        e.by(),
+                        amount(e.times()),
+                        e.exceptMana(),
+                        e.leavesOne(),
+                        e.wording());
             case StaticEffect.AdditionalCost e -> new StaticEffect.AdditionalCost(cost(e.cost()));
-            case StaticEffect.AlternativeCost e -> new StaticEffect.AlternativeCost(cost(e.cost()), orNull(e.when(), this::condition), e.wording());
-            case StaticEffect.CastAsThoughFlash e -> new StaticEffect.CastAsThoughFlash(filter(e.spells()), reference(e.who()));
-            case StaticEffect.CantCast e -> new StaticEffect.CantCast(reference(e.who()), filter(e.spells()), e.mostEachTurn());
+            case StaticEffect.AlternativeCost e ->
+                new StaticEffect.AlternativeCost(cost(e.cost()), orNull(e.when(), this::condition), e.wording());
+            case StaticEffect.CastAsThoughFlash e ->
+                new StaticEffect.CastAsThoughFlash(filter(e.spells()), reference(e.who()));
+            case StaticEffect.CantCast e ->
+                new StaticEffect.CantCast(reference(e.who()), filter(e.spells()), e.mostEachTurn());
             case StaticEffect.CastOnlyAsSorcery e -> new StaticEffect.CastOnlyAsSorcery(reference(e.who()));
             case StaticEffect.EnteringTriggersNothing e -> new StaticEffect.EnteringTriggersNothing(filter(e.what()));
             case StaticEffect.EnteringTriggersAgain e -> new StaticEffect.EnteringTriggersAgain(filter(e.what()));
@@ -152,35 +323,76 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.CastOnlyIf e -> new StaticEffect.CastOnlyIf(condition(e.condition()));
             case StaticEffect.CantActivate e -> new StaticEffect.CantActivate(filter(e.of()), e.exceptMana());
             case StaticEffect.ExtraLands e -> new StaticEffect.ExtraLands(reference(e.who()), e.count());
-            case StaticEffect.PlayFrom e -> new StaticEffect.PlayFrom(filter(e.what()), e.zone(), reference(e.who()), e.asLand(), e.asSpell(), orNull(e.instead(), this::cost));
+            case StaticEffect.PlayFrom e ->
+                new StaticEffect.PlayFrom(
+                        filter(e.what()),
+                        e.zone(),
+                        reference(e.who()),
+                        e.asLand(),
+                        e.asSpell(),
+                        orNull(e.instead(), this::cost));
             case StaticEffect.GrantsFlashback e -> new StaticEffect.GrantsFlashback(reference(e.cards()), e.wording());
-            case StaticEffect.MaximumHandSize e -> new StaticEffect.MaximumHandSize(reference(e.who()), orNull(e.size(), this::amount));
+            case StaticEffect.MaximumHandSize e ->
+                new StaticEffect.MaximumHandSize(reference(e.who()), orNull(e.size(), this::amount));
             case StaticEffect.HandSizeChange e -> new StaticEffect.HandSizeChange(reference(e.who()), e.by());
-            case StaticEffect.UntapLimit e -> new StaticEffect.UntapLimit(reference(e.who()), filter(e.what()), e.most());
+            case StaticEffect.UntapLimit e ->
+                new StaticEffect.UntapLimit(reference(e.who()), filter(e.what()), e.most());
             case StaticEffect.UntapsWithOthers e -> new StaticEffect.UntapsWithOthers(reference(e.what()));
             case StaticEffect.PlayerRule e -> new StaticEffect.PlayerRule(reference(e.who()), e.kind());
             case StaticEffect.Replace e -> new StaticEffect.Replace(replacement(e.replacement()));
             case StaticEffect.ExtraMana e -> new StaticEffect.ExtraMana(filter(e.tapped()), production(e.extra()));
-            case StaticEffect.SpendAsAnyColor e -> new StaticEffect.SpendAsAnyColor(reference(e.who()), orNull(e.on(), this::filter));
+            case StaticEffect.SpendAsAnyColor e ->
+                new StaticEffect.SpendAsAnyColor(reference(e.who()), orNull(e.on(), this::filter));
             case StaticEffect.MinimumSpellCost _, StaticEffect.BeginsInPlay _ -> staticEffect;
         };
     }
 
     public Replacement replacement(Replacement replacement) {
         return switch (replacement) {
-            case Replacement.EntersTapped e -> new Replacement.EntersTapped(filter(e.what()), orNull(e.unless(), this::condition), orNull(e.unlessPaid(), this::cost), e.wording());
-            case Replacement.EntersWithCounters e -> new Replacement.EntersWithCounters(filter(e.what()), e.kind(), amount(e.count()), orNull(e.when(), this::condition), e.wording());
-            case Replacement.EntersAsCopy e -> new Replacement.EntersAsCopy(filter(e.of()), e.optional(), all(e.except(), this::modification), e.tapped(), e.wording());
+            case Replacement.EntersTapped e ->
+                new Replacement.EntersTapped(
+                        filter(e.what()),
+                        orNull(e.unless(), this::condition),
+                        orNull(e.unlessPaid(), this::cost),
+                        e.wording());
+            case Replacement.EntersWithCounters e ->
+                new Replacement.EntersWithCounters(
+                        filter(e.what()), e.kind(), amount(e.count()), orNull(e.when(), this::condition), e.wording());
+            case Replacement.EntersAsCopy e ->
+                new Replacement.EntersAsCopy(
+                        filter(e.of()), e.optional(), all(e.except(), this::modification), e.tapped(), e.wording());
             case Replacement.AsEnters e -> new Replacement.AsEnters(effect(e.effect()));
-            case Replacement.MoveInstead e -> new Replacement.MoveInstead(filter(e.what()), e.from(), e.to(), e.instead(), placement(e.placement()), e.wording());
-            case Replacement.PreventDamage e -> new Replacement.PreventDamage(orNull(e.from(), this::filter), orNull(e.to(), this::filter), orNull(e.amount(), this::amount), e.combat(), e.wording());
-            case Replacement.ChangeDamage e -> new Replacement.ChangeDamage(orNull(e.from(), this::filter), orNull(e.to(), this::filter), e.times(), e.plus(), e.combat(), e.wording());
-            case Replacement.RedirectDamage e -> new Replacement.RedirectDamage(filter(e.to()), reference(e.instead()), e.wording());
-            case Replacement.ChangeLifeGain e -> new Replacement.ChangeLifeGain(reference(e.who()), e.times(), e.plus(), e.wording());
-            case Replacement.ChangeCounters e -> new Replacement.ChangeCounters(e.kind(), filter(e.on()), e.times(), e.plus(), e.onlyEffects(), e.wording());
+            case Replacement.MoveInstead e ->
+                new Replacement.MoveInstead(
+                        filter(e.what()), e.from(), e.to(), e.instead(), placement(e.placement()), e.wording());
+            case Replacement.PreventDamage e ->
+                new Replacement.PreventDamage(
+                        orNull(e.from(), this::filter),
+                        orNull(e.to(), this::filter),
+                        orNull(e.amount(), this::amount),
+                        e.combat(),
+                        e.wording());
+            case Replacement.ChangeDamage e ->
+                new Replacement.ChangeDamage(
+                        orNull(e.from(), this::filter),
+                        orNull(e.to(), this::filter),
+                        e.times(),
+                        e.plus(),
+                        e.combat(),
+                        e.wording());
+            case Replacement.RedirectDamage e ->
+                new Replacement.RedirectDamage(filter(e.to()), reference(e.instead()), e.wording());
+            case Replacement.ChangeLifeGain e ->
+                new Replacement.ChangeLifeGain(reference(e.who()), e.times(), e.plus(), e.wording());
+            case Replacement.ChangeCounters e ->
+                new Replacement.ChangeCounters(
+                        e.kind(), filter(e.on()), e.times(), e.plus(), e.onlyEffects(), e.wording());
             case Replacement.ChangeTokens e -> new Replacement.ChangeTokens(reference(e.who()), e.times(), e.wording());
-            case Replacement.InsteadOfDraw e -> new Replacement.InsteadOfDraw(reference(e.who()), e.exceptFirst(), e.optional(), effect(e.instead()), e.wording());
-            case Replacement.Instead e -> new Replacement.Instead(trigger(e.event()), effect(e.effect()), e.optional(), e.wording());
+            case Replacement.InsteadOfDraw e ->
+                new Replacement.InsteadOfDraw(
+                        reference(e.who()), e.exceptFirst(), e.optional(), effect(e.instead()), e.wording());
+            case Replacement.Instead e ->
+                new Replacement.Instead(trigger(e.event()), effect(e.effect()), e.optional(), e.wording());
             case Replacement.EntersChoosing _ -> replacement;
         };
     }
@@ -192,7 +404,8 @@ public abstract class AbilityMap extends PhraseMap {
             case KeywordAbility.Protection e -> new KeywordAbility.Protection(filter(e.from()), e.wording());
             case KeywordAbility.HexproofFrom e -> new KeywordAbility.HexproofFrom(filter(e.from()), e.wording());
             case KeywordAbility.Ward e -> new KeywordAbility.Ward(cost(e.cost()));
-            case KeywordAbility.Cycling e -> new KeywordAbility.Cycling(cost(e.cost()), orNull(e.searchFor(), this::filter), e.wording());
+            case KeywordAbility.Cycling e ->
+                new KeywordAbility.Cycling(cost(e.cost()), orNull(e.searchFor(), this::filter), e.wording());
             case KeywordAbility.Kicker e -> new KeywordAbility.Kicker(all(e.costs(), this::cost), e.multi());
             case KeywordAbility.Splice e -> new KeywordAbility.Splice(filter(e.onto()), cost(e.cost()));
             case KeywordAbility.Buyback e -> new KeywordAbility.Buyback(cost(e.cost()));
@@ -205,7 +418,8 @@ public abstract class AbilityMap extends PhraseMap {
             case KeywordAbility.Affinity e -> new KeywordAbility.Affinity(filter(e.what()));
             case KeywordAbility.Suspend e -> new KeywordAbility.Suspend(amount(e.time()), e.cost());
             case KeywordAbility.Landwalk e -> new KeywordAbility.Landwalk(filter(e.land()), e.wording());
-            case KeywordAbility.ExertAsAttacks e -> new KeywordAbility.ExertAsAttacks(orNull(e.whenYouDo(), this::effect));
+            case KeywordAbility.ExertAsAttacks e ->
+                new KeywordAbility.ExertAsAttacks(orNull(e.whenYouDo(), this::effect));
             case KeywordAbility.Champion e -> new KeywordAbility.Champion(filter(e.what()));
             case KeywordAbility.Crew _, KeywordAbility.Partner _ -> keyword;
         };
@@ -213,14 +427,29 @@ public abstract class AbilityMap extends PhraseMap {
 
     public Modification modification(Modification modification) {
         return switch (modification) {
-            case Modification.AddPowerToughness e -> new Modification.AddPowerToughness(amount(e.power()), amount(e.toughness()));
-            case Modification.SetPowerToughness e -> new Modification.SetPowerToughness(orNull(e.power(), this::amount), orNull(e.toughness(), this::amount));
+            case Modification.AddPowerToughness e ->
+                new Modification.AddPowerToughness(amount(e.power()), amount(e.toughness()));
+            case Modification.SetPowerToughness e ->
+                new Modification.SetPowerToughness(
+                        orNull(e.power(), this::amount), orNull(e.toughness(), this::amount));
             case Modification.GainAbility e -> new Modification.GainAbility(ability(e.ability()));
             case Modification.LoseAbility e -> new Modification.LoseAbility(ability(e.ability()));
             case Modification.ChangeControl e -> new Modification.ChangeControl(reference(e.to()));
-            case Modification.BecomeCopy e -> new Modification.BecomeCopy(reference(e.of()), all(e.except(), this::modification));
+            case Modification.BecomeCopy e ->
+                new Modification.BecomeCopy(reference(e.of()), all(e.except(), this::modification));
             case Modification.Obey e -> new Modification.Obey(rule(e.rule()));
-            case Modification.SwitchPowerToughness _, Modification.GainKeyword _, Modification.LoseKeyword _, Modification.LoseAllAbilities _, Modification.ChangeTypes _, Modification.LoseType _, Modification.LoseCreatureTypes _, Modification.BecomeChosenType _, Modification.ChangeColors _, Modification.BecomeChosenColor _, Modification.SetName _, Modification.KeepThisAbility _ -> modification;
+            case Modification.SwitchPowerToughness _,
+                    Modification.GainKeyword _,
+                    Modification.LoseKeyword _,
+                    Modification.LoseAllAbilities _,
+                    Modification.ChangeTypes _,
+                    Modification.LoseType _,
+                    Modification.LoseCreatureTypes _,
+                    Modification.BecomeChosenType _,
+                    Modification.ChangeColors _,
+                    Modification.BecomeChosenColor _,
+                    Modification.SetName _,
+                    Modification.KeepThisAbility _ -> modification;
         };
     }
 

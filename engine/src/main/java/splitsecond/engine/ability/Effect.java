@@ -69,8 +69,8 @@ public sealed interface Effect {
     /// CR 603.12.
     ///
     /// @param done whether the first was done, once the words are bound
-    record WhenYouDo(
-            Effect first, @Nullable Condition done, Effect then, boolean optional, String wording) implements Effect {
+    record WhenYouDo(Effect first, @Nullable Condition done, Effect then, boolean optional, String wording)
+            implements Effect {
         public WhenYouDo(Effect first, Effect then, boolean optional, String wording) {
             this(first, null, then, optional, wording);
         }
@@ -248,13 +248,13 @@ public sealed interface Effect {
     /// Divided as its controller chooses (CR 601.2d).
     record DistributeCounters(CounterKind kind, Amount count, Reference among, String wording) implements Effect {}
 
-    record RemoveCounters(@Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording)
-            implements Effect {}
+    record RemoveCounters(
+            @Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording) implements Effect {}
 
     record DoubleCounters(CounterKind kind, Reference on, String wording) implements Effect {}
 
-    record MoveCounters(@Nullable CounterKind kind, @Nullable Amount count, Reference from, Reference to)
-            implements Effect {}
+    record MoveCounters(
+            @Nullable CounterKind kind, @Nullable Amount count, Reference from, Reference to) implements Effect {}
 
     record Proliferate() implements Effect {}
 
@@ -414,6 +414,5 @@ public sealed interface Effect {
     /// CR 106.6: what the mana may be spent on.
     ///
     /// @param otherCosts whether costs that are neither a spell's nor an ability's may be paid with it
-    record Restriction(
-            @Nullable Filter spells, @Nullable Filter abilitiesOf, boolean otherCosts, String wording) {}
+    record Restriction(@Nullable Filter spells, @Nullable Filter abilitiesOf, boolean otherCosts, String wording) {}
 }

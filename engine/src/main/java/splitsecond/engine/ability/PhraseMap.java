@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// Builds nouns, numbers, conditions and costs anew from their parts, in the order of the text. Whoever walks or changes
+/// Builds nouns, numbers, conditions and costs anew from their parts, in the order of the text. Whoever walks or
+/// changes
 /// the ability language overrides what it cares for and leaves the rest to this.
 public abstract class PhraseMap {
 
@@ -28,7 +29,22 @@ public abstract class PhraseMap {
             case Reference.TopCards e -> new Reference.TopCards(amount(e.count()), reference(e.whose()));
             case Reference.DoneThisWay e -> new Reference.DoneThisWay(orNull(e.filter(), this::filter), e.wording());
             case Reference.Both e -> new Reference.Both(reference(e.first()), reference(e.second()));
-            case Reference.You _, Reference.Noted _, Reference.Result _, Reference.RestOf _, Reference.This _, Reference.It _, Reference.ThatPlayer _, Reference.Host _, Reference.DefendingPlayer _, Reference.ActivePlayer _, Reference.PaidWith _, Reference.EventPart _, Reference.Remembered _, Reference.TheRest _, Reference.ChosenPlayer _, Reference.Locked _ -> reference;
+            case Reference.You _,
+                    Reference.Noted _,
+                    Reference.Result _,
+                    Reference.RestOf _,
+                    Reference.This _,
+                    Reference.It _,
+                    Reference.ThatPlayer _,
+                    Reference.Host _,
+                    Reference.DefendingPlayer _,
+                    Reference.ActivePlayer _,
+                    Reference.PaidWith _,
+                    Reference.EventPart _,
+                    Reference.Remembered _,
+                    Reference.TheRest _,
+                    Reference.ChosenPlayer _,
+                    Reference.Locked _ -> reference;
         };
     }
 
@@ -52,7 +68,27 @@ public abstract class PhraseMap {
             case Filter.Not e -> new Filter.Not(filter(e.filter()));
             case Filter.And e -> new Filter.And(all(e.all(), this::filter));
             case Filter.Or e -> new Filter.Or(all(e.any(), this::filter));
-            case Filter.Any _, Filter.This _, Filter.Other _, Filter.IsType _, Filter.IsSupertype _, Filter.IsSubtype _, Filter.IsChosen _, Filter.IsColor _, Filter.ColorCount _, Filter.HasKeyword _, Filter.Named _, Filter.HasCounter _, Filter.Is _, Filter.SingleGraveyard _, Filter.TargetCount _, Filter.IsAbility _, Filter.CastFrom _, Filter.HasXInCost _, Filter.HasNoAbilities _, Filter.HasAbilityNamed _, Filter.IsPlayer _ -> filter;
+            case Filter.Any _,
+                    Filter.This _,
+                    Filter.Other _,
+                    Filter.IsType _,
+                    Filter.IsSupertype _,
+                    Filter.IsSubtype _,
+                    Filter.IsChosen _,
+                    Filter.IsColor _,
+                    Filter.ColorCount _,
+                    Filter.HasKeyword _,
+                    Filter.Named _,
+                    Filter.HasCounter _,
+                    Filter.Is _,
+                    Filter.SingleGraveyard _,
+                    Filter.TargetCount _,
+                    Filter.IsAbility _,
+                    Filter.CastFrom _,
+                    Filter.HasXInCost _,
+                    Filter.HasNoAbilities _,
+                    Filter.HasAbilityNamed _,
+                    Filter.IsPlayer _ -> filter;
         };
     }
 
@@ -72,20 +108,41 @@ public abstract class PhraseMap {
             case Amount.Times e -> new Amount.Times(e.factor(), amount(e.amount()));
             case Amount.Half e -> new Amount.Half(amount(e.amount()), e.roundedUp());
             case Amount.Different e -> new Amount.Different(e.what(), filter(e.among()));
-            case Amount.ThisTurn e -> new Amount.ThisTurn(e.tally(), orNull(e.of(), this::filter), orNull(e.by(), this::reference));
-            case Amount.Number _, Amount.ResultOf _, Amount.EventAmount _, Amount.CastX _, Amount.X _, Amount.ThatMuch _, Amount.TargetsBeyondFirst _, Amount.TimesKicked _, Amount.Devotion _, Amount.Domain _, Amount.ChosenNumber _, Amount.ColorsSpent _ -> amount;
+            case Amount.ThisTurn e ->
+                new Amount.ThisTurn(e.tally(), orNull(e.of(), this::filter), orNull(e.by(), this::reference));
+            case Amount.Number _,
+                    Amount.ResultOf _,
+                    Amount.EventAmount _,
+                    Amount.CastX _,
+                    Amount.X _,
+                    Amount.ThatMuch _,
+                    Amount.TargetsBeyondFirst _,
+                    Amount.TimesKicked _,
+                    Amount.Devotion _,
+                    Amount.Domain _,
+                    Amount.ChosenNumber _,
+                    Amount.ColorsSpent _ -> amount;
         };
     }
 
     public Condition condition(Condition condition) {
         return switch (condition) {
-            case Condition.Exists e -> new Condition.Exists(filter(e.filter()), e.comparison(), amount(e.count()), e.wording());
-            case Condition.Compare e -> new Condition.Compare(amount(e.left()), e.comparison(), amount(e.right()), e.wording());
+            case Condition.Exists e ->
+                new Condition.Exists(filter(e.filter()), e.comparison(), amount(e.count()), e.wording());
+            case Condition.Compare e ->
+                new Condition.Compare(amount(e.left()), e.comparison(), amount(e.right()), e.wording());
             case Condition.Matches e -> new Condition.Matches(reference(e.what()), filter(e.filter()), e.wording());
             case Condition.TurnOf e -> new Condition.TurnOf(reference(e.who()));
             case Condition.During e -> new Condition.During(e.steps(), orNull(e.turnOf(), this::reference));
             case Condition.WasCast e -> new Condition.WasCast(e.from(), reference(e.what()));
-            case Condition.Happened e -> new Condition.Happened(e.tally(), orNull(e.of(), this::filter), orNull(e.by(), this::reference), e.comparison(), e.count(), e.wording());
+            case Condition.Happened e ->
+                new Condition.Happened(
+                        e.tally(),
+                        orNull(e.of(), this::filter),
+                        orNull(e.by(), this::reference),
+                        e.comparison(),
+                        e.count(),
+                        e.wording());
             case Condition.PlayerIs e -> new Condition.PlayerIs(reference(e.who()), e.designation());
             case Condition.Not e -> new Condition.Not(condition(e.condition()));
             case Condition.And e -> new Condition.And(all(e.all(), this::condition));
@@ -112,7 +169,12 @@ public abstract class PhraseMap {
     public Duration duration(Duration duration) {
         return switch (duration) {
             case Duration.While e -> new Duration.While(condition(e.condition()), e.wording());
-            case Duration.EndOfTurn _, Duration.EndOfCombat _, Duration.YourNextTurn _, Duration.EndOfYourNextTurn _, Duration.NextUntapStep _, Duration.Forever _ -> duration;
+            case Duration.EndOfTurn _,
+                    Duration.EndOfCombat _,
+                    Duration.YourNextTurn _,
+                    Duration.EndOfYourNextTurn _,
+                    Duration.NextUntapStep _,
+                    Duration.Forever _ -> duration;
         };
     }
 
@@ -130,7 +192,8 @@ public abstract class PhraseMap {
 
     public Rule rule(Rule rule) {
         return switch (rule) {
-            case Rule.CantAttack e -> new Rule.CantAttack(orNull(e.defender(), this::filter), orNull(e.unless(), this::condition));
+            case Rule.CantAttack e ->
+                new Rule.CantAttack(orNull(e.defender(), this::filter), orNull(e.unless(), this::condition));
             case Rule.CantBlock e -> new Rule.CantBlock(orNull(e.attacker(), this::filter));
             case Rule.CantBeBlocked e -> new Rule.CantBeBlocked(orNull(e.by(), this::filter));
             case Rule.CantBeBlockedExceptBy e -> new Rule.CantBeBlockedExceptBy(filter(e.by()));
@@ -139,7 +202,11 @@ public abstract class PhraseMap {
             case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(filter(e.source()));
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
             case Rule.OnlyIf e -> new Rule.OnlyIf(e.kind(), condition(e.condition()));
-            case Rule.Simple _, Rule.MinimumBlockers _, Rule.MaximumBlockers _, Rule.CanBlockAdditional _, Rule.CantHaveCounters _ -> rule;
+            case Rule.Simple _,
+                    Rule.MinimumBlockers _,
+                    Rule.MaximumBlockers _,
+                    Rule.CanBlockAdditional _,
+                    Rule.CantHaveCounters _ -> rule;
         };
     }
 

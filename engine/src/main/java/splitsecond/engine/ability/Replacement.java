@@ -68,7 +68,8 @@ public sealed interface Replacement {
     record ChangeLifeGain(Reference who, int times, int plus, String wording) implements Replacement {}
 
     /// @param onlyEffects "if an effect would put …": not for counters that are put as a cost
-    record ChangeCounters(@Nullable CounterKind kind, Filter on, int times, int plus, boolean onlyEffects, String wording)
+    record ChangeCounters(
+            @Nullable CounterKind kind, Filter on, int times, int plus, boolean onlyEffects, String wording)
             implements Replacement {}
 
     record ChangeTokens(Reference who, int times, String wording) implements Replacement {}

@@ -105,7 +105,9 @@ public final class Binder extends AbilityMap {
     /// An effect of the rules themselves.
     public static Effect bound(Effect effect) {
         var ability = new Ability.Triggered(new Trigger.Reflexive(""), null, effect, 0, Zone.BATTLEFIELD, "");
-        return bound(ability, Nature.ANY_PERMANENT) instanceof Ability.Triggered triggered ? triggered.effect() : effect;
+        return bound(ability, Nature.ANY_PERMANENT) instanceof Ability.Triggered triggered
+                ? triggered.effect()
+                : effect;
     }
 
     private static Ability bind(Ability ability, Nature nature, List<Unbound> unbound) {
@@ -169,11 +171,12 @@ public final class Binder extends AbilityMap {
         announcesX = fixed.effect() instanceof StaticEffect.AdditionalCost
                 || fixed.effect() instanceof StaticEffect.AlternativeCost;
         var condition = fixed.condition();
-        boolean conditionFirst = condition != null && beginsWithWord(fixed.effect());
-        if (conditionFirst) condition = condition(condition);
+        if (condition != null && beginsWithWord(fixed.effect())) {
+            var first = condition(condition);
+            return new Ability.Static(staticEffect(fixed.effect()), first, fixed.zone());
+        }
         var effect = staticEffect(fixed.effect());
-        if (condition != null && !conditionFirst) condition = condition(condition);
-        return new Ability.Static(effect, condition, fixed.zone());
+        return new Ability.Static(effect, orNull(condition, this::condition), fixed.zone());
     }
 
     private static boolean beginsWithWord(StaticEffect effect) {
@@ -295,7 +298,10 @@ public final class Binder extends AbilityMap {
         for (int i = 0; i < sequence.steps().size(); i++) {
             if (i == 0 || endsSentence(sequence, i - 1)) x = definedIn(sequence, i, outer);
             var step = sequence.steps().get(i);
-            steps.add(step instanceof Effect.WhereX where && x != null && x != outer ? whereX(where, x.number()) : effect(step));
+            steps.add(
+                    step instanceof Effect.WhereX where && x != null && x != outer
+                            ? whereX(where, x.number())
+                            : effect(step));
         }
         x = outer;
         return new Effect.Sequence(steps, sequence.joints());
@@ -396,8 +402,7 @@ public final class Binder extends AbilityMap {
                 ? filter
                 : e.times() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter filter, String _)) ? filter : null;
         if (counted != null) {
-            turn = new Said(
-                    Noun.of(counted, nature), Word.Number.MANY, (said, _) -> new Reference.Noted(number, said));
+            turn = new Said(Noun.of(counted, nature), Word.Number.MANY, (said, _) -> new Reference.Noted(number, said));
             turn.inTurn = true;
             discourse.add(turn);
         }
@@ -492,7 +497,8 @@ public final class Binder extends AbilityMap {
         switch (e) {
             case Effect.CreateToken create ->
                 made(number, Noun.of(create.token().types()).asToken(), number(create.count()));
-            case Effect.CreateCopyToken create -> made(number, copied(create.of()).asToken(), number(create.count()));
+            case Effect.CreateCopyToken create ->
+                made(number, copied(create.of()).asToken(), number(create.count()));
             case Effect.Search search -> {
                 made(number, Noun.of(search.what(), nature).in(search.to().zone()), number(search.count()));
             }
@@ -524,14 +530,20 @@ public final class Binder extends AbilityMap {
             case Effect.Destroy destroy -> also(destroy.what(), Zone.GRAVEYARD);
             case Effect.Sacrifice sacrifice -> also(sacrifice.what(), Zone.GRAVEYARD);
             case Effect.ExileUntilLeaves exile -> moved(exile.what(), Zone.EXILE);
-            case Effect.Counter counter -> also(counter.what(), counter.to() == null ? Zone.GRAVEYARD : counter.to().zone());
+            case Effect.Counter counter ->
+                also(
+                        counter.what(),
+                        counter.to() == null ? Zone.GRAVEYARD : counter.to().zone());
             default -> {}
         }
     }
 
     private void owner(Said thing) {
-        var owner = new Said(Noun.PLAYER, thing.number, (said, deep) -> new Reference.Again(
-                new Reference.OwnerOf(thing.meaning(new Reference.It(""), deep), ""), said));
+        var owner = new Said(
+                Noun.PLAYER,
+                thing.number,
+                (said, deep) -> new Reference.Again(
+                        new Reference.OwnerOf(thing.meaning(new Reference.It(""), deep), ""), said));
         owner.inPassing = true;
         discourse.add(owner);
     }
@@ -625,8 +637,7 @@ public final class Binder extends AbilityMap {
             case Replacement.InsteadOfDraw instead -> {
                 int number = next++;
                 var who = super.reference(instead.who());
-                var player = new Said(
-                        Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Noted(number, said));
+                var player = new Said(Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Noted(number, said));
                 discourse.add(player);
                 boolean outer = isStatic;
                 isStatic = false;
@@ -648,8 +659,7 @@ public final class Binder extends AbilityMap {
     public Rule rule(Rule rule) {
         if (rule instanceof Rule.CantAttack) {
             var defending = new Reference.DefendingPlayer();
-            discourse.add(new Said(
-                    Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Again(defending, said)));
+            discourse.add(new Said(Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Again(defending, said)));
         }
         return super.rule(rule);
     }
@@ -689,19 +699,22 @@ public final class Binder extends AbilityMap {
                 yield self;
             }
             case Reference.Target target -> target(target);
-            case Reference.Each each -> inNoun > 0
-                    ? super.reference(each)
-                    : mention(each, each.filter(), isOne(each.filter()) ? Word.Number.ONE : Word.Number.MANY);
+            case Reference.Each each ->
+                inNoun > 0
+                        ? super.reference(each)
+                        : mention(each, each.filter(), isOne(each.filter()) ? Word.Number.ONE : Word.Number.MANY);
             case Reference.Chosen chosen -> mention(chosen, chosen.filter(), number(chosen.count()));
             case Reference.AtRandom random -> mention(random, random.filter(), number(random.count()));
             case Reference.ControllerOf of -> mentionPlayer(of);
             case Reference.OwnerOf of -> mentionPlayer(of);
-            case Reference.Host host -> isStatic || inNoun > 0 || !moving
-                    ? same(host, Noun.ofHost(host.wording()))
-                    : mention(host, Noun.ofHost(host.wording()), Word.Number.ONE, null);
-            case Reference.DefendingPlayer _ -> isStatic || inNoun > 0
-                    ? same(reference, Noun.PLAYER)
-                    : mention(reference, Noun.PLAYER, Word.Number.ONE, null);
+            case Reference.Host host ->
+                isStatic || inNoun > 0 || !moving
+                        ? same(host, Noun.ofHost(host.wording()))
+                        : mention(host, Noun.ofHost(host.wording()), Word.Number.ONE, null);
+            case Reference.DefendingPlayer _ ->
+                isStatic || inNoun > 0
+                        ? same(reference, Noun.PLAYER)
+                        : mention(reference, Noun.PLAYER, Word.Number.ONE, null);
             case Reference.ActivePlayer _, Reference.ChosenPlayer _ -> same(reference, Noun.PLAYER);
             case Reference.PaidWith paid -> {
                 var thing = saidBy.get(paid);
@@ -717,8 +730,7 @@ public final class Binder extends AbilityMap {
                 var thing = new Said(
                         Noun.PERMANENT,
                         Word.Number.ONE,
-                        (said, deep) -> new Reference.Again(
-                                new Reference.EventPart(part.role(), deep > at), said));
+                        (said, deep) -> new Reference.Again(new Reference.EventPart(part.role(), deep > at), said));
                 say(part, thing, null);
                 yield part;
             }
@@ -743,9 +755,7 @@ public final class Binder extends AbilityMap {
         var mapped = new Reference.Target(slot(target.slot()));
         var filter = target.slot().filter();
         var thing = new Said(
-                Noun.of(filter, nature),
-                number(target.slot().count()),
-                (said, _) -> new Reference.Again(mapped, said));
+                Noun.of(filter, nature), number(target.slot().count()), (said, _) -> new Reference.Again(mapped, said));
         say(target, thing, filter);
         return mapped;
     }
@@ -819,7 +829,8 @@ public final class Binder extends AbilityMap {
     private Reference object(Reference.It it) {
         var word = Word.of(it.wording());
         if (it.wording().isEmpty() && lastSubject != null) return meant(it, lastSubject);
-        var thing = discourse.object(word, inAmount == 0 && inNoun == 0 && !isStatic && !it.wording().equals("itself"));
+        var thing = discourse.object(
+                word, inAmount == 0 && inNoun == 0 && !isStatic && !it.wording().equals("itself"));
         if (thing == null && word.number() != Word.Number.ONE) {
             var pair = discourse.pair(word);
             if (pair.size() == 2) {
@@ -840,7 +851,8 @@ public final class Binder extends AbilityMap {
         String words = that.wording();
         if (words.equals("that player or that permanent's controller")) {
             var thing = discourse.object(Word.of("it"), false);
-            if (thing != null) return new Reference.Again(new Reference.ControllerOf(thing.meaning(that, depth), ""), that);
+            if (thing != null)
+                return new Reference.Again(new Reference.ControllerOf(thing.meaning(that, depth), ""), that);
         }
         var number = switch (words) {
             case "that player", "that opponent" -> Word.Number.ONE;
@@ -857,7 +869,8 @@ public final class Binder extends AbilityMap {
         saidBy.put(word, thing);
         var meaning = thing.meaning(word, depth);
         if (inTarget && (meaning instanceof Reference.Noted || meaning instanceof Reference.Result))
-            return missing(word, text(word), "Targets are chosen before it is known what \"" + text(word) + "\" means.");
+            return missing(
+                    word, text(word), "Targets are chosen before it is known what \"" + text(word) + "\" means.");
         return meaning;
     }
 
@@ -929,7 +942,8 @@ public final class Binder extends AbilityMap {
     }
 
     private Amount thatMuch(Amount.ThatMuch said) {
-        var wanted = said.wording().contains("damage") ? Kind.DAMAGE : said.wording().contains("life") ? Kind.LIFE : null;
+        var wanted =
+                said.wording().contains("damage") ? Kind.DAMAGE : said.wording().contains("life") ? Kind.LIFE : null;
         // "All": a number that the instruction itself makes.
         if (said.wording().equals("all")) return said;
         for (int i = came.size() - 1; i >= 0; i--)
@@ -969,8 +983,7 @@ public final class Binder extends AbilityMap {
         discourse.add(new Said(
                 Noun.of(deed.what(), nature),
                 number(deed.count()),
-                (said, _) ->
-                        number == NONE ? new Reference.Again(paid, said) : new Reference.Result(number, said)));
+                (said, _) -> number == NONE ? new Reference.Again(paid, said) : new Reference.Result(number, said)));
         came.add(new Came(
                 Kind.COUNT,
                 (said, _) -> number == NONE

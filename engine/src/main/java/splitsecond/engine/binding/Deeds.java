@@ -23,10 +23,8 @@ final class Deeds {
             case Effect.Draw _ -> List.of("drawn");
             case Effect.Tap _ -> List.of("tapped");
             case Effect.Untap _ -> List.of("untapped");
-            case Effect.DealDamage _,
-                    Effect.DealDividedDamage _,
-                    Effect.DealEvenDamage _,
-                    Effect.Fight _ -> List.of("dealt damage");
+            case Effect.DealDamage _, Effect.DealDividedDamage _, Effect.DealEvenDamage _, Effect.Fight _ ->
+                List.of("dealt damage");
             case Effect.Counter _ -> List.of("countered");
             case Effect.CreateToken _, Effect.CreateCopyToken _ -> List.of("created");
             case Effect.PutCounters _, Effect.DistributeCounters _ -> List.of("put");

@@ -32,7 +32,8 @@ final class Discourse {
     ///
     /// @param beside whether the object with the ability, if the same clause names it, is not meant: "attach this
     ///     Equipment to it"
-    @Nullable Said object(Word word, boolean beside) {
+    @Nullable
+    Said object(Word word, boolean beside) {
         boolean notSelf = word.that() || beside && said.getFirst().clause == clause;
         var best = best(word, !notSelf);
         return best != null || !notSelf ? best : best(word, true);
@@ -51,7 +52,8 @@ final class Discourse {
     private int fit(Word word, Said thing) {
         if (thing.self && (word.that() || nature.spell())) return Math.min(1, thing.noun.fit(word.noun()));
         // What is not called a player by "that source" deals damage.
-        if (word.noun().equals("source")) return thing.role == splitsecond.engine.ability.Reference.Role.DAMAGER ? 2 : 1;
+        if (word.noun().equals("source"))
+            return thing.role == splitsecond.engine.ability.Reference.Role.DAMAGER ? 2 : 1;
         return thing.noun.fit(word.noun());
     }
 
@@ -67,7 +69,8 @@ final class Discourse {
     }
 
     /// The player that a word means, or null.
-    @Nullable Said player(Word.Number number) {
+    @Nullable
+    Said player(Word.Number number) {
         Said best = null;
         for (var thing : said) {
             if (!thing.noun.isPlayer() || !thing.fits(number, clause)) continue;

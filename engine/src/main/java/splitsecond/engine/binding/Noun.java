@@ -78,7 +78,9 @@ public record Noun(int kinds, int types, int subtypes) {
     static Noun of(Filter filter, Nature self) {
         var noun = described(filter, self);
         boolean inAZone = (noun.kinds & PLAYER_KIND) == 0 || noun.kinds == PLAYER_KIND;
-        return inAZone ? noun : noun.and(new Noun(PLAYER_KIND | PERMANENT_KINDS, ALL, ALL)).withoutPlayers(filter);
+        return inAZone
+                ? noun
+                : noun.and(new Noun(PLAYER_KIND | PERMANENT_KINDS, ALL, ALL)).withoutPlayers(filter);
     }
 
     /// A phrase that names no player describes objects.
@@ -119,8 +121,8 @@ public record Noun(int kinds, int types, int subtypes) {
             case Filter.IsPlayer _ -> PLAYER;
             case Filter.CastFrom _, Filter.Targets _, Filter.TargetCount _ ->
                 new Noun(SPELL_KIND | ABILITY_KIND, ALL, ALL);
-            case Filter.Is(Filter.Status status) when status == Filter.Status.TOKEN ->
-                new Noun(PERMANENT_KINDS, ALL, ALL);
+            case Filter.Is(Filter.Status status)
+            when status == Filter.Status.TOKEN -> new Noun(PERMANENT_KINDS, ALL, ALL);
             case Filter.AmongThose(Reference.Host(String said)) -> ofHost(said);
             default -> ANYTHING;
         };

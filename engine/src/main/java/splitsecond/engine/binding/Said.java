@@ -28,7 +28,8 @@ final class Said {
     /// The part it plays in the event.
     Reference.@Nullable Role role;
     /// Another thing of the same clause that every word for this one could as well mean: "they fight".
-    @Nullable Said rival;
+    @Nullable
+    Said rival;
     /// What an instruction makes, which is not there before it is carried out.
     boolean made;
     /// A player who is only spoken of as whose something is: "a creature an opponent controls".

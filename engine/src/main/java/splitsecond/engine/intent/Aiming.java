@@ -44,8 +44,7 @@ public final class Aiming {
         if (ability == null) return 0;
         if (ability.modal() != null) return ANY_NUMBER;
         int most = 0;
-        for (int slot = 0; slot < ability.slots() && most != ANY_NUMBER; slot++)
-            most = plus(most, ability.slot(slot));
+        for (int slot = 0; slot < ability.slots() && most != ANY_NUMBER; slot++) most = plus(most, ability.slot(slot));
         return most;
     }
 

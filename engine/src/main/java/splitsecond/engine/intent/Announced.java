@@ -166,7 +166,8 @@ final class Announced extends Pursuit {
         var verdict = card < 0 ? null : judged(view, wish, card);
         if (verdict != null && !verdict.allowed()) return new Reply.Refused(verdict, null);
         return refuse(
-                "WAY", start(wish, wish.card().name(view, "that")) + ": There is no such way to do it from where it is.");
+                "WAY",
+                start(wish, wish.card().name(view, "that")) + ": There is no such way to do it from where it is.");
     }
 
     /// Nobody asks the player what to do.
@@ -193,7 +194,8 @@ final class Announced extends Pursuit {
     private static String name(GameView view, Option option) {
         if (option.kind() != Option.Kind.CAST) return view.name(option.id(), "that");
         var card = view.card(option.id());
-        return card.face(Math.min(option.variant() & Aiming.FACE, card.faces() - 1)).name();
+        return card.face(Math.min(option.variant() & Aiming.FACE, card.faces() - 1))
+                .name();
     }
 
     private Reply.Refused refusal(String code, String why) {
@@ -267,8 +269,8 @@ final class Announced extends Pursuit {
     private Reply.Refused illegal(GameView view, Meant meant, int nth) {
         String name = meant.name(view, play == null ? "An object that is not there" : "that object");
         var item = item(view);
-        boolean known = item != null && nth >= 0 && nth < item.slots();
-        String phrase = known ? Describing.target(item.slot(nth)) : "no target";
+        String phrase =
+                item != null && nth >= 0 && nth < item.slots() ? Describing.target(item.slot(nth)) : "no target";
         String sentence = play == null
                 ? name + " is not a legal target of " + view.name(subject, "it") + "."
                 : start + ": " + name + " is not a legal target (" + phrase + ").";
@@ -359,9 +361,8 @@ final class Announced extends Pursuit {
         if (wanted.x() != null && item.x() != wanted.x())
             return refusal("X", "X is " + item.x() + ", not " + wanted.x() + ".");
         var parts = wanted.divide();
-        boolean divided = parts == null
-                || item.division().equals(parts);
-        return divided ? null : cannotDivide(parts);
+        if (parts == null || item.division().equals(parts)) return null;
+        return cannotDivide(parts);
     }
 
     private Reply.@Nullable Refused verifyTargets(GameView view, OnStack item) {

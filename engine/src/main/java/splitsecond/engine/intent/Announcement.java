@@ -24,8 +24,7 @@ public record Announcement(
         @Nullable List<Meant> paying,
         List<Meant> costs) {
 
-    public static final Announcement NOTHING =
-            new Announcement(null, false, null, null, 0, "", null, null, List.of());
+    public static final Announcement NOTHING = new Announcement(null, false, null, null, 0, "", null, null, List.of());
 
     public static Announcement at(List<Meant> targets) {
         return new Announcement(
@@ -40,6 +39,8 @@ public record Announcement(
 
     /// All targets, in order.
     List<Meant> flat() {
-        return targets == null ? List.of() : targets.stream().flatMap(List::stream).toList();
+        return targets == null
+                ? List.of()
+                : targets.stream().flatMap(List::stream).toList();
     }
 }

@@ -39,8 +39,7 @@ final class Chosen extends Pursuit {
     public boolean isAbout(GameView view, Decision decision) {
         if (kind == Decision.Kind.NONE) return true;
         if (decision.kind() != kind || decision.subject() != subject) return false;
-        return kind == Decision.Kind.PAY
-                || view.decisionId() == last + 1 && decision.indexOf(lastOption) < 0;
+        return kind == Decision.Kind.PAY || view.decisionId() == last + 1 && decision.indexOf(lastOption) < 0;
     }
 
     @Override

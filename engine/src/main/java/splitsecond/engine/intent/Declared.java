@@ -60,8 +60,7 @@ final class Declared extends Pursuit {
     public Reply next(GameView view, Decision decision) {
         if (asked.isEmpty())
             for (var pair : left)
-                if (pair.creature() instanceof Meant.Id(int id) && !view.isOnBattlefield(id))
-                    return cannot(view, pair);
+                if (pair.creature() instanceof Meant.Id(int id) && !view.isOnBattlefield(id)) return cannot(view, pair);
         int creature = decision.subject();
         turn = view.turn();
         last = view.decisionId();

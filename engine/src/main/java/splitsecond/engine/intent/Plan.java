@@ -130,7 +130,8 @@ public final class Plan {
             while (!settled.isOver()
                     && settled.decision().kind() != Decision.Kind.PRIORITY
                     && settled.decision().player() == player
-                    && !declared.isMade(eyes.apply(settled))) settled.choose(settled.decision().size() - 1);
+                    && !declared.isMade(eyes.apply(settled)))
+                settled.choose(settled.decision().size() - 1);
             return settled;
         }
     }

@@ -67,7 +67,7 @@ public abstract sealed class Fields permits Hashing, Listing {
         for (boolean value : values) flag(value);
     }
 
-    public final void flags(boolean[] @Nullable [] rows) {
+    public final void flags(boolean @Nullable [][] rows) {
         number(rows == null ? -1 : rows.length);
         if (rows != null) for (boolean[] row : rows) flags(row);
     }

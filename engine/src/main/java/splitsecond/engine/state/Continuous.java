@@ -25,7 +25,8 @@ public record Continuous(
         List<Modification> changes,
         @Nullable StaticEffect effect,
         Duration duration,
-        int turn) implements Part {
+        int turn)
+        implements Part {
 
     @Override
     public void fields(Fields fields) {

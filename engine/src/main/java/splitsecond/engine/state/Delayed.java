@@ -9,14 +9,8 @@ import splitsecond.engine.registry.Part;
 /// @param slots what its words meant when it was made
 /// @param x the X of the spell or ability that made it
 public record Delayed(
-        CompiledAbility ability,
-        int source,
-        int controller,
-        Slots slots,
-        int x,
-        Duration until,
-        boolean once,
-        int turn) implements Part {
+        CompiledAbility ability, int source, int controller, Slots slots, int x, Duration until, boolean once, int turn)
+        implements Part {
 
     @Override
     public void fields(Fields fields) {

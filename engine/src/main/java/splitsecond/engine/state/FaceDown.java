@@ -14,6 +14,18 @@ public final class FaceDown {
     /// With the abilities that let it be turned face up.
     public static Characteristics with(CompiledAbility... abilities) {
         return new Characteristics(
-                "", null, 0, CardType.CREATURE.bit(), new String[0], 0, Keywords.NONE, 2, 2, 0, abilities, new Rule[0], false);
+                "",
+                null,
+                0,
+                CardType.CREATURE.bit(),
+                new String[0],
+                0,
+                Keywords.NONE,
+                2,
+                2,
+                0,
+                abilities,
+                new Rule[0],
+                false);
     }
 }

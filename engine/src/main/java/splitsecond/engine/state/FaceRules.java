@@ -27,7 +27,8 @@ public record FaceRules(
         List<Way> ways,
         List<CostChange> costChanges,
         List<Condition> onlyIf,
-        List<KeywordAbility> optional) implements Part {
+        List<KeywordAbility> optional)
+        implements Part {
 
     /// An alternative cost (CR 118.9), by its name, from a zone.
     ///

@@ -24,6 +24,7 @@ public final class GameState implements Part {
 
     public final int playerCount;
     public final GameOptions options;
+
     @Uncounted("only saves time")
     public final Prepared prepared;
 
@@ -36,6 +37,7 @@ public final class GameState implements Part {
     public final EffectTable effects;
     public final History history;
     public final Outcome outcome;
+
     @Uncounted("worked out from the rest")
     public final Caches caches;
     /// What was written since an answer was found.
@@ -392,7 +394,9 @@ public final class GameState implements Part {
     public Characteristics printed(int id) {
         int row = objects.row(id);
         var blueprint = row < 0 ? blueprint(id) : objects.blueprint(id);
-        boolean faceDown = row < 0 ? is(id, ObjectFlags.FACE_DOWN) : (objects.at(row, ObjectTable.FLAGS) & ObjectFlags.FACE_DOWN) != 0;
+        boolean faceDown = row < 0
+                ? is(id, ObjectFlags.FACE_DOWN)
+                : (objects.at(row, ObjectTable.FLAGS) & ObjectFlags.FACE_DOWN) != 0;
         return faceDown ? blueprint.faceDown : blueprint.faces[face(id)];
     }
 

@@ -19,7 +19,8 @@ public record LastKnown(
         int turn,
         Counters counters,
         @Nullable Memory memory,
-        Blueprint blueprint) implements Part {
+        Blueprint blueprint)
+        implements Part {
 
     @Override
     public void fields(Fields fields) {

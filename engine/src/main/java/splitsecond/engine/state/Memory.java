@@ -29,7 +29,8 @@ public record Memory(
         int number,
         int[] aside,
         int colorsSpent,
-        int spent) implements Part {
+        int spent)
+        implements Part {
 
     private static final int[] NOTHING = {};
 

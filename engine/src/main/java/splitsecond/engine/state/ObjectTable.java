@@ -42,8 +42,10 @@ final class ObjectTable implements Part {
 
     @Uncounted("which tables a copy shares until one of the two writes")
     private int shared;
+
     @Uncounted("counts what is written")
     private final Changes changes;
+
     private int slots = FIRST;
     private int[] cells;
     private Blueprint[] blueprints;
@@ -55,6 +57,7 @@ final class ObjectTable implements Part {
 
     @Uncounted("worked out by Layers")
     private @Nullable Characteristics @Nullable [] traits;
+
     private @Nullable Counters @Nullable [] counters;
     private @Nullable StackItem @Nullable [] items;
     private @Nullable Memory @Nullable [] memories;

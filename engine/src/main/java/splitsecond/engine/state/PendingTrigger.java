@@ -16,7 +16,8 @@ public record PendingTrigger(
         @Nullable GameEvent event,
         IntList alike,
         @Nullable Slots earlier,
-        int x) implements Part {
+        int x)
+        implements Part {
 
     @Override
     public void fields(Fields fields) {

@@ -47,7 +47,9 @@ public final class PlayerTable implements Part {
 
     @Uncounted("counts what is written")
     private final Changes changes;
+
     private int[] cells;
+
     @Uncounted("a copy shares the cells until one of the two writes")
     private boolean shared;
     /// Mana in all pools together.
@@ -138,8 +140,7 @@ public final class PlayerTable implements Part {
 
     boolean hasMana(int player) {
         if (floating == 0) return false;
-        for (int kind = 0; kind < MANA_TYPES; kind++)
-            if (get(player, MANA + kind) != 0) return true;
+        for (int kind = 0; kind < MANA_TYPES; kind++) if (get(player, MANA + kind) != 0) return true;
         return false;
     }
 

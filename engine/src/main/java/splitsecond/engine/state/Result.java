@@ -19,8 +19,7 @@ public record Result(IntList those, int amount, boolean done, IntList rest) impl
 
     /// Of an instruction that is followed several times: all of it.
     Result and(Result later) {
-        return new Result(
-                those.with(later.those), amount + later.amount, done || later.done, rest.with(later.rest));
+        return new Result(those.with(later.those), amount + later.amount, done || later.done, rest.with(later.rest));
     }
 
     @Override

@@ -161,9 +161,7 @@ public final class Slots implements Part {
             }
             case Reference.Result result -> {
                 var before = result(result.number());
-                write(
-                        result.number(),
-                        new Result(IntList.of(one), before.amount(), before.done(), before.rest()));
+                write(result.number(), new Result(IntList.of(one), before.amount(), before.done(), before.rest()));
                 yield before.those();
             }
             default -> null;
@@ -185,8 +183,7 @@ public final class Slots implements Part {
             case Reference.Target _ -> turn = null;
             case Reference.Result result -> {
                 var before = result(result.number());
-                write(
-                        result.number(), new Result(all.copy(), before.amount(), before.done(), before.rest()));
+                write(result.number(), new Result(all.copy(), before.amount(), before.done(), before.rest()));
             }
             default -> {}
         }

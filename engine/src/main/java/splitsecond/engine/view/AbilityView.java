@@ -12,7 +12,8 @@ public interface AbilityView {
     Ability source();
 
     /// What it does when it resolves; null for an ability that never does.
-    @Nullable Effect effect();
+    @Nullable
+    Effect effect();
 
     /// CR 700.2: the modal part of what it does, or null.
     Effect.@Nullable Modal modal();

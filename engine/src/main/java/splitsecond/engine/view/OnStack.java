@@ -10,7 +10,8 @@ import splitsecond.engine.ability.TargetSlot;
 public interface OnStack {
 
     /// The ability whose text is followed; null for a permanent spell.
-    @Nullable AbilityView ability();
+    @Nullable
+    AbilityView ability();
 
     /// The object that has the ability; for a spell, the spell itself.
     int source();
@@ -56,8 +57,7 @@ public interface OnStack {
     /// All targets in the order in which they were chosen.
     default List<Integer> targets() {
         var all = new ArrayList<Integer>();
-        for (int slot = 0; slot < aimed(); slot++)
-            for (int i = 0; i < targets(slot); i++) all.add(target(slot, i));
+        for (int slot = 0; slot < aimed(); slot++) for (int i = 0; i < targets(slot); i++) all.add(target(slot, i));
         return all;
     }
 }

@@ -18,10 +18,12 @@ public interface PrintedCard {
     Traits face(int face);
 
     /// The text of an instant or sorcery, or null.
-    @Nullable AbilityView spell(int face);
+    @Nullable
+    AbilityView spell(int face);
 
     /// What an Aura spell targets (CR 303.4a), or null.
-    @Nullable Filter enchant(int face);
+    @Nullable
+    Filter enchant(int face);
 
     /// What must be paid besides the mana cost.
     List<Cost> additionalCosts(int face);

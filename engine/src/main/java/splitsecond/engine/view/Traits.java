@@ -14,7 +14,8 @@ public interface Traits {
 
     String name();
 
-    @Nullable ManaCost manaCost();
+    @Nullable
+    ManaCost manaCost();
 
     int manaValue();
 

@@ -47,7 +47,8 @@ public final class Combatants {
             if (i >= state.combat.blocks.size()) continue;
             int id = state.combat.blocks.get(i);
             if (isFighter(state, id)
-                    && state.controller(id) == Defenders.defendingPlayer(state, state.attacking(state.combat.blocks.get(i + 1))))
+                    && state.controller(id)
+                            == Defenders.defendingPlayer(state, state.attacking(state.combat.blocks.get(i + 1))))
                 continue;
             remove(state, id);
             any = true;
@@ -66,7 +67,8 @@ public final class Combatants {
 
     /// CR 511.3.
     public static void end(GameState state) {
-        for (int i = 0; i < state.combat.attackers.size(); i++) state.setAttacking(state.combat.attackers.get(i), GameState.NONE);
+        for (int i = 0; i < state.combat.attackers.size(); i++)
+            state.setAttacking(state.combat.attackers.get(i), GameState.NONE);
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             // Also of those who were removed from combat before.

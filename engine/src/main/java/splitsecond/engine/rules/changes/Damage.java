@@ -109,7 +109,8 @@ public final class Damage {
         if (struck.is(CardType.PLANESWALKER)) PuttingCounters.remove(state, to, CounterKind.LOYALTY, dealt);
         if (struck.is(CardType.BATTLE)) PuttingCounters.remove(state, to, CounterKind.DEFENSE, dealt);
         if (!struck.isCreature()) return;
-        if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER)) PuttingCounters.put(state, to, CounterKind.M1M1, dealt);
+        if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER))
+            PuttingCounters.put(state, to, CounterKind.M1M1, dealt);
         else state.setDamage(to, (int) Math.min((long) state.damage(to) + dealt, Integer.MAX_VALUE / 2));
         if (traits.has(Keyword.DEATHTOUCH)) state.set(to, ObjectFlags.DEATHTOUCHED, true);
     }

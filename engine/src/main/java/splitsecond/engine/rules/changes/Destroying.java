@@ -54,7 +54,9 @@ public final class Destroying {
     }
 
     private static boolean destroyUnlessReplaced(GameState state, int id, boolean canRegenerate, boolean byEffect) {
-        if (state.effects.shields.isEmpty() && (state.caches.replacing & ReplacedEvents.DESTROY) == 0 && !state.caches.marked) {
+        if (state.effects.shields.isEmpty()
+                && (state.caches.replacing & ReplacedEvents.DESTROY) == 0
+                && !state.caches.marked) {
             Zones.move(state, id, Zone.GRAVEYARD);
             return true;
         }
@@ -65,10 +67,11 @@ public final class Destroying {
         if (byEffect && shield != null) savings.add(new Saving(Fate.UNSHIELDED, id));
         // Regeneration ends with the turn, an Aura does not.
         if (regeneration != GameState.NONE)
-            savings.add(
-                    new Saving(Fate.REGENERATED, state.effects.shields.get(regeneration).source()));
+            savings.add(new Saving(
+                    Fate.REGENERATED, state.effects.shields.get(regeneration).source()));
         umbras(state, id, savings);
-        var result = ReplacementOrder.replace(state, new Result(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
+        var result =
+                ReplacementOrder.replace(state, new Result(Fate.DESTROYED, id), id, savings, _ -> state.controller(id));
         switch (result.fate()) {
             case DESTROYED -> Zones.move(state, id, Zone.GRAVEYARD);
             case UNSHIELDED -> PuttingCounters.remove(state, id, Objects.requireNonNull(shield), 1);

@@ -17,7 +17,8 @@ public final class Durations {
                                 && effect.turn() < state.turn.number
                                 && effect.controller() == state.turn.activePlayer)) state.caches.layersDirty = true;
         if (!state.effects.shields.isEmpty()) state.effects.shields.clear();
-        if (!state.effects.delayed.isEmpty()) state.effects.delayed.removeIf(delayed -> delayed.until() instanceof Duration.EndOfTurn);
+        if (!state.effects.delayed.isEmpty())
+            state.effects.delayed.removeIf(delayed -> delayed.until() instanceof Duration.EndOfTurn);
     }
 
     public static void endOfCombat(GameState state) {

@@ -22,7 +22,8 @@ public final class Ending {
 
     /// CR 104.3e: an effect says so.
     static void lose(GameState state, int player, String reason) {
-        if (!state.outcome.over && state.isAlive(player) && canLose(state, player)) loseTogether(state, 1 << player, reason);
+        if (!state.outcome.over && state.isAlive(player) && canLose(state, player))
+            loseTogether(state, 1 << player, reason);
     }
 
     public static boolean canLose(GameState state, int player) {
@@ -31,7 +32,8 @@ public final class Ending {
 
     /// CR 104.2b: an effect says so.
     public static void win(GameState state, int player, String reason) {
-        if (state.outcome.over || !state.isAlive(player) || Statics.applies(state, StaticEffect.Kind.CANT_WIN, player)) return;
+        if (state.outcome.over || !state.isAlive(player) || Statics.applies(state, StaticEffect.Kind.CANT_WIN, player))
+            return;
         for (int p = 0; p < state.playerCount; p++) if (p != player && state.isAlive(p) && !canLose(state, p)) return;
         finish(state, player, reason);
     }
@@ -43,7 +45,8 @@ public final class Ending {
     /// Players lose at the same time: a set of bits. Who is left alone wins (CR 104.2a); if nobody is left, it is a
     /// draw (104.4a).
     public static void loseTogether(GameState state, int players, String reason) {
-        for (int p = 0; p < state.playerCount; p++) if ((players & 1 << p) != 0) state.setPlayer(p, PlayerTable.LOST, 1);
+        for (int p = 0; p < state.playerCount; p++)
+            if ((players & 1 << p) != 0) state.setPlayer(p, PlayerTable.LOST, 1);
         int living = state.livingPlayers();
         if (living == 0) finish(state, GameState.DRAW, reason);
         else if (living == 1) finish(state, state.nextPlayer(Integer.numberOfTrailingZeros(players)), reason);

@@ -8,7 +8,8 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
 
-/// CR 400.6, 614.12: how an object arrives in a zone: everything that an effect, or a replacement effect, says about it.
+/// CR 400.6, 614.12: how an object arrives in a zone: everything that an effect, or a replacement effect, says about
+/// it.
 public final class Entering {
 
     /// From the top of a library: 0 is the top, -1 the bottom.

@@ -10,7 +10,8 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 
-/// CR 400.2: what a player can't see, dealt anew: other hands, all libraries, the face-down cards of others, and chance. Which
+/// CR 400.2: what a player can't see, dealt anew: other hands, all libraries, the face-down cards of others, and
+/// chance. Which
 /// cards are among them is known from the decks; where they are is not.
 ///
 /// The cards are put in order by name before they are dealt, so nothing of where they really are is left.

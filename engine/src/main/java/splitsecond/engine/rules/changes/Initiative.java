@@ -12,8 +12,8 @@ import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.PendingTrigger;
+import splitsecond.engine.state.Slots;
 
 /// CR 726: the initiative.
 public final class Initiative {

@@ -20,8 +20,10 @@ import splitsecond.engine.state.PlayerTable;
 /// CR 702.35, 702.94: the triggers of cards that may be cast as they are discarded or drawn.
 final class MadnessAndMiracle {
 
-    private static final CompiledAbility MADNESS = Compiler.compile(Binder.bound(SetAside.MADNESS, Nature.ANY_PERMANENT), -1);
-    private static final CompiledAbility MIRACLE = Compiler.compile(Binder.bound(SetAside.MIRACLE, Nature.ANY_PERMANENT), -1);
+    private static final CompiledAbility MADNESS =
+            Compiler.compile(Binder.bound(SetAside.MADNESS, Nature.ANY_PERMANENT), -1);
+    private static final CompiledAbility MIRACLE =
+            Compiler.compile(Binder.bound(SetAside.MIRACLE, Nature.ANY_PERMANENT), -1);
 
     private MadnessAndMiracle() {}
 

@@ -37,8 +37,7 @@ public final class Monarch {
                 -1);
         Triggers.delay(
                 state,
-                new Delayed(
-                        draw, source, player, Slots.NONE, 0, new Duration.Forever(), false, state.turn.number));
+                new Delayed(draw, source, player, Slots.NONE, 0, new Duration.Forever(), false, state.turn.number));
         Triggers.raise(state, Triggers.action("become the monarch", player, 1));
     }
 }

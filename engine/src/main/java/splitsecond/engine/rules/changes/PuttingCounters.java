@@ -63,7 +63,8 @@ public final class PuttingCounters {
         if (Triggers.wants(state, event))
             Triggers.raise(
                     state,
-                    new GameEvent(event, id, GameState.NONE, state.controller(id), amount, false, null, null, kind.name()));
+                    new GameEvent(
+                            event, id, GameState.NONE, state.controller(id), amount, false, null, null, kind.name()));
     }
 
     private static boolean mayHave(GameState state, int id, CounterKind kind) {

@@ -111,7 +111,8 @@ public final class ReplacementOrder extends Asking {
 
     /// Whether a choice could be needed for what is about to happen.
     public static boolean isContested(GameState state) {
-        if ((state.caches.contested | state.caches.replacing) == 0 && state.effects.shields.isEmpty()) return state.effects.orders != null;
+        if ((state.caches.contested | state.caches.replacing) == 0 && state.effects.shields.isEmpty())
+            return state.effects.orders != null;
         if (state.caches.contested != 0 || state.effects.orders != null || state.caches.marked) return true;
         if (state.caches.wandering && (state.caches.replacing & ReplacedEvents.MOVE) != 0) return true;
         for (int i = 0; i < state.effects.shields.size(); i++) if (isContested(state, i)) return true;
@@ -122,7 +123,8 @@ public final class ReplacementOrder extends Asking {
     private static boolean isContested(GameState state, int index) {
         var shield = state.effects.shields.get(index);
         if (shield.kind() == Shield.Kind.REGENERATE)
-            return (state.caches.replacing & ReplacedEvents.DESTROY) != 0 && ReplacedEvents.hasUmbra(state, shield.protectedId(), GameState.NONE);
+            return (state.caches.replacing & ReplacedEvents.DESTROY) != 0
+                    && ReplacedEvents.hasUmbra(state, shield.protectedId(), GameState.NONE);
         if ((state.caches.replacing & ReplacedEvents.DAMAGE) != 0) return true;
         for (int i = 0; i < index; i++) {
             var other = state.effects.shields.get(i);

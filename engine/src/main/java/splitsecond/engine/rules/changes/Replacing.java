@@ -81,12 +81,15 @@ public final class Replacing {
                 if (move != null)
                     found = with(found, new Redirect(state, move, id, from, Context.of(id, state.owner(id))));
             }
-        } else if (to == Zone.GRAVEYARD && state.caches.marked && state.counters(id).against(CounterKind.Guard.GRAVEYARD) != null)
+        } else if (to == Zone.GRAVEYARD
+                && state.caches.marked
+                && state.counters(id).against(CounterKind.Guard.GRAVEYARD) != null)
             found = with(found, new ExiledInstead(id));
         return found;
     }
 
-    private static List<ReplacementOrder.Effect<Way>> with(List<ReplacementOrder.Effect<Way>> effects, ReplacementOrder.Effect<Way> more) {
+    private static List<ReplacementOrder.Effect<Way>> with(
+            List<ReplacementOrder.Effect<Way>> effects, ReplacementOrder.Effect<Way> more) {
         var all = effects.isEmpty() ? new ArrayList<ReplacementOrder.Effect<Way>>(2) : effects;
         all.add(more);
         return all;
@@ -158,5 +161,4 @@ public final class Replacing {
             default -> {}
         }
     }
-
 }

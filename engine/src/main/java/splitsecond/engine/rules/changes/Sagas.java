@@ -18,5 +18,4 @@ public final class Sagas {
                 PuttingCounters.put(state, id, CounterKind.LORE, 1);
         }
     }
-
 }

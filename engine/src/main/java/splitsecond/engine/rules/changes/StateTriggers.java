@@ -34,7 +34,8 @@ public final class StateTriggers {
     }
 
     private static boolean isUnderWay(GameState state, CompiledAbility ability, int source) {
-        for (var waiting : state.effects.waiting) if (waiting.ability() == ability && waiting.source() == source) return true;
+        for (var waiting : state.effects.waiting)
+            if (waiting.ability() == ability && waiting.source() == source) return true;
         for (int i = 0; i < state.zones.stack.size(); i++) {
             var item = state.item(state.zones.stack.get(i));
             if (item != null && item.ability == ability && item.source == source) return true;

@@ -34,7 +34,6 @@ public final class Tapping {
     public static void exert(GameState state, int player, int id) {
         state.set(id, ObjectFlags.STAYS_TAPPED, true);
         Triggers.raise(
-                state,
-                new GameEvent(GameEvent.Kind.ACTION, id, GameState.NONE, player, 1, false, null, null, "exert"));
+                state, new GameEvent(GameEvent.Kind.ACTION, id, GameState.NONE, player, 1, false, null, null, "exert"));
     }
 }

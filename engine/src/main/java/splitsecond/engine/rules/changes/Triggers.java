@@ -125,7 +125,8 @@ public final class Triggers {
 
     /// CR 603.2d: how often more it triggers.
     private static int additional(GameState state, GameEvent event, int source, int controller) {
-        if (event.to() != Zone.BATTLEFIELD || state.caches.statics.isEmpty() || !state.isOnBattlefield(source)) return 0;
+        if (event.to() != Zone.BATTLEFIELD || state.caches.statics.isEmpty() || !state.isOnBattlefield(source))
+            return 0;
         int times = 0;
         int entered = event.kind() == GameEvent.Kind.ENTERED ? event.subject() : event.other();
         for (var entry : state.caches.statics.entries)
@@ -252,8 +253,7 @@ public final class Triggers {
             if (delayed.ability().isMana) {
                 if (delayed.once() || !isAdded(state, triggered, context, event))
                     addMana(state, delayed.ability(), triggered, context, event);
-            }
-            else fire(state, delayed, event);
+            } else fire(state, delayed, event);
             if (delayed.once()) state.effects.delayed.remove(i--);
         }
     }

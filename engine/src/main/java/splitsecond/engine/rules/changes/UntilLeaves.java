@@ -20,7 +20,8 @@ public final class UntilLeaves {
             if (waiting.source() != left
                     || !(waiting.ability().source instanceof Ability.Triggered triggered)
                     || !triggered.name().equals(NAME)
-                    || !(triggered.effect() instanceof Effect.Move(Reference.Locked locked, var _, var _, var _, var _, var _)))
+                    || !(triggered.effect()
+                            instanceof Effect.Move(Reference.Locked locked, var _, var _, var _, var _, var _)))
                 continue;
             state.effects.delayed.remove(i);
             for (int exiled : locked.ids())

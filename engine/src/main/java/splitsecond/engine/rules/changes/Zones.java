@@ -35,8 +35,10 @@ public final class Zones {
 
     /// Replacement effects write into it.
     public static Entering arrival(GameState state, int id, Zone to) {
-        boolean remarkable =
-                to == Zone.BATTLEFIELD || state.caches.layersDirty || !state.caches.statics.isEmpty() || state.printed(id).hasStatics;
+        boolean remarkable = to == Zone.BATTLEFIELD
+                || state.caches.layersDirty
+                || !state.caches.statics.isEmpty()
+                || state.printed(id).hasStatics;
         return remarkable ? Entering.plain() : Entering.UNREMARKABLE;
     }
 
@@ -145,7 +147,8 @@ public final class Zones {
     private static void noteEvents(GameState state, int oldId, int newId, Zone from, Zone to, int oldController) {
         if (to == Zone.GRAVEYARD && from == Zone.BATTLEFIELD) {
             var last = state.lastKnown(oldId);
-            if (last != null && last.traits().isCreature()) state.addPlayer(oldController, PlayerTable.CREATURES_DIED, 1);
+            if (last != null && last.traits().isCreature())
+                state.addPlayer(oldController, PlayerTable.CREATURES_DIED, 1);
         }
         if (from == Zone.BATTLEFIELD) note(state, GameEvent.Kind.LEFT, oldId, newId, oldController, from, to);
         if (to == Zone.BATTLEFIELD)

@@ -54,7 +54,8 @@ final class CostKeywords {
             case EMBALM -> List.of(fromGraveyard("embalm", cost, zombie(Color.WHITE, null)));
             case ETERNALIZE -> List.of(fromGraveyard("eternalize", cost, zombie(Color.BLACK, number(4))));
             case ENCORE -> List.of(encore(cost));
-            case LEVEL_UP -> List.of(activated("level up", cost, counters(CounterKind.LEVEL, ONE, THIS), true, Zone.BATTLEFIELD));
+            case LEVEL_UP ->
+                List.of(activated("level up", cost, counters(CounterKind.LEVEL, ONE, THIS), true, Zone.BATTLEFIELD));
             case FORTIFY ->
                 List.of(activated(
                         "fortify",

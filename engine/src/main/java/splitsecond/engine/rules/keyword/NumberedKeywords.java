@@ -118,7 +118,11 @@ final class NumberedKeywords {
     private static List<Ability> vanishing(Amount n) {
         return List.of(
                 entersWith(CounterKind.TIME, n, null),
-                when("vanishing", yourUpkeep(), hasCounter(CounterKind.TIME), new Effect.RemoveCounters(CounterKind.TIME, ONE, THIS, "")),
+                when(
+                        "vanishing",
+                        yourUpkeep(),
+                        hasCounter(CounterKind.TIME),
+                        new Effect.RemoveCounters(CounterKind.TIME, ONE, THIS, "")),
                 when("vanishing", new Trigger.CountersRemoved(CounterKind.TIME, ITSELF, true), sacrifice(THIS)));
     }
 

@@ -24,7 +24,8 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 
-/// CR 702: the abilities that keywords without parameters stand for. A keyword that is not here is a bit that a chapter of the
+/// CR 702: the abilities that keywords without parameters stand for. A keyword that is not here is a bit that a chapter
+/// of the
 /// rules asks for.
 public final class PlainKeywords {
 

@@ -123,7 +123,8 @@ public final class Casting {
 
     /// Whether anything is known that might change what a spell costs.
     static boolean isChangeable(GameState state, @Nullable FaceRules rules) {
-        return !state.caches.statics.isEmpty() || rules != null && !rules.costChanges().isEmpty();
+        return !state.caches.statics.isEmpty()
+                || rules != null && !rules.costChanges().isEmpty();
     }
 
     private static ManaCost own(
@@ -158,7 +159,12 @@ public final class Casting {
         Zones.beginBatch(state);
         becomeTargets(state, spell, item);
         Triggers.raise(
-                state, GameEvent.Kind.CAST, spell, GameState.NONE, player, state.player(player, PlayerTable.SPELLS_CAST));
+                state,
+                GameEvent.Kind.CAST,
+                spell,
+                GameState.NONE,
+                player,
+                state.player(player, PlayerTable.SPELLS_CAST));
         Zones.endBatch(state);
         state.turn.priorityPlayer = player;
         state.turn.passes = 0;

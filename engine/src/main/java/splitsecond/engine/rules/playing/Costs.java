@@ -167,7 +167,8 @@ public final class Costs {
         int self = context.source;
         return switch (part) {
             case Cost.Mana _, Cost.ManaWithX _ -> true;
-            case Cost.Tap _ -> state.isOnBattlefield(self) && !state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
+            case Cost.Tap _ ->
+                state.isOnBattlefield(self) && !state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.Untap _ ->
                 state.isOnBattlefield(self) && state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.PayLife life -> canPayLife(state, player, Amounts.of(state, life.amount(), context));
@@ -406,7 +407,8 @@ public final class Costs {
             }
             case Cost.PayEnergy energy ->
                 state.setCounters(
-                        player, state.counters(player).plus(CounterKind.ENERGY, -Amounts.of(state, energy.count(), context)));
+                        player,
+                        state.counters(player).plus(CounterKind.ENERGY, -Amounts.of(state, energy.count(), context)));
             case Cost.Either either -> {
                 var total = TotalCost.of(either.costs().get(used.removeAt(0)));
                 Mana.payAutomatically(state, player, total.mana(), GameState.NONE);

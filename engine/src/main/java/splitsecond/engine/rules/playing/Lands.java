@@ -32,7 +32,8 @@ public final class Lands {
 
     static boolean hasPlayLeft(GameState state, int player) {
         return state.player(player, PlayerTable.LANDS_PLAYED) < allowed(state, player)
-                && (state.caches.statics.isEmpty() || !Statics.applies(state, StaticEffect.Kind.CANT_PLAY_LANDS, player));
+                && (state.caches.statics.isEmpty()
+                        || !Statics.applies(state, StaticEffect.Kind.CANT_PLAY_LANDS, player));
     }
 
     public static void play(GameState state, int player, int card, int face) {

@@ -109,7 +109,8 @@ public final class Mana {
             var traits = Layers.of(state, id);
             if (plain && traits.plainSource != null && id != spell) {
                 boolean sick = (flags & ObjectFlags.SICK) != 0 && traits.isCreature() && Costs.isSick(state, id);
-                if ((flags & ObjectFlags.TAPPED) == 0 && !sick) available.add(id, traits.plainSource, traits.plainIndex);
+                if ((flags & ObjectFlags.TAPPED) == 0 && !sick)
+                    available.add(id, traits.plainSource, traits.plainIndex);
             } else if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
         }
     }
@@ -319,12 +320,7 @@ public final class Mana {
         }
         if (mana.taps)
             Triggers.raise(
-                    state,
-                    GameEvent.Kind.TAPPED_FOR_MANA,
-                    id,
-                    GameState.NONE,
-                    player,
-                    types | TriggeredMana.COUNTED);
+                    state, GameEvent.Kind.TAPPED_FOR_MANA, id, GameState.NONE, player, types | TriggeredMana.COUNTED);
         if (mana.rest != null) Resolving.follow(state, mana.rest, Context.of(id, player));
     }
 

@@ -16,8 +16,8 @@ record Moment(GameState state, int player) {
             "you have priority",
             moment -> moment.state.decision.kind() == Decision.Kind.PRIORITY
                     && moment.state.turn.priorityPlayer == moment.player);
-    private static final Condition<Moment> YOUR_TURN = new Condition<>(
-            "YOUR_TURN", "it is your turn", moment -> moment.state.turn.activePlayer == moment.player);
+    private static final Condition<Moment> YOUR_TURN =
+            new Condition<>("YOUR_TURN", "it is your turn", moment -> moment.state.turn.activePlayer == moment.player);
     private static final Condition<Moment> MAIN_PHASE =
             new Condition<>("MAIN_PHASE", "it is a main phase", moment -> moment.state.turn.step.isMain());
     private static final Condition<Moment> EMPTY_STACK =
@@ -32,7 +32,8 @@ record Moment(GameState state, int player) {
             Window.of("a land play", HAS_PRIORITY, YOUR_TURN, MAIN_PHASE, EMPTY_STACK, LAND_PLAY);
 
     static String whyNotCast(String failed, Characteristics traits) {
-        boolean flashHint = traits.is(CardType.CREATURE) || traits.is(CardType.ARTIFACT) || traits.is(CardType.ENCHANTMENT);
+        boolean flashHint =
+                traits.is(CardType.CREATURE) || traits.is(CardType.ARTIFACT) || traits.is(CardType.ENCHANTMENT);
         return switch (failed) {
             case "PRIORITY" -> "You do not have priority.";
             case "YOUR_TURN" ->

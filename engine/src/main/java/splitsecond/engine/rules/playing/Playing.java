@@ -79,8 +79,7 @@ public final class Playing {
         listAbilities(state, player, decision, reasons, splitSecond);
     }
 
-    private static void add(
-            OpenDecision decision, @Nullable Reasons reasons, Option.Kind kind, int id, int variant) {
+    private static void add(OpenDecision decision, @Nullable Reasons reasons, Option.Kind kind, int id, int variant) {
         if (reasons == null) decision.add(kind, id, variant);
         else reasons.end(kind, variant);
     }
@@ -297,9 +296,7 @@ public final class Playing {
         return Reasons.goesOn(reasons, Requirement.CONDITION, isOwnTextFulfilled(state, player, card, rules))
                 && Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))
                 && Reasons.goesOn(
-                        reasons,
-                        Requirement.MANA,
-                        cost != null && isPayable(state, player, card, rules, cost, way))
+                        reasons, Requirement.MANA, cost != null && isPayable(state, player, card, rules, cost, way))
                 && Reasons.goesOn(reasons, Requirement.TARGETS, hasTargets(state, player, card, rules, way));
     }
 
@@ -486,12 +483,7 @@ public final class Playing {
     }
 
     private static void listWaysFrom(
-            GameState state,
-            int player,
-            OpenDecision decision,
-            @Nullable Reasons reasons,
-            IntList cards,
-            Zone zone) {
+            GameState state, int player, OpenDecision decision, @Nullable Reasons reasons, IntList cards, Zone zone) {
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
             if (reasons != null && !reasons.isAbout(card)) continue;
@@ -542,8 +534,7 @@ public final class Playing {
     /// "Pay life equal to its mana value": it is the card that is cast.
     private static @Nullable Cost costOf(GameState state, @Nullable Cost cost, int card, Context context) {
         if (cost == null || cost.parts().isEmpty()) return cost;
-        context.slots.event =
-                GameEvent.of(GameEvent.Kind.NOTE, card, GameState.NONE, GameState.NONE, 0);
+        context.slots.event = GameEvent.of(GameEvent.Kind.NOTE, card, GameState.NONE, GameState.NONE, 0);
         var parts = new java.util.ArrayList<Cost.Part>(cost.parts().size());
         for (var part : cost.parts())
             parts.add(
@@ -615,9 +606,8 @@ public final class Playing {
             int id = cards.get(i);
             if (reasons != null && !reasons.isAbout(id)) continue;
             var traits = state.original(id).front();
-            boolean any = reasons != null
-                    || traits.isActivatedIn(zone)
-                    || traits.hasManaAbility && !state.options.autoPay();
+            boolean any =
+                    reasons != null || traits.isActivatedIn(zone) || traits.hasManaAbility && !state.options.autoPay();
             if (any) listAbilities(state, player, decision, reasons, id, traits, zone, splitSecond);
         }
     }
@@ -639,9 +629,7 @@ public final class Playing {
             boolean inTime = !splitSecond || ability.isMana || SpecialActions.is(activated);
             if (Reasons.goesOn(reasons, Requirement.ZONE, ability.zone == zone)
                     && Reasons.goesOn(
-                            reasons,
-                            Requirement.PAID_AUTOMATICALLY,
-                            !ability.isMana || !state.options.autoPay())
+                            reasons, Requirement.PAID_AUTOMATICALLY, !ability.isMana || !state.options.autoPay())
                     && Reasons.goesOn(reasons, Requirement.SPLIT_SECOND, inTime)
                     && Activating.isAllowed(state, player, reasons, id, a, ability, activated)
                     && isActivatable(state, player, reasons, id, ability))

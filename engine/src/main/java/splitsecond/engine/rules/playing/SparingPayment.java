@@ -7,7 +7,8 @@ import splitsecond.engine.mana.Payment;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PlayerTable;
 
-/// CR 601.2h: which of several payments leaves the more useful mana: the one after which most of the other cards in hand could
+/// CR 601.2h: which of several payments leaves the more useful mana: the one after which most of the other cards in
+/// hand could
 /// still be cast.
 final class SparingPayment {
 

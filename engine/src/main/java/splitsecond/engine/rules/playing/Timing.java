@@ -50,10 +50,8 @@ public final class Timing {
     public static Verdict canActivate(GameState state, int player, int object, int place) {
         var unknown = unknown(state, player, object, "activate");
         if (unknown != null) return unknown;
-        var verdict = best(
-                Playing.plays(state, player, object),
-                Option.Kind.ACTIVATE,
-                option -> option.variant() == place);
+        var verdict =
+                best(Playing.plays(state, player, object), Option.Kind.ACTIVATE, option -> option.variant() == place);
         if (verdict != null) return verdict;
         return Verdict.no("ZONE", "Cannot activate " + name(state, player, object) + ": It has no such ability there.");
     }
@@ -82,8 +80,7 @@ public final class Timing {
     }
 
     private static Verdict notInHand(GameState state, int player, int card, String verb) {
-        return Verdict.no(
-                "ZONE", "Cannot " + verb + " " + name(state, player, card) + ": It is not in your hand.");
+        return Verdict.no("ZONE", "Cannot " + verb + " " + name(state, player, card) + ": It is not in your hand.");
     }
 
     /// Nobody learns the name of a hidden card by asking about it.

@@ -13,7 +13,8 @@ import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 
-/// CR 611: a continuous effect while layers are applied: from a static ability, or from a spell or ability that has resolved.
+/// CR 611: a continuous effect while layers are applied: from a static ability, or from a spell or ability that has
+/// resolved.
 final class ActiveEffect {
 
     final int timestamp;
@@ -125,8 +126,8 @@ final class ActiveEffect {
     IntList wouldAffect(GameState state) {
         if (affected != null) return affected;
         var found = new IntList();
-        switch (what == null ? null : what.plain()) {
-            case null -> {}
+        if (what == null) return found;
+        switch (what.plain()) {
             case Reference.This _ -> found.add(source);
             case Reference.Host _ -> {
                 int host = state.attachedTo(source);

@@ -128,7 +128,8 @@ public final class Amounts {
     private static int counters(GameState state, @Nullable CounterKind kind, Reference on, Context context) {
         var holders = found(state, on, context);
         int count = 0;
-        for (int i = 0; i < holders.size(); i++) count += state.counters(holders.get(i)).total(kind);
+        for (int i = 0; i < holders.size(); i++)
+            count += state.counters(holders.get(i)).total(kind);
         return count;
     }
 

@@ -9,7 +9,8 @@ import splitsecond.engine.state.GameState;
 /// CR 704: which permanents state-based actions have to look at.
 public final class Delicate {
 
-    private static final int NOTEWORTHY = CardType.ENCHANTMENT.bit() | CardType.PLANESWALKER.bit() | CardType.BATTLE.bit();
+    private static final int NOTEWORTHY =
+            CardType.ENCHANTMENT.bit() | CardType.PLANESWALKER.bit() | CardType.BATTLE.bit();
     private static final int NOTEWORTHY_SUPERTYPES = Supertype.LEGENDARY.bit() | Supertype.WORLD.bit();
 
     private Delicate() {}

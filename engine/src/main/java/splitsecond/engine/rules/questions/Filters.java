@@ -112,7 +112,8 @@ public final class Filters {
             case Filter.Named f -> Layers.of(state, id).name.equals(name(state, f, context));
             case Filter.IsChosen f -> isChosen(state, f.kind(), id, context);
             case Filter.Stat f ->
-                f.comparison().holds(ComparedCharacteristics.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
+                f.comparison()
+                        .holds(ComparedCharacteristics.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
             case Filter.Extreme f -> ComparedCharacteristics.isExtreme(state, f, id, context);
             case Filter.Is f -> Statuses.is(state, f.status(), id);
             case Filter.TargetCount(int count) -> targetCount(state, id) == count;
@@ -308,8 +309,8 @@ public final class Filters {
     /// Blocks are pairs of blocker and attacker: `own` says which of the two the object is.
     private static boolean blocks(GameState state, Reference those, int id, Context context, int own) {
         for (int i = 0; i < state.combat.blocks.size(); i += 2)
-            if (state.combat.blocks.get(i + own) == id && means(state, those, state.combat.blocks.get(i + 1 - own), context))
-                return true;
+            if (state.combat.blocks.get(i + own) == id
+                    && means(state, those, state.combat.blocks.get(i + 1 - own), context)) return true;
         return false;
     }
 

@@ -13,7 +13,6 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 
 /// CR 613: what objects are, with all continuous effects applied. Computed when first asked after something has
@@ -61,8 +60,9 @@ public final class Layers {
 
     /// A permanent is about to leave: if it changed nothing, the others stay what they are.
     public static void left(GameState state, int id) {
-        if (!state.caches.layersDirty && state.caches.contained && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD))
-            StaticGathering.quit(state, id);
+        if (!state.caches.layersDirty
+                && state.caches.contained
+                && !Layers.of(state, id).standsIn(Zone.BATTLEFIELD)) StaticGathering.quit(state, id);
         else state.caches.layersDirty = true;
     }
 

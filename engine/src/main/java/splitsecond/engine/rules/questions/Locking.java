@@ -148,9 +148,7 @@ public final class Locking {
                     Reference.Both _ -> always(state, reference, context);
             case Reference.Mention mention -> reference(state, mention.what(), context);
             case Reference.Again again ->
-                again.meant().plain() instanceof Reference.This
-                        ? again.meant()
-                        : always(state, reference, context);
+                again.meant().plain() instanceof Reference.This ? again.meant() : always(state, reference, context);
         };
     }
 
@@ -210,7 +208,9 @@ public final class Locking {
         String word = context.slots.chosenWord;
         return switch (chosen.kind()) {
             case COLOR ->
-                context.slots.chosenColor == GameState.NONE ? chosen : new Filter.IsColor(Color.of(context.slots.chosenColor));
+                context.slots.chosenColor == GameState.NONE
+                        ? chosen
+                        : new Filter.IsColor(Color.of(context.slots.chosenColor));
             case CREATURE_TYPE, BASIC_LAND_TYPE -> word == null ? chosen : new Filter.IsSubtype(word.intern());
             case CARD_NAME, NONLAND_CARD_NAME -> word == null ? chosen : new Filter.Named(word);
             default -> chosen;

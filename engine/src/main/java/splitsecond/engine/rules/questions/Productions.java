@@ -49,7 +49,8 @@ public final class Productions {
                 int color = Filters.chosenColor(state, context);
                 yield color < 0 ? NONE : ManaAbility.ofOneType(1 << color, Amounts.of(state, chosen.count(), context));
             }
-            case Production.Produced _ -> ManaAbility.ofOneType(context.slots.event == null ? 0 : context.slots.event.amount() & ALL_TYPES, 1);
+            case Production.Produced _ ->
+                ManaAbility.ofOneType(context.slots.event == null ? 0 : context.slots.event.amount() & ALL_TYPES, 1);
             case Production.ColorsAmong among -> {
                 var found = new IntList();
                 Filters.find(state, among.among(), context, found);

@@ -138,8 +138,9 @@ public final class Statuses {
     private static boolean died(GameState state, int id) {
         for (int i = state.history.lastKnown.size() - 1; i >= 0; i--) {
             LastKnown last = state.history.lastKnown.get(i);
-            if (last.turn() == state.turn.number && last.zone() == Zone.BATTLEFIELD && ((last.id() ^ id) & SLOT_MASK) == 0)
-                return !state.exists(id) || state.isIn(id, Zone.GRAVEYARD);
+            if (last.turn() == state.turn.number
+                    && last.zone() == Zone.BATTLEFIELD
+                    && ((last.id() ^ id) & SLOT_MASK) == 0) return !state.exists(id) || state.isIn(id, Zone.GRAVEYARD);
         }
         return false;
     }

@@ -65,7 +65,8 @@ public final class TriggeredMana {
         List<int[]> all = null;
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
-            if (state.isOnBattlefield(id)) all = with(state, Layers.of(state, id), id, Zone.BATTLEFIELD, event, output, all);
+            if (state.isOnBattlefield(id))
+                all = with(state, Layers.of(state, id), id, Zone.BATTLEFIELD, event, output, all);
         }
         for (int i = 0; i < state.zones.outsiders.size(); i++) {
             int id = state.zones.outsiders.get(i);

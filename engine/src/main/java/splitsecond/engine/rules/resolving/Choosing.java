@@ -142,7 +142,8 @@ public final class Choosing {
     }
 
     /// One of the candidates, or `NONE` if there is none; -2 while waiting.
-    public static int one(GameState state, Asking frame, Decision.Kind kind, int player, int subject, IntList candidates) {
+    public static int one(
+            GameState state, Asking frame, Decision.Kind kind, int player, int subject, IntList candidates) {
         if (candidates.isEmpty()) return GameState.NONE;
         var decision = state.decision.begin(kind, player, subject, 1);
         for (int i = 0; i < candidates.size(); i++) decision.add(Option.Kind.ENTITY, candidates.get(i));

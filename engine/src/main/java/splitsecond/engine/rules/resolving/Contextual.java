@@ -6,7 +6,8 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 
-/// CR 608.2c: a frame that follows instructions. What a frame pushes to do a part of its work shares its words: "it" goes on
+/// CR 608.2c: a frame that follows instructions. What a frame pushes to do a part of its work shares its words: "it"
+/// goes on
 /// meaning the same.
 abstract class Contextual extends Asking {
 

@@ -99,7 +99,8 @@ final class DamageAndLife {
         var context = frame.context;
         var pairs = new IntList();
         var item = context.item;
-        int slot = item == null || !(among.plain() instanceof Reference.Target target) ? -1 : item.slotOf(target.slot());
+        int slot =
+                item == null || !(among.plain() instanceof Reference.Target target) ? -1 : item.slotOf(target.slot());
         if (item != null && slot >= 0 && item.division.length > 0) {
             int share = 0;
             for (int target : item.targets[slot]) {
@@ -225,7 +226,8 @@ final class DamageAndLife {
         var to = named(state, shield.to(), context);
         if (from == null && to == null && amount < 0) {
             var locked = Locking.replacement(state, shield, context);
-            LastingEffects.add(state, context, new int[0], List.of(), new StaticEffect.Replace(locked), effect.duration());
+            LastingEffects.add(
+                    state, context, new int[0], List.of(), new StaticEffect.Replace(locked), effect.duration());
             return true;
         }
         var sources = from == null ? IntList.of(GameState.NONE) : from;

@@ -337,7 +337,8 @@ final class Following extends Contextual {
 
     /// Whether the next instruction is of a kind, for those that one look ahead spares a question.
     boolean nextIs(Class<? extends Effect> kind) {
-        return position + 1 < steps.size() && kind.isInstance(steps.get(position + 1).bare());
+        return position + 1 < steps.size()
+                && kind.isInstance(steps.get(position + 1).bare());
     }
 
     @Override

@@ -6,7 +6,6 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
-import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 

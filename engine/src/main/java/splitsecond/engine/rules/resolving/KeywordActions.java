@@ -263,8 +263,8 @@ public final class KeywordActions {
         if (created.isEmpty()) return true;
         var ids = new ArrayList<Integer>(created.size());
         for (int i = 0; i < created.size(); i++) ids.add(created.get(i));
-        var exile =
-                new Effect.Move(new Reference.Locked(ids), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
+        var exile = new Effect.Move(
+                new Reference.Locked(ids), Zone.BATTLEFIELD, Zone.EXILE, Effect.Placement.PLAIN, null, "");
         return LastingEffects.delay(
                 state,
                 frame,
@@ -492,7 +492,8 @@ public final class KeywordActions {
     private static boolean fateseal(GameState state, Following frame, int count) {
         int opponent = opponent(state, frame);
         if (opponent == Choosing.WAITING) return false;
-        return ScryAndSurveil.sort(state, frame, frame.context.controller, opponent, count, ScryAndSurveil.BOTTOM, "fateseal");
+        return ScryAndSurveil.sort(
+                state, frame, frame.context.controller, opponent, count, ScryAndSurveil.BOTTOM, "fateseal");
     }
 
     private static int opponent(GameState state, Following frame) {
@@ -522,7 +523,8 @@ public final class KeywordActions {
             if (place == Choosing.WAITING) return false;
             if (place == ScryAndSurveil.BOTTOM) bottom.add(card);
         }
-        for (int i = 0; i < players.size(); i++) DrawAndDiscard.show(state, ScryAndSurveil.topOf(state, players.get(i), 1), true);
+        for (int i = 0; i < players.size(); i++)
+            DrawAndDiscard.show(state, ScryAndSurveil.topOf(state, players.get(i), 1), true);
         for (int i = 0; i < bottom.size(); i++)
             ScryAndSurveil.arrange(state, state.owner(bottom.get(i)), new IntList(), IntList.of(bottom.get(i)));
         context.slots.did(own > other);

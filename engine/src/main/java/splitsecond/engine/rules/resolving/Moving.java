@@ -28,9 +28,9 @@ import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.Slots;
 
 /// Instructions that put objects into other zones (CR 701.8, 701.13, 701.21): destroy, exile, return, put, sacrifice.
 public final class Moving {
@@ -106,7 +106,8 @@ public final class Moving {
     private static boolean topOrBottom(GameState state, Following frame, IntList what) {
         var arrivals = new Entering[what.size()];
         for (int i = 0; i < arrivals.length; i++) {
-            int place = ScryAndSurveil.place(state, frame, state.owner(what.get(i)), what.get(i), ScryAndSurveil.BOTTOM);
+            int place =
+                    ScryAndSurveil.place(state, frame, state.owner(what.get(i)), what.get(i), ScryAndSurveil.BOTTOM);
             if (place == Choosing.WAITING) return false;
             arrivals[i] = Entering.at(place == ScryAndSurveil.TOP ? 0 : -1);
         }

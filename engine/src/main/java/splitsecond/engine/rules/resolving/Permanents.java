@@ -4,7 +4,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
-import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.event.GameEvent;
@@ -17,7 +16,6 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
-import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -126,7 +124,8 @@ final class Permanents {
         if (kind != null) return PuttingCounters.remove(state, id, kind, Math.min(count, counters.of(kind)));
         int removed = 0;
         for (int i = 0; i < counters.size() && removed < count; i++)
-            removed += PuttingCounters.remove(state, id, counters.kind(i), Math.min(count - removed, counters.count(i)));
+            removed +=
+                    PuttingCounters.remove(state, id, counters.kind(i), Math.min(count - removed, counters.count(i)));
         return removed;
     }
 
@@ -218,7 +217,8 @@ final class Permanents {
     static boolean removeFromCombat(GameState state, Following frame, Effect.RemoveFromCombat effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        for (int i = 0; i < what.size(); i++) if (state.isOnBattlefield(what.get(i))) Combatants.remove(state, what.get(i));
+        for (int i = 0; i < what.size(); i++)
+            if (state.isOnBattlefield(what.get(i))) Combatants.remove(state, what.get(i));
         return true;
     }
 

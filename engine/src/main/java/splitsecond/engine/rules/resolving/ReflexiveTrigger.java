@@ -5,7 +5,6 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Conditions;

@@ -61,8 +61,7 @@ final class Repeating extends Contextual {
 
     static Repeating forEach(
             GameState state, IntList each, Effect.ForEach loop, Effect.@Nullable Numbered step, Context context) {
-        return new Repeating(
-                Choosing.inTurnOrder(state, each), loop.each(), each.size(), loop.effect(), step, context);
+        return new Repeating(Choosing.inTurnOrder(state, each), loop.each(), each.size(), loop.effect(), step, context);
     }
 
     static Repeating times(int times, Effect effect, Effect.@Nullable Numbered step, Context context) {
@@ -72,8 +71,7 @@ final class Repeating extends Contextual {
     /// "Each player may …": asked one after the other.
     static Repeating askEach(
             GameState state, IntList players, Effect.May may, Effect.@Nullable Numbered step, Context context) {
-        return new Repeating(
-                Choosing.inTurnOrder(state, players), may.who(), players.size(), may, step, context);
+        return new Repeating(Choosing.inTurnOrder(state, players), may.who(), players.size(), may, step, context);
     }
 
     @Override

@@ -18,7 +18,6 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.Slots;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
@@ -51,7 +50,8 @@ public final class TurnsAndChoices {
     /// CR 724: everything on the stack is exiled, and the turn skips to its cleanup step.
     static boolean endTurn(GameState state) {
         Zones.beginBatch(state);
-        for (int i = state.zones.stack.size() - 1; i >= 0; i--) Resolving.leave(state, state.zones.stack.get(i), Zone.EXILE);
+        for (int i = state.zones.stack.size() - 1; i >= 0; i--)
+            Resolving.leave(state, state.zones.stack.get(i), Zone.EXILE);
         Zones.endBatch(state);
         state.effects.waiting.clear();
         Combatants.end(state);

@@ -17,7 +17,6 @@ import splitsecond.engine.state.PlayerTable;
 public final class Venturing {
 
     static final String COMPLETE = "complete a dungeon";
-    private static final int[] NOTHING = {};
 
     private Venturing() {}
 
@@ -110,6 +109,4 @@ public final class Venturing {
         Triggers.raise(state, Triggers.action(COMPLETE, player, 1));
         return true;
     }
-
-
 }

@@ -175,7 +175,8 @@ final class Attacking extends Asking {
         if (state.is(id, ObjectFlags.SICK)
                 && !traits.has(Keyword.HASTE)
                 && !ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_HASTY)) return false;
-        return !traits.has(Keyword.DEFENDER) || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
+        return !traits.has(Keyword.DEFENDER)
+                || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
     }
 
     private static long mayAttack(GameState state, int id, int[] defenders) {

@@ -65,7 +65,8 @@ final class BlockOptions implements Part {
             taxes[b] = CombatTax.of(state, blockers[b], true);
             taxed |= !CombatTax.isFree(taxes[b]);
             // CR 509.1c: nobody has to pay.
-            mustBlock[b] = CombatTax.isFree(taxes[b]) && ObjectRules.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
+            mustBlock[b] =
+                    CombatTax.isFree(taxes[b]) && ObjectRules.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
             notAlone[b] = ObjectRules.has(state, blockers[b], Rule.Kind.CANT_BLOCK_ALONE);
             requirement |= mustBlock[b];
             alone |= notAlone[b];

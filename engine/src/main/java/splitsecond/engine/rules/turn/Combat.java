@@ -30,8 +30,10 @@ public final class Combat {
 
     /// CR 510.4: whether there is a first combat damage step.
     static boolean hasFirstStrikeStep(GameState state) {
-        for (int i = 0; i < state.combat.attackers.size(); i++) if (strikesFirst(state, state.combat.attackers.get(i))) return true;
-        for (int i = 0; i < state.combat.blocks.size(); i += 2) if (strikesFirst(state, state.combat.blocks.get(i))) return true;
+        for (int i = 0; i < state.combat.attackers.size(); i++)
+            if (strikesFirst(state, state.combat.attackers.get(i))) return true;
+        for (int i = 0; i < state.combat.blocks.size(); i += 2)
+            if (strikesFirst(state, state.combat.blocks.get(i))) return true;
         return false;
     }
 
@@ -43,5 +45,4 @@ public final class Combat {
     static boolean anyAttackers(GameState state) {
         return !state.combat.attackers.isEmpty();
     }
-
 }

@@ -76,7 +76,9 @@ final class CombatDamage extends Asking {
         var traits = Layers.of(state, id);
         if (traits.rules.length == 0) return traits.power;
         if (ObjectRules.has(state, id, traits, Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE)) return 0;
-        return ObjectRules.has(state, id, traits, Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS) ? traits.toughness : traits.power;
+        return ObjectRules.has(state, id, traits, Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS)
+                ? traits.toughness
+                : traits.power;
     }
 
     /// CR 510.1b-c; false while an answer is missing.

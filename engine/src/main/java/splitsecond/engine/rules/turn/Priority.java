@@ -81,7 +81,8 @@ public final class Priority {
     private static void givePriority(GameState state) {
         // After a pass nothing has happened since they were last looked for.
         if (state.turn.passes == 0 && settles(state)) return;
-        if (!state.isAlive(state.turn.priorityPlayer)) state.turn.priorityPlayer = state.nextPlayer(state.turn.priorityPlayer);
+        if (!state.isAlive(state.turn.priorityPlayer))
+            state.turn.priorityPlayer = state.nextPlayer(state.turn.priorityPlayer);
         if (!state.options.autoPass()) Playing.list(state, state.turn.priorityPlayer, state.decision);
         else if (!hasSomethingToDo(state, state.turn.priorityPlayer)) pass(state);
     }

@@ -33,7 +33,8 @@ final class PutTriggers extends Asking {
     }
 
     private static int firstOf(GameState state, int player) {
-        for (int i = 0; i < state.effects.waiting.size(); i++) if (state.effects.waiting.get(i).controller() == player) return i;
+        for (int i = 0; i < state.effects.waiting.size(); i++)
+            if (state.effects.waiting.get(i).controller() == player) return i;
         return -1;
     }
 
@@ -55,7 +56,8 @@ final class PutTriggers extends Asking {
         state.decision.begin(Decision.Kind.ORDER_TRIGGERS, player, GameState.NONE, 0);
         for (int i = 0; i < state.effects.waiting.size(); i++)
             if (state.effects.waiting.get(i).controller() == player)
-                state.decision.add(Option.Kind.ENTITY, state.effects.waiting.get(i).source(), i);
+                state.decision.add(
+                        Option.Kind.ENTITY, state.effects.waiting.get(i).source(), i);
         long answer = pick(state);
         return answer == PENDING ? -1 : Option.variant(answer);
     }

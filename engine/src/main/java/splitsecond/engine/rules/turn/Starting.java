@@ -260,10 +260,13 @@ public final class Starting {
         var printed = state.printed(id);
         var counters = Counters.NONE;
         var own = PuttingCounters.printedOn(printed);
-        if (printed.loyalty > 0 && !placed.counters().containsKey(own.name())) counters = counters.plus(own, printed.loyalty);
-        for (var entry : placed.counters().entrySet()) counters = counters.plus(CounterKind.named(entry.getKey()), entry.getValue());
+        if (printed.loyalty > 0 && !placed.counters().containsKey(own.name()))
+            counters = counters.plus(own, printed.loyalty);
+        for (var entry : placed.counters().entrySet())
+            counters = counters.plus(CounterKind.named(entry.getKey()), entry.getValue());
         state.setCounters(id, counters);
-        for (int i = 0; i < counters.size(); i++) state.caches.marked |= counters.kind(i).guard() != null;
+        for (int i = 0; i < counters.size(); i++)
+            state.caches.marked |= counters.kind(i).guard() != null;
         note(state, state.blueprint(id));
         return id;
     }

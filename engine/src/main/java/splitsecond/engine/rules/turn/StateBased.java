@@ -99,7 +99,8 @@ public final class StateBased {
 
     private void look(int id, Characteristics traits) {
         if (traits.isCreature()) lookAtCreature(id, traits);
-        if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(CounterKind.LOYALTY) == 0) buried = with(buried, id);
+        if (traits.is(CardType.PLANESWALKER) && state.counters(id).of(CounterKind.LOYALTY) == 0)
+            buried = with(buried, id);
         else if (traits.is(CardType.BATTLE) && state.counters(id).of(CounterKind.DEFENSE) == 0 && !isUnderWay(id))
             buried = with(buried, id);
         if (traits.is(Supertype.LEGENDARY)) legends++;
@@ -139,12 +140,14 @@ public final class StateBased {
                     && triggered.trigger() instanceof Trigger.Chapter chapter)
                 for (int number : chapter.numbers()) last = Math.max(last, number);
         }
-        if (last > 0 && state.counters(id).of(CounterKind.LORE) >= last && !isUnderWay(id)) sacrificed = with(sacrificed, id);
+        if (last > 0 && state.counters(id).of(CounterKind.LORE) >= last && !isUnderWay(id))
+            sacrificed = with(sacrificed, id);
     }
 
     /// It is the source of an ability that has triggered and has not yet left the stack.
     private boolean isUnderWay(int id) {
-        for (int i = 0; i < state.effects.waiting.size(); i++) if (state.effects.waiting.get(i).source() == id) return true;
+        for (int i = 0; i < state.effects.waiting.size(); i++)
+            if (state.effects.waiting.get(i).source() == id) return true;
         for (int i = 0; i < state.zones.stack.size(); i++) {
             var item = state.item(state.zones.stack.get(i));
             if (item != null && item.source == id && item.ability != null && item.ability.isTriggered()) return true;

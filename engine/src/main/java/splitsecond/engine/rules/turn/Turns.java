@@ -147,7 +147,9 @@ public final class Turns {
     private static void endTurn(GameState state) {
         state.endOfTurn();
         state.turn.endExtraPhases();
-        int next = state.turn.extraTurns.isEmpty() ? state.nextPlayer(state.turn.activePlayer) : state.turn.extraTurns.removeLast();
+        int next = state.turn.extraTurns.isEmpty()
+                ? state.nextPlayer(state.turn.activePlayer)
+                : state.turn.extraTurns.removeLast();
         if (!state.isAlive(next)) next = state.nextPlayer(next);
         beginTurn(state, next);
     }

@@ -54,7 +54,8 @@ final class Untapping extends Asking {
             var found = new IntList();
             References.find(state, also.what(), Context.of(entry.source(), entry.controller()), found);
             for (int i = 0; i < found.size(); i++)
-                if (state.is(found.get(i), ObjectFlags.TAPPED) && !ready.contains(found.get(i))) ready.add(found.get(i));
+                if (state.is(found.get(i), ObjectFlags.TAPPED) && !ready.contains(found.get(i)))
+                    ready.add(found.get(i));
         }
     }
 

@@ -14,15 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import splitsecond.engine.BehindTheDoor;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
-import splitsecond.engine.BehindTheDoor;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
-import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -127,7 +127,8 @@ class LayersLawTest {
                         "Sorcery",
                         0,
                         0,
-                        new Ability.Spell(new Effect.PutCounters(CounterKind.P1P1, new Amount.Number(2), target(CREATURE), ""))),
+                        new Ability.Spell(
+                                new Effect.PutCounters(CounterKind.P1P1, new Amount.Number(2), target(CREATURE), ""))),
                 card(
                         "Living Land",
                         "R",
@@ -207,8 +208,12 @@ class LayersLawTest {
                 .as("%s: not listened to", where)
                 .isZero();
         assertThat(state.caches.statics.entries).as(where).isEqualTo(fresh.caches.statics.entries);
-        assertThat(state.caches.manaSources.toArray()).as("%s: sources of mana", where).isEqualTo(fresh.caches.manaSources.toArray());
-        assertThat(state.caches.activatable.toArray()).as("%s: abilities", where).isEqualTo(fresh.caches.activatable.toArray());
+        assertThat(state.caches.manaSources.toArray())
+                .as("%s: sources of mana", where)
+                .isEqualTo(fresh.caches.manaSources.toArray());
+        assertThat(state.caches.activatable.toArray())
+                .as("%s: abilities", where)
+                .isEqualTo(fresh.caches.activatable.toArray());
         return state.zones.battlefield.size();
     }
 }

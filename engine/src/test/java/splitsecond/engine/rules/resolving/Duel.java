@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.BehindTheDoor;
 import splitsecond.engine.Game;
 import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
-import splitsecond.engine.BehindTheDoor;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
@@ -61,7 +61,8 @@ public final class Duel {
     }
 
     public static CardDefinition land(String name, Ability... abilities) {
-        return CardDefinition.of(new Face(name, null, TypeLine.parse("Land"), 0, 0, 0, 0, bound("Land", abilities), ""));
+        return CardDefinition.of(
+                new Face(name, null, TypeLine.parse("Land"), 0, 0, 0, 0, bound("Land", abilities), ""));
     }
 
     private static List<Ability> bound(String types, Ability... abilities) {
@@ -72,8 +73,8 @@ public final class Duel {
     }
 
     public static CardDefinition card(String name, String types, int power, int toughness, Ability... abilities) {
-        return CardDefinition.of(
-                new Face(name, ManaCost.ZERO, TypeLine.parse(types), 0, power, toughness, 0, bound(types, abilities), ""));
+        return CardDefinition.of(new Face(
+                name, ManaCost.ZERO, TypeLine.parse(types), 0, power, toughness, 0, bound(types, abilities), ""));
     }
 
     public static CardDefinition instant(String name, Effect... effects) {
@@ -156,7 +157,8 @@ public final class Duel {
     public Duel passes() {
         while (!game().isOver()
                 && game().decision().kind() == Decision.Kind.PRIORITY
-                && !state().zones.stack.isEmpty()) game().choose(game().decision().indexOf(Option.pack(Option.Kind.PASS, 0)));
+                && !state().zones.stack.isEmpty())
+            game().choose(game().decision().indexOf(Option.pack(Option.Kind.PASS, 0)));
         return this;
     }
 

@@ -281,7 +281,8 @@ class CombatTest {
     @Test
     void aShieldPreventsItsAmountAndIsUsedUp() {
         int bear = field.creature(ALICE, 2, 2);
-        state.effects.shields.add(new Shield(Shield.Kind.PREVENT, BOB, bear, BOB, null, null, 3, false, GameState.NONE, false));
+        state.effects.shields.add(
+                new Shield(Shield.Kind.PREVENT, BOB, bear, BOB, null, null, 3, false, GameState.NONE, false));
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isZero();
         assertThat(Damage.deal(state, bear, BOB, 2, false)).isEqualTo(1);
         assertThat(state.effects.shields).isEmpty();
