@@ -37,8 +37,9 @@ final class Names {
         if (GameView.isPlayer(id)) return players.get(id);
         if (!view.exists(id)) return "an object that is gone";
         var item = view.stackItem(id);
-        boolean ability = item != null && item.isAbility() && view.exists(item.source());
-        return view.traits(ability ? item.source() : id).name();
+        if (item != null && item.isAbility() && view.exists(item.source()))
+            return view.traits(item.source()).name();
+        return view.traits(id).name();
     }
 
     /// What a name means to the rules.

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -192,8 +193,7 @@ class OpenApiTest {
         @Override
         public Answer send(String method, String path, @Nullable String body) {
             var answer = super.send(method, path, body);
-            var call = description.find(method, path);
-            assertThat(call).as("%s %s", method, path).isNotNull();
+            var call = Objects.requireNonNull(description.find(method, path), () -> "no such call: " + method + " " + path);
             if (answer.status() < 400) answered.add(call.toString());
             boolean plain = call.operation().has("responses")
                     && call.operation()
