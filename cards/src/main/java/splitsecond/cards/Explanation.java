@@ -55,7 +55,7 @@ public record Explanation(String label, String value, List<Explanation> branches
 
     /// Of an ability; the object that has it is named as given, such as "this creature".
     public static Explanation of(Ability ability, String self) {
-        return named(ability(ability), self);
+        return named(ability(Antecedents.named(ability)), self);
     }
 
     private static Explanation named(Explanation tree, String self) {

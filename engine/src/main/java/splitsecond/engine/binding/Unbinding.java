@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 
 /// The words as they were said: what printing needs.
@@ -15,6 +16,22 @@ public final class Unbinding extends AbilityMap {
 
     public static Ability asSaid(Ability ability) {
         return new Unbinding().ability(ability);
+    }
+
+    public static Condition asSaid(Condition condition) {
+        return new Unbinding().condition(condition);
+    }
+
+    public static Filter asSaid(Filter filter) {
+        return new Unbinding().filter(filter);
+    }
+
+    public static Cost asSaid(Cost cost) {
+        return new Unbinding().cost(cost);
+    }
+
+    public static Amount asSaid(Amount amount) {
+        return new Unbinding().amount(amount);
     }
 
     @Override

@@ -107,6 +107,7 @@ public final class InWords {
         String said = first(AMOUNTS, amount);
         if (said != null) return said;
         return switch (amount) {
+            case Amount.ThatMuch(String word) -> word;
             case Amount.Plus(Amount left, Amount right) -> around(left, " plus ", right);
             case Amount.Minus(Amount left, Amount right) -> around(left, " minus ", right);
             case Amount.Half(Amount whole, boolean up) ->

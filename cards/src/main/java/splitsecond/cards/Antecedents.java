@@ -1,0 +1,136 @@
+package splitsecond.cards;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.vocabulary.ability.InWords;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.binding.Unbinding;
+
+/// The words of a bound ability as they were said, each with what it means: "it (target creature)".
+final class Antecedents extends AbilityMap {
+
+    private final Map<Integer, String> names = new HashMap<>();
+
+    private Antecedents() {}
+
+    static Ability named(Ability ability) {
+        var naming = new Antecedents();
+        naming.whole(ability);
+        return naming.whole(ability);
+    }
+
+    private Ability whole(Ability ability) {
+        return super.ability(ability);
+    }
+
+    @Override
+    public Ability ability(Ability ability) {
+        return named(ability);
+    }
+
+    // What is said in one phrase stays one phrase.
+
+    @Override
+    public Condition condition(Condition condition) {
+        return Unbinding.asSaid(condition);
+    }
+
+    @Override
+    public Filter filter(Filter filter) {
+        return Unbinding.asSaid(filter);
+    }
+
+    @Override
+    public Cost cost(Cost cost) {
+        return Unbinding.asSaid(cost);
+    }
+
+    @Override
+    public Effect effect(Effect effect) {
+        return switch (effect) {
+            case Effect.Numbered(int number, int _, Effect inner) -> {
+                names.put(number, result(inner.bare()));
+                yield effect(inner);
+            }
+            case Effect.WhenYouDo when ->
+                new Effect.WhenYouDo(effect(when.first()), effect(when.then()), when.optional(), when.wording());
+            default -> super.effect(effect);
+        };
+    }
+
+    private static String result(Effect instruction) {
+        return switch (instruction) {
+            case Effect.CreateToken _, Effect.CreateCopyToken _ -> "what was created";
+            case Effect.Search _ -> "what was found";
+            case Effect.Discard _, Effect.DiscardHand _ -> "the cards discarded";
+            case Effect.Draw _ -> "the cards drawn";
+            case Effect.Mill _ -> "the cards milled";
+            case Effect.Sacrifice _ -> "what was sacrificed";
+            case Effect.Destroy _ -> "what was destroyed";
+            case Effect.DealDamage _, Effect.DealDividedDamage _, Effect.DealEvenDamage _ -> "the damage dealt";
+            case Effect.GainLife _ -> "the life gained";
+            case Effect.LoseLife _ -> "the life lost";
+            case Effect.PutCounters _ -> "the counters put";
+            case Effect.RemoveCounters _ -> "the counters removed";
+            case Effect.CopySpell _ -> "the copy";
+            case Effect.Dig _, Effect.RevealUntil _ -> "the cards looked at";
+            case Effect.WhereX _ -> "as defined";
+            case Effect.MayPay _, Effect.Unless _ -> "what was paid";
+            default -> "what was done";
+        };
+    }
+
+    @Override
+    public Reference reference(Reference reference) {
+        return switch (reference) {
+            case Reference.Mention(int number, Reference what) -> {
+                var said = reference(what);
+                names.put(number, say(said));
+                yield said;
+            }
+            case Reference.Noted(int number, Reference said) -> with(said, names.get(number));
+            case Reference.Result(int number, Reference said) -> with(said, names.get(number));
+            case Reference.Again(Reference.EventPart(Reference.Role role, boolean _), Reference said) ->
+                with(said, role.words());
+            case Reference.Again(Reference meant, Reference said) -> with(said, say(reference(meant)));
+            case Reference.ThisWay way -> way.said();
+            case Reference.RestOf rest -> rest.said();
+            default -> super.reference(reference);
+        };
+    }
+
+    private static String say(Reference said) {
+        String words = InWords.say(said);
+        return words == null ? "what was spoken of" : words;
+    }
+
+    private static Reference with(Reference said, @Nullable String meant) {
+        if (meant == null) return said;
+        return switch (said) {
+            case Reference.It(String word) -> new Reference.It((word.isEmpty() ? "it" : word) + " (" + meant + ")");
+            case Reference.ThatPlayer(String word) ->
+                new Reference.ThatPlayer((word.isEmpty() ? "they" : word) + " (" + meant + ")");
+            default -> said;
+        };
+    }
+
+    @Override
+    public Amount amount(Amount amount) {
+        return switch (amount) {
+            case Amount.ResultOf(int number, Amount.ThatMuch(String word)) ->
+                new Amount.ThatMuch(word + " (" + names.getOrDefault(number, "what was done") + ")");
+            case Amount.EventAmount(boolean _, Amount.ThatMuch(String word)) ->
+                new Amount.ThatMuch(word + " (as the event says)");
+            case Amount.ResultOf _, Amount.EventAmount _, Amount.CastX _, Amount.Meant _ -> Unbinding.asSaid(amount);
+            default -> super.amount(amount);
+        };
+    }
+}
