@@ -91,8 +91,7 @@ class PackagesTest {
             .ignoreDependency(in(Starting.class, LawCheck.class), in(Setup.class, Position.class));
 
     @ArchTest
-    static final ArchRule packages_know_each_other_in_one_direction = slices()
-            .assignedFrom(new ByPackage())
+    static final ArchRule packages_know_each_other_in_one_direction = slices().assignedFrom(new ByPackage())
             .should()
             .beFreeOfCycles()
             .ignoreDependency(Face.class, Ability.class)
@@ -117,8 +116,7 @@ class PackagesTest {
                         case "splitsecond.engine.intent" -> "splitsecond.engine";
                         case "splitsecond.cards.vocabulary.verb",
                                 "splitsecond.cards.vocabulary.staticability",
-                                "splitsecond.cards.vocabulary.ability" ->
-                            "splitsecond.cards.vocabulary.sentence";
+                                "splitsecond.cards.vocabulary.ability" -> "splitsecond.cards.vocabulary.sentence";
                         default -> name;
                     });
         }

@@ -35,8 +35,7 @@ final class ScriptedDeclaration {
         String whom = statement.object().replaceFirst("(?i)^with\\s+", "");
         if (whom.equalsIgnoreCase("none")) return declaration;
         boolean all = whom.equalsIgnoreCase("all");
-        if (all)
-            for (var one : declaration.combatants) declaration.order(one.creature(), statement, null);
+        if (all) for (var one : declaration.combatants) declaration.order(one.creature(), statement, null);
         else for (String words : Script.list(whom)) declaration.add(view, words, statement, null);
         return declaration;
     }
@@ -51,8 +50,7 @@ final class ScriptedDeclaration {
             if (halves.length < 2) throw statement.refused("expected \"block ATTACKER with BLOCKER\".");
             var blockers = Script.list(halves[1]);
             if (!declaration.orders.isEmpty() && !declaration.hasAll(view, blockers)) break;
-            for (String words : blockers)
-                declaration.add(view, words, statement, new Words(halves[0], statement));
+            for (String words : blockers) declaration.add(view, words, statement, new Words(halves[0], statement));
             declaration.statements++;
         }
         return declaration;
@@ -108,8 +106,7 @@ final class ScriptedDeclaration {
             names.add(name);
             if (exact) break;
         }
-        if (names.size() > 1)
-            throw statement.refused("\"" + words + "\" may mean " + String.join(" or ", names) + ".");
+        if (names.size() > 1) throw statement.refused("\"" + words + "\" may mean " + String.join(" or ", names) + ".");
         if (creature < 0) throw statement.refused(cannot(view, words));
         order(creature, statement, attacker);
     }

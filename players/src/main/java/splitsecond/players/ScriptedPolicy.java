@@ -162,8 +162,7 @@ public final class ScriptedPolicy implements Policy {
         declaration = null;
         var refused = pursuit == null ? null : pursuit.verify(view);
         if (refused == null) return;
-        if (refused.about() instanceof Words words)
-            throw unasked(words.statement(), words.text());
+        if (refused.about() instanceof Words words) throw unasked(words.statement(), words.text());
         if (declared != null && refused.about() instanceof Meant.Id(int creature))
             throw declared.statement(creature)
                     .refused(view.name(creature, "a creature") + " could not do so together with the others.");
@@ -220,14 +219,15 @@ public final class ScriptedPolicy implements Policy {
     private static int option(GameView view, Decision decision, Statement statement) {
         int index = Wording.number(statement.object());
         if (index < decision.size()) return index;
-        throw statement.refused(
-                "there are " + decision.size() + " options, from 0, for " + new DecisionInWords(view, decision).question() + ".");
+        throw statement.refused("there are " + decision.size() + " options, from 0, for "
+                + new DecisionInWords(view, decision).question() + ".");
     }
 
     private static int simply(GameView view, Decision decision, Statement statement, Option.Kind kind) {
         int index = decision.indexOf(Option.pack(kind, 0));
         if (index >= 0) return index;
-        throw statement.refused("that does not answer what is asked now: " + new DecisionInWords(view, decision).question() + ".");
+        throw statement.refused(
+                "that does not answer what is asked now: " + new DecisionInWords(view, decision).question() + ".");
     }
 
     private int playable(GameView view, Decision decision, Statement statement, Option.Kind kind) {
@@ -239,8 +239,9 @@ public final class ScriptedPolicy implements Policy {
         var way = Intent.Way.variant(option.variant());
         var targets = Script.list(parts.group(2));
         if (kind == Option.Kind.PLAY_LAND) throw unasked(statement, targets.getFirst());
-        var at = Announcement.at(
-                targets.stream().<Meant>map(words -> new Words(words, statement)).toList());
+        var at = Announcement.at(targets.stream()
+                .<Meant>map(words -> new Words(words, statement))
+                .toList());
         boolean cast = kind == Option.Kind.CAST;
         return begin(view, decision, cast ? new Intent.Cast(card, way, at) : new Intent.Activate(card, way, at));
     }
@@ -275,8 +276,7 @@ public final class ScriptedPolicy implements Policy {
     /// The option that the words mean; several of one name are as good as each other.
     private static int find(
             GameView view, Decision decision, String words, Statement statement, Option.@Nullable Kind kind) {
-        int index = new Words(words, statement)
-                .find(view, decision, option -> kind == null || option.kind() == kind);
+        int index = new Words(words, statement).find(view, decision, option -> kind == null || option.kind() == kind);
         if (index >= 0) return index;
         throw new Words(words, statement).notOffered(view, decision);
     }

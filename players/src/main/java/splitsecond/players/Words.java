@@ -22,7 +22,9 @@ record Words(String text, Statement statement) implements Meant {
     public int among(GameView view, IntPredicate offered) {
         var decision = view.decision();
         int index = decision == null ? -1 : find(view, decision, option -> offered.test(option.id()));
-        return index < 0 || decision == null ? GameView.NONE : decision.option(index).id();
+        return index < 0 || decision == null
+                ? GameView.NONE
+                : decision.option(index).id();
     }
 
     @Override
@@ -62,14 +64,13 @@ record Words(String text, Statement statement) implements Meant {
             if (found < 0) found = i;
             names.add(name);
         }
-        if (names.size() > 1)
-            throw statement.refused("\"" + text + "\" may mean " + String.join(" or ", names) + ".");
+        if (names.size() > 1) throw statement.refused("\"" + text + "\" may mean " + String.join(" or ", names) + ".");
         return found;
     }
 
     Problem notOffered(GameView view, Decision decision) {
-        return statement.refused(
-                "\"" + text + "\" is not among what is offered for " + new DecisionInWords(view, decision).question() + ".");
+        return statement.refused("\"" + text + "\" is not among what is offered for "
+                + new DecisionInWords(view, decision).question() + ".");
     }
 
     /// Players need not be called by name.

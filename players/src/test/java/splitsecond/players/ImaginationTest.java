@@ -34,7 +34,9 @@ class ImaginationTest {
             .game();
 
     private static List<String> names(GameView all, Zone zone, int player) {
-        return all.objects(zone, player).stream().map(id -> all.traits(id).name()).toList();
+        return all.objects(zone, player).stream()
+                .map(id -> all.traits(id).name())
+                .toList();
     }
 
     private static List<List<String>> zones(Game game) {
@@ -55,7 +57,8 @@ class ImaginationTest {
         for (long seed = 1; seed <= 200; seed++) {
             var world = one.world(seed);
             assertThat(zones(other.world(seed))).isEqualTo(zones(world));
-            assertThat(other.world(seed).everything().chance()).isEqualTo(world.everything().chance());
+            assertThat(other.world(seed).everything().chance())
+                    .isEqualTo(world.everything().chance());
             hands.add(names(world.everything(), Zone.HAND, BOB));
         }
         // Two of six cards in any order, the two Forests alike.
@@ -79,7 +82,8 @@ class ImaginationTest {
     void theSeedOfTheRealGameIsNotInAWorld() {
         var world = HOLDS_A_BOLT.viewOf(ALICE).imagination().world(77);
         assertThat(world.setup().seed()).isEqualTo(77);
-        assertThat(world.everything().chance()).isNotEqualTo(HOLDS_A_BOLT.everything().chance());
+        assertThat(world.everything().chance())
+                .isNotEqualTo(HOLDS_A_BOLT.everything().chance());
         assertThat(world.decisionId()).isZero();
     }
 

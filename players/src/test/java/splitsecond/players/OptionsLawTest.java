@@ -13,13 +13,12 @@ import splitsecond.cards.Compiled;
 import splitsecond.cards.Phrasebook;
 import splitsecond.cards.data.CardReader;
 import splitsecond.engine.Game;
-import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.Option;
-
 import splitsecond.timing.Verdict;
 
 /// What a player may do and why not have one answer: allowed is what is offered, and a refusal names a condition.
@@ -49,7 +48,8 @@ class OptionsLawTest {
             if (Phrasebook.compile(pool.get(i)) instanceof Compiled.Supported(CardDefinition card)) cards.add(card);
         for (int i = 0; i < games; i++) {
             var options = i % 4 == 0 ? GameOptions.FULL : Pairings.QUICK;
-            var seats = List.of(new Setup.Seat("alice", deck(cards, random)), new Setup.Seat("bob", deck(cards, random)));
+            var seats =
+                    List.of(new Setup.Seat("alice", deck(cards, random)), new Setup.Seat("bob", deck(cards, random)));
             RandomGame.obeys(Setup.of(seats, first + i, options), first + i, OptionsLawTest::broken);
         }
     }
@@ -62,7 +62,8 @@ class OptionsLawTest {
     }
 
     private static @Nullable String broken(Game game) {
-        if (game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY || game.decisionId() % 3 != 0) return null;
+        if (game.isOver() || game.decision().kind() != Decision.Kind.PRIORITY || game.decisionId() % 3 != 0)
+            return null;
         int player = game.decision().player();
         var all = game.everything();
         var objects = new ArrayList<>(all.hand(player));
@@ -81,9 +82,7 @@ class OptionsLawTest {
         String broken = broken(offered(game, Option.Kind.CAST, id, -1), Option.Kind.CAST, game.canCast(player, id));
         if (broken == null)
             broken = broken(
-                    offered(game, Option.Kind.PLAY_LAND, id, -1),
-                    Option.Kind.PLAY_LAND,
-                    game.canPlayLand(player, id));
+                    offered(game, Option.Kind.PLAY_LAND, id, -1), Option.Kind.PLAY_LAND, game.canPlayLand(player, id));
         var traits = game.traits(id);
         for (int a = 0; broken == null && a < traits.abilities(); a++)
             if (traits.ability(a).source() instanceof Ability.Activated)
@@ -132,7 +131,8 @@ class OptionsLawTest {
                     || option.kind() == Option.Kind.ACTIVATE;
             if (!play) continue;
             boolean judged = game.plays(player, option.id()).stream()
-                    .anyMatch(one -> one.option().equals(option) && one.verdict().allowed());
+                    .anyMatch(
+                            one -> one.option().equals(option) && one.verdict().allowed());
             if (!judged) return option + " is offered, but nothing is said of it";
         }
         for (var option : game.decision().options())

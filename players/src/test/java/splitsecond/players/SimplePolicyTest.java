@@ -127,7 +127,8 @@ class SimplePolicyTest {
 
     private static String named(Game game, int index) {
         var option = game.decision().option(index);
-        return option.kind() + (option.id() == 0 ? "" : " " + game.traits(option.id()).name());
+        return option.kind()
+                + (option.id() == 0 ? "" : " " + game.traits(option.id()).name());
     }
 
     /// Both play so until the turn is over.

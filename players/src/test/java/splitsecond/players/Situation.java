@@ -101,7 +101,8 @@ public final class Situation {
         var names = new ArrayList<String>();
         for (int i = 0; i < game.everything().permanents(); i++) {
             int id = game.everything().permanent(i);
-            if (game.everything().controller(id) == player) names.add(game.traits(id).name());
+            if (game.everything().controller(id) == player)
+                names.add(game.traits(id).name());
         }
         return names;
     }

@@ -16,10 +16,7 @@ import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
-import splitsecond.engine.intent.Pursuit;
-import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.playing.JudgedPlay;
-import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 
@@ -54,12 +51,14 @@ final class Acting {
 
     private Announcement announcement(Step.Choices choices) {
         var costs = new ArrayList<Meant>();
-        for (var list : Arrays.asList(
-                choices.sacrificing(), choices.discarding(), choices.exiling(), choices.tapping()))
+        for (var list :
+                Arrays.asList(choices.sacrificing(), choices.discarding(), choices.exiling(), choices.tapping()))
             if (list != null) costs.addAll(meant(list));
         var targets = choices.targets();
         return new Announcement(
-                targets == null ? null : targets.groups().stream().map(this::meant).toList(),
+                targets == null
+                        ? null
+                        : targets.groups().stream().map(this::meant).toList(),
                 targets != null && targets.grouped(),
                 choices.x(),
                 choices.modes(),
@@ -78,7 +77,8 @@ final class Acting {
         int player = names.player(step.player());
         var wanted = step.choices();
         Intent.Way way = (_, option) -> isFrom(option.id(), wanted.from(), false)
-                && isFace(option.id(), option.variant(), wanted.as(), step.card().name());
+                && isFace(
+                        option.id(), option.variant(), wanted.as(), step.card().name());
         return choices(player, new Intent.PlayLand(names.card(step.card(), player), way), () -> {
             int card = card(step.card(), player, wanted.from());
             return refusal(
@@ -112,8 +112,7 @@ final class Acting {
     private int card(ObjectName name, int player, splitsecond.app.scenario.@Nullable Zone from) {
         var zone = from == null ? Zone.HAND : Zone.valueOf(from.name());
         int id = names.findIn(view, name, zone, one -> Names.whose(view, one) == player);
-        if (id == Names.NOTHING)
-            id = names.findIn(view, name, Zone.GRAVEYARD, one -> Names.whose(view, one) == player);
+        if (id == Names.NOTHING) id = names.findIn(view, name, Zone.GRAVEYARD, one -> Names.whose(view, one) == player);
         if (id == Names.NOTHING) id = names.anywhere(view, name);
         if (id == Names.NOTHING) throw names.unknown(name);
         return id;
@@ -131,9 +130,8 @@ final class Acting {
             var printed = view.card(card);
             int face = faceNamed(
                     printed.definition(), wanted.as() == null ? step.card().name() : wanted.as());
-            var anyWay = face < 0 || face >= printed.faces()
-                    ? game.canCast(player, card)
-                    : game.canCast(player, card, face);
+            var anyWay =
+                    face < 0 || face >= printed.faces() ? game.canCast(player, card) : game.canCast(player, card, face);
             var verdict = game.plays(player, card).stream()
                     .filter(play -> play.option().kind() == Option.Kind.CAST
                             && isWay(play.option(), wanted, step.card().name()))
@@ -195,11 +193,10 @@ final class Acting {
         var from = step.choices().from();
         Intent.Way way = (_, option) -> (from == null || isFrom(option.id(), from, true))
                 && option.variant() == Intent.Way.place(traits(option.id()), step.ability() - 1);
-        var intent =
-                new Intent.Activate(names.card(step.card(), player), way, announcement(step.choices()));
+        var intent = new Intent.Activate(names.card(step.card(), player), way, announcement(step.choices()));
         return choices(player, intent, () -> {
-            int object = names.find(
-                    view, step.card(), one -> GameView.isObject(one) && Names.whose(view, one) == player);
+            int object =
+                    names.find(view, step.card(), one -> GameView.isObject(one) && Names.whose(view, one) == player);
             if (object == Names.NOTHING) object = names.anywhere(view, step.card());
             if (object == Names.NOTHING) throw names.unknown(step.card());
             return refusal(

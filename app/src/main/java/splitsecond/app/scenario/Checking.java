@@ -49,12 +49,7 @@ final class Checking {
         int line = fact.line();
         switch (fact) {
             case Fact.Life f -> same(line, f.player() + "'s life", f.life(), all().life(player(f.player())));
-            case Fact.Poison f ->
-                same(
-                        line,
-                        f.player() + "'s poison",
-                        f.counters(),
-                        all().poison(player(f.player())));
+            case Fact.Poison f -> same(line, f.player() + "'s poison", f.counters(), all().poison(player(f.player())));
             case Fact.ManaPool f -> same(line, f.player() + "'s mana", f.mana(), mana(player(f.player())));
             case Fact.Lost f -> same(line, f.player() + " lost", f.expected(), hasLost(player(f.player())));
             case Fact.Won f ->
@@ -185,8 +180,7 @@ final class Checking {
     }
 
     private void stackIs(Fact.StackIs fact) {
-        var actual =
-                Names.objects(all(), splitsecond.engine.ability.Zone.STACK).reversed();
+        var actual = Names.objects(all(), splitsecond.engine.ability.Zone.STACK).reversed();
         boolean same = actual.size() == fact.objects().size();
         for (int i = 0; same && i < actual.size(); i++) {
             var name = fact.objects().get(i);
@@ -218,8 +212,7 @@ final class Checking {
             case Property.Toughness p -> same(line, what + "toughness", p.value(), traits.toughness());
             case Property.Damage p -> same(line, what + "damage", p.value(), all().damage(id));
             case Property.Tapped p -> same(line, name + " tapped", p.expected(), all().isTapped(id));
-            case Property.Attacking p ->
-                same(line, name + " attacking", p.expected(), all().isAttacking(id));
+            case Property.Attacking p -> same(line, name + " attacking", p.expected(), all().isAttacking(id));
             case Property.Blocking p -> same(line, name + " blocking", p.expected(), isBlocking(id));
             case Property.Counters p -> {
                 for (var entry : p.counters().entrySet())
@@ -240,11 +233,7 @@ final class Checking {
             case Property.ControlledBy p -> same(line, what + "controller", p.player(), name(all().controller(id)));
             case Property.AttachedTo p -> attachedTo(line, name, id, p);
             case Property.In p ->
-                same(
-                        line,
-                        what + "zone",
-                        p.zone().word(),
-                        all().zone(id).name().toLowerCase(Locale.ROOT));
+                same(line, what + "zone", p.zone().word(), all().zone(id).name().toLowerCase(Locale.ROOT));
         }
     }
 

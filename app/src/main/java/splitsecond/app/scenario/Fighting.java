@@ -36,9 +36,10 @@ final class Fighting {
         var plan = plan("Cannot attack: ", new Intent.Attack(pairs));
         var end = plan.end().everything();
         var fighting = new ArrayList<Integer>();
-        for (int i = 0; i < end.permanents(); i++) if (end.isAttacking(end.permanent(i))) fighting.add(end.permanent(i));
-        var creatures = new ArrayList<>(
-                attackers.stream().map(Step.Attacker::creature).toList());
+        for (int i = 0; i < end.permanents(); i++)
+            if (end.isAttacking(end.permanent(i))) fighting.add(end.permanent(i));
+        var creatures =
+                new ArrayList<>(attackers.stream().map(Step.Attacker::creature).toList());
         // Numbered names first: they mean one creature only.
         creatures.sort((one, other) -> Integer.compare(other.ordinal(), one.ordinal()));
         for (var creature : creatures)

@@ -34,7 +34,8 @@ final class GameLog implements GameEvent.Listener {
         var now = game.get();
         if (now == null) return;
         var view = now.everything();
-        String sentence = new EventInWords(view, id -> name(view, id)).tell(event).log();
+        String sentence =
+                new EventInWords(view, id -> name(view, id)).tell(event).log();
         if (sentence != null) lines.add(sentence);
     }
 

@@ -292,7 +292,8 @@ final class Reply {
 
     /// Cards that are looked at are counted among themselves, not over the whole library.
     private boolean isCard(Game game, ObjectName name, int card) {
-        return names.isNamed(game.everything(), card, name.name()) || names.isNamed(game.everything(), card, name.text());
+        return names.isNamed(game.everything(), card, name.name())
+                || names.isNamed(game.everything(), card, name.text());
     }
 
     private static List<Answer> items(@Nullable Answer answer) {

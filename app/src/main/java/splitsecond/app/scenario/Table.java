@@ -182,7 +182,8 @@ final class Table {
             if (!(one instanceof Answer.Named named)) return false;
             boolean any = false;
             for (int i = 0; i < decision().size(); i++)
-                any |= names.means(game.everything(), named.name(), decision().option(i).id());
+                any |= names.means(
+                        game.everything(), named.name(), decision().option(i).id());
             if (!any) return false;
         }
         return true;

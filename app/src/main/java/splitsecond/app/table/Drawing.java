@@ -60,7 +60,8 @@ final class Drawing {
     static boolean isMana(Game game, Option option) {
         if (option.kind() != Option.Kind.ACTIVATE || !game.everything().exists(option.id())) return false;
         var traits = game.traits(option.id());
-        return option.variant() < traits.abilities() && traits.ability(option.variant()).isMana();
+        return option.variant() < traits.abilities()
+                && traits.ability(option.variant()).isMana();
     }
 
     List<View.PlayerView> players(List<Seat> seats) {
@@ -224,9 +225,7 @@ final class Drawing {
         return new CardView.StackView(
                 kind,
                 ability == null ? null : Reference.of(item.source()),
-                ability == null
-                        ? CardText.of(all, object.id())
-                        : CardText.line(all, item.source(), ability),
+                ability == null ? CardText.of(all, object.id()) : CardText.line(all, item.source(), ability),
                 targets,
                 item.x() > 0 ? item.x() : null,
                 item.modes());

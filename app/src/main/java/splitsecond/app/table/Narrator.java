@@ -129,8 +129,7 @@ final class Narrator implements GameEvent.Listener {
         return new View.Mention(open ? id : null, null, name);
     }
 
-    private void add(
-            String kind, int player, List<View.Part> parts, int secretFor, List<View.Part> secret, int loss) {
+    private void add(String kind, int player, List<View.Part> parts, int secretFor, List<View.Part> secret, int loss) {
         int choice = game().decisionId();
         int turn = game().everything().turn();
         if (turn > 0 && (lines.isEmpty() || lines.getLast().turn != turn)) {

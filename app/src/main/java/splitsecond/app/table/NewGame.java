@@ -12,7 +12,10 @@ import org.jspecify.annotations.Nullable;
 record NewGame(
         @Nullable String deck,
         @Nullable String opponentDeck,
-        @Words({"heuristic", "search", "random", "hotseat", "invite"}) @Nullable String opponent,
+
+        @Words({"heuristic", "search", "random", "hotseat", "invite"}) @Nullable
+        String opponent,
+
         @Nullable Long seed,
         @Nullable String name,
         @Nullable String opponentName,

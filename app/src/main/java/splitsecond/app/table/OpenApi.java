@@ -95,7 +95,8 @@ final class OpenApi {
 
     private static List<Map<String, Object>> parameters(String path, List<String> numbers) {
         var parameters = new ArrayList<Map<String, Object>>();
-        var inPath = PARAMETER.matcher(path).results().map(found -> found.group(1)).toList();
+        var inPath =
+                PARAMETER.matcher(path).results().map(found -> found.group(1)).toList();
         for (String name : inPath)
             parameters.add(ordered("name", name, "in", "path", "required", true, "schema", type(name, numbers)));
         for (String name : numbers)

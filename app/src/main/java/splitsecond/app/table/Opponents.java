@@ -24,12 +24,14 @@ final class Opponents {
     /// What a client shows.
     ///
     /// @param kind as in `POST /api/games`
-    record Computer(@Words({"heuristic", "search", "random"}) String kind, String name, String description) {}
+    record Computer(
+            @Words({"heuristic", "search", "random"}) String kind, String name, String description) {}
 
     /// The usual one first.
     private static final List<Computer> COMPUTERS = List.of(
             new Computer("heuristic", "Heuristic", "Plays a sound game by rule of thumb."),
-            new Computer("search", "Search", "Tries out what could happen before it moves: strong, and takes a moment."),
+            new Computer(
+                    "search", "Search", "Tries out what could happen before it moves: strong, and takes a moment."),
             new Computer("random", "Random", "Any legal move, sensible or not."));
 
     private Opponents() {}
@@ -79,7 +81,8 @@ final class Opponents {
     private static boolean isMana(GameView view, Option option) {
         if (option.kind() != Option.Kind.ACTIVATE || !view.exists(option.id())) return false;
         var traits = view.traits(option.id());
-        return option.variant() < traits.abilities() && traits.ability(option.variant()).isMana();
+        return option.variant() < traits.abilities()
+                && traits.ability(option.variant()).isMana();
     }
 
     /// The answer of the computer whose turn it is to answer. One that fails passes, or takes the first option.

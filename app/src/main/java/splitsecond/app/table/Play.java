@@ -79,7 +79,11 @@ final class Play {
     void choose(int option) {
         var decision = game.decision();
         int player = decision.player();
-        var answer = new Answer(player, decision.kind(), decision.option(option).kind(), game.everything().revelations());
+        var answer = new Answer(
+                player,
+                decision.kind(),
+                decision.option(option).kind(),
+                game.everything().revelations());
         try {
             game.choose(option);
         } catch (RuntimeException | StackOverflowError failed) {

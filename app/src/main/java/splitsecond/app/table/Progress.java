@@ -86,7 +86,8 @@ final class Progress {
 
     private boolean isPassing(Game game, int seat) {
         if (passingSeat != seat) return false;
-        boolean passing = passingTurn == game.everything().turn() && game.decision().kind() == Decision.Kind.PRIORITY;
+        boolean passing =
+                passingTurn == game.everything().turn() && game.decision().kind() == Decision.Kind.PRIORITY;
         if (!passing) passingSeat = GameView.NONE;
         return passing;
     }

@@ -81,7 +81,9 @@ final class Replays {
     private static View.@Nullable Over over(Game game) {
         if (!game.isOver()) return null;
         return new View.Over(
-                Math.max(game.winner(), GameView.NONE), "ended", Narrator.reason(game, game.everything().endReason()));
+                Math.max(game.winner(), GameView.NONE),
+                "ended",
+                Narrator.reason(game, game.everything().endReason()));
     }
 
     Shown step(String id, int wanted) {

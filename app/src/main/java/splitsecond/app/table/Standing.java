@@ -27,9 +27,7 @@ record Standing(SeatsFile file, @Nullable Play play) {
 
     /// Who is asked something, or `GameView.NONE`.
     int asked() {
-        return play == null || isOver()
-                ? GameView.NONE
-                : play.game().decision().player();
+        return play == null || isOver() ? GameView.NONE : play.game().decision().player();
     }
 
     boolean isComputerAsked() {

@@ -11,5 +11,8 @@ record Started(
         int seat,
         @Nullable String inviteUrl,
         String url,
-        @Words({"heuristic", "search", "random", "hotseat", "invite"}) String opponent,
+
+        @Words({"heuristic", "search", "random", "hotseat", "invite"})
+        String opponent,
+
         View view) {}

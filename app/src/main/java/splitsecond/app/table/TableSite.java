@@ -47,7 +47,9 @@ public final class TableSite implements Site {
             int ability,
             @Nullable List<Reference> targets) {}
 
-    record Passing(@Nullable Integer decision, @Words("turn") @Nullable String until) {}
+    record Passing(
+            @Nullable Integer decision,
+            @Words("turn") @Nullable String until) {}
 
     record Attacks(@Nullable Integer decision, @Nullable List<Declaring.Pair> attackers) {}
 
@@ -83,7 +85,9 @@ public final class TableSite implements Site {
         routes.get("/", context -> Pages.serve(context, "/web/table/index.html"));
         var served = routes();
         String description = OpenApi.text(served);
-        routes.get("/openapi.json", context -> context.contentType("application/json").result(description));
+        routes.get(
+                "/openapi.json",
+                context -> context.contentType("application/json").result(description));
         Handler limit = context -> {
             if (!calls.allows(context.ip())) throw tooMany();
         };
@@ -145,15 +149,10 @@ public final class TableSite implements Site {
                         Tables.Joining.class,
                         Started.class,
                         (context, wanted) -> tables.join(id(context), wanted, address(context))),
-                post(
-                                GAME + "/rematch",
-                                "The same players again",
-                                Route.Nothing.class,
-                                Started.class,
-                                (context, _) -> {
-                                    limitStarts(context);
-                                    return tables.rematch(id(context), seats(context), address(context));
-                                })
+                post(GAME + "/rematch", "The same players again", Route.Nothing.class, Started.class, (context, _) -> {
+                            limitStarts(context);
+                            return tables.rematch(id(context), seats(context), address(context));
+                        })
                         .creating());
     }
 
@@ -193,7 +192,8 @@ public final class TableSite implements Site {
                                 Route.Nothing.class,
                                 Replays.Opened.class,
                                 (context, _) -> {
-                                    var cards = tables.at(id(context), Table::setting).cards(tables.decks());
+                                    var cards = tables.at(id(context), Table::setting)
+                                            .cards(tables.decks());
                                     return replays.open(tables.at(id(context), Table::record), cards::apply);
                                 })
                         .creating());
@@ -270,16 +270,11 @@ public final class TableSite implements Site {
 
     private List<Route<?, ?>> replaying() {
         return List.of(
-                post(
-                                "/api/replays",
-                                "Open a record as a replay",
-                                RecordText.class,
-                                Replays.Opened.class,
-                                (_, text) -> {
-                                    if (text.record() == null)
-                                        throw new Refusal(400, "A \"record\" is missing.", List.of("RECORD"));
-                                    return replays.open(text.record());
-                                })
+                post("/api/replays", "Open a record as a replay", RecordText.class, Replays.Opened.class, (_, text) -> {
+                            if (text.record() == null)
+                                throw new Refusal(400, "A \"record\" is missing.", List.of("RECORD"));
+                            return replays.open(text.record());
+                        })
                         .creating(),
                 get(
                                 "/api/replays/{id}/steps/{step}",
@@ -364,12 +359,7 @@ public final class TableSite implements Site {
         return at(context, (table, seats) -> {
             var verdict = table.why(seats, card);
             return new Why(
-                    card,
-                    table.nameOf(card),
-                    verdict.allowed(),
-                    verdict.message(),
-                    verdict.failed(),
-                    verdict.checks());
+                    card, table.nameOf(card), verdict.allowed(), verdict.message(), verdict.failed(), verdict.checks());
         });
     }
 

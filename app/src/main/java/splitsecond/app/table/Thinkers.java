@@ -47,7 +47,8 @@ final class Thinkers implements AutoCloseable {
     /// Does a step of a game that is shown, after a while; false if the server ends.
     boolean later(long millis, Runnable step) {
         try {
-            var _ = clock.schedule(() -> Thread.startVirtualThread(logged("a step", step)), millis, TimeUnit.MILLISECONDS);
+            var _ = clock.schedule(
+                    () -> Thread.startVirtualThread(logged("a step", step)), millis, TimeUnit.MILLISECONDS);
             return true;
         } catch (RejectedExecutionException _) {
             return false;

@@ -70,7 +70,9 @@ public record View(
 
     /// Who answers for a seat, and whether somebody watches the game from there.
     public record SeatView(
-            @Words({"human", "random", "heuristic", "search"}) String kind,
+            @Words({"human", "random", "heuristic", "search"})
+            String kind,
+
             String name,
             String deck,
             boolean connected) {}
@@ -147,7 +149,9 @@ public record View(
     /// @param winner a seat, or -1
     /// @param result `won`, `lost`, `draw`, or `ended` for those who do not play
     public record Over(
-            int winner, @Words({"won", "lost", "draw", "ended"}) String result, String reason) {}
+            int winner,
+            @Words({"won", "lost", "draw", "ended"}) String result,
+            String reason) {}
 
     /// @param player whose doing it is, or -1
     public record LogEntry(

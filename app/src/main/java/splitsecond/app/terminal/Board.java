@@ -123,7 +123,10 @@ public final class Board {
     String describe(ObjectView object) {
         var text = new StringBuilder(object.name());
         if (object.traits().isCreature())
-            text.append(" ").append(object.traits().power()).append("/").append(object.traits().toughness());
+            text.append(" ")
+                    .append(object.traits().power())
+                    .append("/")
+                    .append(object.traits().toughness());
         var state = new ArrayList<String>();
         if (object.tapped()) state.add("tapped");
         if (object.sick() && object.traits().isCreature()) state.add("summoning sick");

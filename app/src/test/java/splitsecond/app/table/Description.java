@@ -52,12 +52,13 @@ record Description(JsonNode document) {
     }
 
     /// The call that an address belongs to; the one with the fewest parameters if several fit.
-    @Nullable Call find(String method, String address) {
+    @Nullable
+    Call find(String method, String address) {
         String path = address.replaceAll("\\?.*", "");
         Call best = null;
         for (var call : calls()) {
-            boolean fits = call.method.equals(method)
-                    && Pattern.matches(call.path.replaceAll("\\{\\w+}", "[^/]+"), path);
+            boolean fits =
+                    call.method.equals(method) && Pattern.matches(call.path.replaceAll("\\{\\w+}", "[^/]+"), path);
             if (fits && (best == null || best.path.contains("{"))) best = call;
         }
         return best;
@@ -119,7 +120,8 @@ record Description(JsonNode document) {
     }
 
     private boolean isSameShape(JsonNode schema, JsonNode value) {
-        var meant = schema.has("$ref") ? document.at(schema.get("$ref").asString().substring(1)) : schema;
+        var meant =
+                schema.has("$ref") ? document.at(schema.get("$ref").asString().substring(1)) : schema;
         return meant.path("type").asString("").equals("object") == value.isObject();
     }
 

@@ -7,11 +7,11 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -117,11 +117,11 @@ class OpenApiTest {
 
     private Object example(JsonNode schema) {
         if (schema.has("$ref"))
-            return example(description.document().at(schema.get("$ref").asString().substring(1)));
+            return example(
+                    description.document().at(schema.get("$ref").asString().substring(1)));
         if (schema.has("anyOf")) return example(schema.get("anyOf").get(0));
         var fields = new TreeMap<String, Object>();
-        for (var field : schema.path("properties").properties())
-            fields.put(field.getKey(), example(field.getValue()));
+        for (var field : schema.path("properties").properties()) fields.put(field.getKey(), example(field.getValue()));
         return switch (schema.get("type").asString()) {
             case "integer" -> 1;
             case "boolean" -> true;
@@ -193,15 +193,15 @@ class OpenApiTest {
         @Override
         public Answer send(String method, String path, @Nullable String body) {
             var answer = super.send(method, path, body);
-            var call = Objects.requireNonNull(description.find(method, path), () -> "no such call: " + method + " " + path);
+            var call = Objects.requireNonNull(
+                    description.find(method, path), () -> "no such call: " + method + " " + path);
             if (answer.status() < 400) answered.add(call.toString());
             boolean plain = call.operation().has("responses")
                     && call.operation()
                             .at("/responses/" + answer.status() + "/content")
                             .has("text/plain");
             if (plain) return answer;
-            var schema =
-                    call.isRefusal(answer.status()) ? description.refusal() : call.answer(answer.status());
+            var schema = call.isRefusal(answer.status()) ? description.refusal() : call.answer(answer.status());
             assertThat(description.faults(schema, answer.json()))
                     .as("%s %s: %s %s", method, path, answer.status(), answer.text())
                     .isEmpty();
@@ -246,7 +246,9 @@ class OpenApiTest {
         for (int i = 0; i < 3000 && !client.isOver(); i++) {
             if (i % 50 == 0) spectator.get(client.path());
             if (i % 40 == 0) client.get(client.path() + "/log?from=0");
-            if (i % 4 == 0) for (var card : client.me().get("hand")) tryCard(client, card.get("id").asInt());
+            if (i % 4 == 0)
+                for (var card : client.me().get("hand"))
+                    tryCard(client, card.get("id").asInt());
             if (i % 25 == 0) {
                 client.at("undo", "{}");
                 client.at("cancel", "{}");
@@ -289,7 +291,8 @@ class OpenApiTest {
         client.at("cast", "{\"card\": " + card + ", \"targets\": [{\"player\": 1}]}");
         client.at("undo", "{}");
         for (var permanent : client.view().get("battlefield"))
-            if (permanent.get("tapped").asBoolean() || permanent.get("controller").asInt() > 0) continue;
+            if (permanent.get("tapped").asBoolean()
+                    || permanent.get("controller").asInt() > 0) continue;
             else client.at("activate", "{\"object\": " + permanent.get("id") + ", \"ability\": 0}");
     }
 

@@ -150,8 +150,8 @@ class RulesFaultTest {
 
     private Client start(String deck, String more) {
         return new Client(http, server.address("/"))
-                .start("{\"deck\": \"" + deck + "\", \"opponentDeck\": \"" + deck + "\", \"seed\": 5, \"first\": \"you\", "
-                        + more + "}");
+                .start("{\"deck\": \"" + deck + "\", \"opponentDeck\": \"" + deck
+                        + "\", \"seed\": 5, \"first\": \"you\", " + more + "}");
     }
 
     private Client hotseat(String deck) {
@@ -161,9 +161,11 @@ class RulesFaultTest {
     }
 
     private static void shock(Client client) {
-        assertThat(client.at("play-land", "{\"card\": " + client.inHand("Mountain") + "}").status())
+        assertThat(client.at("play-land", "{\"card\": " + client.inHand("Mountain") + "}")
+                        .status())
                 .isEqualTo(200);
-        assertThat(client.at("cast", "{\"card\": " + client.inHand("Shock") + "}").status())
+        assertThat(client.at("cast", "{\"card\": " + client.inHand("Shock") + "}")
+                        .status())
                 .isEqualTo(200);
         if (client.kind().equals("TARGET")) client.choose(0);
     }
@@ -252,14 +254,16 @@ class RulesFaultTest {
         shock(client);
         client.at("pass", "{}");
         client.at("concede", "{}");
-        var record = new TableSite.RecordText(client.get(client.path() + "/record").text());
+        var record =
+                new TableSite.RecordText(client.get(client.path() + "/record").text());
         String body = JsonMapper.shared().writeValueAsString(record);
         assertThat(client.post("/api/replays", body).status()).isEqualTo(201);
         decks.broken = true;
         var answer = client.post("/api/replays", body);
         assertThat(answer.status()).isEqualTo(500);
         assertThat(answer.json().get("reference").asString()).isEqualTo(reference());
-        assertThat(client.post("/api/replays", "{\"record\": \"nonsense\"}").status()).isEqualTo(400);
+        assertThat(client.post("/api/replays", "{\"record\": \"nonsense\"}").status())
+                .isEqualTo(400);
         assertThat(logged()).hasSize(1);
     }
 }

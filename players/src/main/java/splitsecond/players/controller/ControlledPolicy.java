@@ -82,7 +82,8 @@ public final class ControlledPolicy implements Policy {
         int index = Defaults.index(decision);
         notes.add("Turn " + view.turn() + ", decision " + view.decisionId() + " ("
                 + DecisionInWords.noun(decision.kind()) + "): " + refusal + " Refused " + TRIES
-                + " times, so this was taken: " + new DecisionInWords(view, decision).name(decision.option(index)) + ".");
+                + " times, so this was taken: " + new DecisionInWords(view, decision).name(decision.option(index))
+                + ".");
         // The other creatures of a declaration stay out of it too.
         if (isCombat(decision.kind())) begin(view, decision, Intent.Declare.of(decision.kind(), List.of()));
         return index;
@@ -179,8 +180,7 @@ public final class ControlledPolicy implements Policy {
         if (chosen == null) return REFUSED;
         var options = new ArrayList<Option>();
         for (var source : chosen) {
-            if (!sources.remove(source))
-                return refuse(name(view, source.card()) + " cannot make mana for this now.");
+            if (!sources.remove(source)) return refuse(name(view, source.card()) + " cannot make mana for this now.");
             options.add(
                     source.ability() == ManaSource.HELPS
                             ? new Option(Option.Kind.ENTITY, source.card(), 0)

@@ -106,7 +106,8 @@ final class Benefit {
         int benefit = 0;
         for (int i = 0; i < traits.abilities(); i++) {
             var ability = traits.ability(i);
-            if (!(ability.source() instanceof Ability.Triggered triggered) || !isEntering(triggered.trigger())) continue;
+            if (!(ability.source() instanceof Ability.Triggered triggered) || !isEntering(triggered.trigger()))
+                continue;
             var purpose = knowledge.of(ability);
             int brings = of(ability, purpose, 0, source, moment);
             benefit += brings;

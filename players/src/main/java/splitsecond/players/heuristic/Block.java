@@ -53,8 +53,7 @@ final class Block {
         var theirs = board.theirs;
         for (int i = 0; i < theirs.size; i++) {
             int id = theirs.ids[i];
-            if (view.attacking(id) != GameView.NONE)
-                combat.attackers.add(view, id, theirs.traits[i], theirs.worths[i]);
+            if (view.attacking(id) != GameView.NONE) combat.attackers.add(view, id, theirs.traits[i], theirs.worths[i]);
         }
         var mine = board.mine;
         for (int i = 0; i < mine.size; i++)

@@ -53,7 +53,8 @@ final class Casting {
             if (flash && moment.isMain()) return 0;
             if (moment == Moment.ATTACKED) return ambush(traits) ? worth : 0;
             if (moment == Moment.THEIR_BEGINNING) return 0;
-            boolean helpsNow = traits.has(Keyword.HASTE) || traits.hasStatics() || entering > 0 || traits.hasManaAbility();
+            boolean helpsNow =
+                    traits.has(Keyword.HASTE) || traits.hasStatics() || entering > 0 || traits.hasManaAbility();
             if (moment == Moment.BEFORE_COMBAT && !helpsNow && hasAttacker()) return 0;
             return worth;
         }
@@ -111,7 +112,8 @@ final class Casting {
         if (moment == Moment.THEIR_BEGINNING) return 0;
         if (moment == Moment.RESPONSE && !answers(purpose, ability)) return 0;
         int x = traits.manaCost() != null && traits.manaCost().xs() > 0
-                ? Math.max(0, board.mine.mana - traits.manaValue()) / traits.manaCost().xs()
+                ? Math.max(0, board.mine.mana - traits.manaValue())
+                        / traits.manaCost().xs()
                 : 0;
         int brings = benefit.of(ability, x, card, moment);
         return brings - (fromHand ? cost(purpose) : 5);
@@ -158,9 +160,7 @@ final class Casting {
         return switch (deed.deed()) {
             case SACRIFICE -> {
                 if (deed.what() instanceof Filter.This && source != GameView.NONE)
-                    yield GameView.isObject(source)
-                            ? Worth.permanent(board.view, source)
-                            : Worth.CARD;
+                    yield GameView.isObject(source) ? Worth.permanent(board.view, source) : Worth.CARD;
                 yield cheapest();
             }
             case DISCARD, DISCARD_AT_RANDOM, EXILE, PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> Worth.CARD;

@@ -120,8 +120,7 @@ final class Choices {
     }
 
     private static int target(OnStack item, int index) {
-        for (int slot = 0; slot < item.aimed(); slot++)
-            if (index < item.targets(slot)) return item.target(slot, index);
+        for (int slot = 0; slot < item.aimed(); slot++) if (index < item.targets(slot)) return item.target(slot, index);
         return GameView.NONE;
     }
 
@@ -155,8 +154,10 @@ final class Choices {
         if (board.view.step() != splitsecond.engine.ability.Step.DECLARE_BLOCKERS) return false;
         int left = board.view.traits(id).toughness() - board.view.damage(id);
         for (int pair = 0; pair < board.view.blocks(); pair++) {
-            if (board.view.blocker(pair) == id) left -= board.view.traits(board.view.blocked(pair)).power();
-            else if (board.view.blocked(pair) == id) left -= board.view.traits(board.view.blocker(pair)).power();
+            if (board.view.blocker(pair) == id)
+                left -= board.view.traits(board.view.blocked(pair)).power();
+            else if (board.view.blocked(pair) == id)
+                left -= board.view.traits(board.view.blocker(pair)).power();
         }
         return left <= 0;
     }
@@ -240,8 +241,10 @@ final class Choices {
         for (int pair = 0; pair < view.blocks(); pair++) {
             int blocker = view.blocker(pair);
             int attacker = view.blocked(pair);
-            if (view.exists(blocker) && view.controller(blocker) != board.me) colors |= view.traits(blocker).colors();
-            if (view.exists(attacker) && view.controller(attacker) != board.me) colors |= view.traits(attacker).colors();
+            if (view.exists(blocker) && view.controller(blocker) != board.me)
+                colors |= view.traits(blocker).colors();
+            if (view.exists(attacker) && view.controller(attacker) != board.me)
+                colors |= view.traits(attacker).colors();
         }
         return colors;
     }

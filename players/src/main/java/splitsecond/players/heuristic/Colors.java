@@ -41,7 +41,8 @@ final class Colors {
         int needed = 0;
         for (int i = 0; i < board.view.handSize(board.me); i++) {
             var traits = board.view.traits(board.view.handCard(i));
-            if (!traits.isLand() && traits.manaCost() != null) needed |= traits.manaCost().colors();
+            if (!traits.isLand() && traits.manaCost() != null)
+                needed |= traits.manaCost().colors();
         }
         return needed;
     }

@@ -23,8 +23,7 @@ final class Reading {
     /// A number that is only known in play.
     private static final int SOME = 2;
 
-    private static final Keywords SHIELDING =
-            Keywords.of(Keyword.HEXPROOF, Keyword.SHROUD, Keyword.INDESTRUCTIBLE);
+    private static final Keywords SHIELDING = Keywords.of(Keyword.HEXPROOF, Keyword.SHROUD, Keyword.INDESTRUCTIBLE);
 
     private final Purpose purpose = new Purpose();
     private final Roles roles = new Roles(purpose);
@@ -149,7 +148,8 @@ final class Reading {
             }
             case Effect.Sacrifice e -> {
                 for (var intent : roles.of(e.who())) intent.sacrifices = true;
-                if (e.what().plain() instanceof Reference.This || e.what() instanceof Reference.Noted) roles.of(e.what());
+                if (e.what().plain() instanceof Reference.This || e.what() instanceof Reference.Noted)
+                    roles.of(e.what());
             }
             case Effect.Tap e -> {
                 for (var intent : roles.of(e.what())) intent.taps = true;

@@ -86,9 +86,7 @@ final class Targets {
     private int fight(int id, @Nullable OnStack item) {
         if (board.theirs.indexOf(id) < 0) return 0;
         var theirs = board.view.traits(id);
-        int fighter = item == null || item.aimed() == 0 || item.targets(0) == 0
-                ? strongest()
-                : item.target(0, 0);
+        int fighter = item == null || item.aimed() == 0 || item.targets(0) == 0 ? strongest() : item.target(0, 0);
         if (fighter == GameView.NONE || !board.view.exists(fighter)) return 0;
         var ours = board.view.traits(fighter);
         int benefit = 0;

@@ -93,8 +93,7 @@ final class Tricks {
             else if (dies) benefit = benefit / 2;
             if (!(traits.has(Keyword.TRAMPLE) || intent.keywords.has(Keyword.TRAMPLE))) return benefit;
         }
-        return benefit
-                + (attacks && (!fights || !view.isBlocked(id)) ? damage(traits, intent.power(x), id) : 0);
+        return benefit + (attacks && (!fights || !view.isBlocked(id)) ? damage(traits, intent.power(x), id) : 0);
     }
 
     /// More damage to a player: worth little, unless it is the last.

@@ -129,7 +129,8 @@ public final class DecisionInWords {
         if (view.stackSize() > 0) return "Respond, or resolve " + onStack(view.stackObject(view.stackSize() - 1));
         boolean own = view.activePlayer() == decision.player();
         if (own && view.step().isMain()) return "Play cards, or go on";
-        return (own ? "Your " : names.apply(view.activePlayer()) + "'s ") + view.step().word() + " step: act, or pass";
+        return (own ? "Your " : names.apply(view.activePlayer()) + "'s ")
+                + view.step().word() + " step: act, or pass";
     }
 
     /// What lies on the stack: "Lightning Bolt", "the ability of Soul Warden".
@@ -239,7 +240,8 @@ public final class DecisionInWords {
                 yield new Words(color, color, String.valueOf(MANA.charAt(id)));
             }
             case MODE -> new Words(mode(id), "mode " + (id + 1));
-            case WORD -> new Words(id < decision.words().size() ? decision.words().get(id) : "?");
+            case WORD ->
+                new Words(id < decision.words().size() ? decision.words().get(id) : "?");
             case DONE -> new Words("Done", "done");
             case AUTO -> new Words("Pay automatically", "automatic payment", "auto");
             case PLACE -> {

@@ -27,7 +27,8 @@ public final class EventInWords {
     /// @param story empty if it is no part of the story
     /// @param own what only the player may read instead, empty if there is nothing to hide
     /// @param log null if it is no part of the log
-    public record Told(List<Part> story, List<Part> own, @Nullable String log) {}
+    public record Told(
+            List<Part> story, List<Part> own, @Nullable String log) {}
 
     private static final Told NOTHING = new Told(List.of(), List.of(), null);
 
@@ -50,7 +51,8 @@ public final class EventInWords {
         String who = player < 0 ? "nobody" : names.apply(player);
         String that = other < 0 ? "" : names.apply(other);
         return switch (event.kind()) {
-            case STEP_BEGAN -> new Told(combat(event), List.of(), who + "'s " + Step.of(amount).word() + " begins");
+            case STEP_BEGAN ->
+                new Told(combat(event), List.of(), who + "'s " + Step.of(amount).word() + " begins");
             case CAST -> new Told(cast(player, subject), List.of(), who + " casts " + it);
             case ACTIVATED ->
                 new Told(
@@ -59,10 +61,7 @@ public final class EventInWords {
                         who + " activates an ability of " + that);
             case LAND_PLAYED -> both(says(player, " plays ", subject, "."), who + " plays " + it);
             case DREW ->
-                new Told(
-                        says(player, " draws a card."),
-                        says(player, " draws ", subject, "."),
-                        who + " draws a card");
+                new Told(says(player, " draws a card."), says(player, " draws ", subject, "."), who + " draws a card");
             case DISCARDED -> both(says(player, " discards ", subject, "."), who + " discards " + it);
             case SACRIFICED -> both(says(player, " sacrifices ", subject, "."), who + " sacrifices " + it);
             case GAINED_LIFE -> {
@@ -125,7 +124,8 @@ public final class EventInWords {
         var parts = new ArrayList<Part>();
         parts.add(new Part.Mention(first));
         parts.add(new Part.Text(names.apply(first).equals(YOU) ? addressed(verb) : verb));
-        for (var part : rest) parts.add(part instanceof Integer id ? new Part.Mention(id) : new Part.Text((String) part));
+        for (var part : rest)
+            parts.add(part instanceof Integer id ? new Part.Mention(id) : new Part.Text((String) part));
         return List.copyOf(parts);
     }
 
@@ -158,8 +158,7 @@ public final class EventInWords {
     private List<Part> resolved(int object) {
         var item = view.stackItem(object);
         if (item == null || !item.isAbility()) return says(object, " resolves.");
-        return List.of(
-                new Part.Text("The ability of "), new Part.Mention(item.source()), new Part.Text(" resolves."));
+        return List.of(new Part.Text("The ability of "), new Part.Mention(item.source()), new Part.Text(" resolves."));
     }
 
     private List<Part> left(GameEvent event) {

@@ -203,7 +203,8 @@ class ControlledPolicyTest {
         Situation.playTurn(game, new ControlledPolicy(aiming), Policy.zero());
         assertThat(aiming.calls).containsOnlyOnce("targets");
         assertThat(aiming.refusals).isEmpty();
-        assertThat(List.of(game.everything().life(0), game.everything().life(1))).containsExactly(19, 18);
+        assertThat(List.of(game.everything().life(0), game.everything().life(1)))
+                .containsExactly(19, 18);
     }
 
     @Test

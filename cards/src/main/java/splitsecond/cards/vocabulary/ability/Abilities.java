@@ -314,7 +314,8 @@ public final class Abilities {
     // Everything
 
     /// What may stand between quotation marks.
-    public static final Phrase<Ability> QUOTABLE = oneOf("an ability", ACTIVATED, TRIGGERED, FIRST_EACH_TURN, Statics.ABILITY);
+    public static final Phrase<Ability> QUOTABLE =
+            oneOf("an ability", ACTIVATED, TRIGGERED, FIRST_EACH_TURN, Statics.ABILITY);
 
     private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
         return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());

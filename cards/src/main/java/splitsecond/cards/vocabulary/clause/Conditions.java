@@ -333,7 +333,10 @@ public final class Conditions {
             phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))
                     .as(
                             f -> new Exists(
-                                    Nouns.with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(1), "is in"),
+                                    Nouns.with(f, new Filter.In(Zone.GRAVEYARD, YOU)),
+                                    Comparison.AT_LEAST,
+                                    n(1),
+                                    "is in"),
                             Exists.class,
                             e -> without(e.filter())),
             phrase("there are no {}", Nouns.CARDS_IN_ZONE.many())
@@ -341,7 +344,10 @@ public final class Conditions {
             phrase("{} or more {} are in your graveyard", NUMBER_WORD, Nouns.CARDS.many())
                     .as(
                             (k, f) -> new Exists(
-                                    Nouns.with(f, new Filter.In(Zone.GRAVEYARD, YOU)), Comparison.AT_LEAST, n(k), "are in"),
+                                    Nouns.with(f, new Filter.In(Zone.GRAVEYARD, YOU)),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    "are in"),
                             Exists.class,
                             e -> Amounts.number(e.count()),
                             e -> without(e.filter())),

@@ -52,8 +52,7 @@ public final class Costs {
                                 Group::filter),
                 phrase("{} other {}", NUMBER_WORD, noun.many())
                         .as(
-                                (count, f) ->
-                                        count < 2 ? null : new Group(Nouns.withOther(f), Count.exactly(count)),
+                                (count, f) -> count < 2 ? null : new Group(Nouns.withOther(f), Count.exactly(count)),
                                 Group.class,
                                 g -> References.most(g.count()),
                                 g -> Nouns.withoutOther(g.filter())),
@@ -161,7 +160,8 @@ public final class Costs {
             phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
 
     /// Before a colon, or after a keyword's dash: every part has a capital.
-    public static final Phrase<Cost> BEFORE_COLON = repeat(PART.capital(), 1, ", ").map(Cost::new, Cost.class, Cost::parts);
+    public static final Phrase<Cost> BEFORE_COLON =
+            repeat(PART.capital(), 1, ", ").map(Cost::new, Cost.class, Cost::parts);
 
     /// In a sentence.
     public static final Phrase<Cost> IN_SENTENCE = oneOf(

@@ -105,7 +105,8 @@ final class CountConditions {
                     .as(
                             k -> new Exists(
                                     new Filter.And(List.of(
-                                            Nouns.OPPONENT, new Filter.HasCounter(CounterKind.POISON, Comparison.AT_LEAST, k))),
+                                            Nouns.OPPONENT,
+                                            new Filter.HasCounter(CounterKind.POISON, Comparison.AT_LEAST, k))),
                                     Comparison.AT_LEAST,
                                     n(1),
                                     "poison"),
@@ -173,7 +174,8 @@ final class CountConditions {
                     .as(f -> new Exists(f, Comparison.EQUAL, n(0), "no are"), Exists.class, Exists::filter),
             phrase("you have no {} in hand", Nouns.CARDS.many().where(f -> !f.equals(Nouns.ANY)))
                     .as(
-                            f -> new Exists(Nouns.with(f, new Filter.In(Zone.HAND, YOU)), Comparison.EQUAL, n(0), "in hand"),
+                            f -> new Exists(
+                                    Nouns.with(f, new Filter.In(Zone.HAND, YOU)), Comparison.EQUAL, n(0), "in hand"),
                             Exists.class,
                             e -> Nouns.butLast(e.filter())),
             phrase("you control {} and {}", a(Nouns.PERMANENT.one()), a(Nouns.PERMANENT.one()))

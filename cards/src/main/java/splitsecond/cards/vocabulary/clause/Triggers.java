@@ -355,10 +355,7 @@ public final class Triggers {
                             k -> new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "your in a turn"),
                             Trigger.Casts.class,
                             Trigger.Casts::ordinal),
-            phrase(
-                            "{} (activates|activate) an ability of {} that isn't a mana ability",
-                            WHO,
-                            a(Nouns.PERMANENT.one()))
+            phrase("{} (activates|activate) an ability of {} that isn't a mana ability", WHO, a(Nouns.PERMANENT.one()))
                     .as(
                             (who, f) -> new Trigger.ActivatesAbility(who, f, true),
                             Trigger.ActivatesAbility.class,
@@ -429,7 +426,10 @@ public final class Triggers {
                     .as(Trigger.TurnedFaceUp::new, Trigger.TurnedFaceUp.class, Trigger.TurnedFaceUp::what),
             phrase("{} transforms", SUBJECT)
                     .as(Trigger.Transforms::new, Trigger.Transforms.class, Trigger.Transforms::what),
-            phrase("{} is put on {}", a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)), SUBJECT)
+            phrase(
+                            "{} is put on {}",
+                            a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)),
+                            SUBJECT)
                     .as(
                             (k, f) -> new Trigger.CountersPut(k, f, false, null),
                             Trigger.CountersPut.class,

@@ -34,12 +34,17 @@ final class ZoneEvents {
                 phrase("{} is put into your graveyard from the battlefield", Triggers.SUBJECT)
                         .as(
                                 f -> new ZoneChange(
-                                        Nouns.with(f, YOURS), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "your graveyard"),
+                                        Nouns.with(f, YOURS),
+                                        Zone.BATTLEFIELD,
+                                        Zone.GRAVEYARD,
+                                        false,
+                                        "your graveyard"),
                                 ZoneChange.class,
                                 z -> Nouns.butLast(z.what())),
                 phrase("{} is put into your graveyard from anywhere", Nouns.one(Nouns.CARDS.one()))
                         .as(
-                                f -> new ZoneChange(Nouns.with(f, YOURS), null, Zone.GRAVEYARD, false, "your graveyard"),
+                                f -> new ZoneChange(
+                                        Nouns.with(f, YOURS), null, Zone.GRAVEYARD, false, "your graveyard"),
                                 ZoneChange.class,
                                 z -> Nouns.butLast(z.what())),
                 phrase("one or more {} are put into your graveyard from anywhere", Nouns.CARDS.many())
@@ -84,10 +89,12 @@ final class ZoneEvents {
                                 ZoneChange.class,
                                 z -> Nouns.without(z.what(), THEIRS)),
                 phrase("~ is put into your graveyard from your library")
-                        .means(new ZoneChange(Nouns.with(Nouns.THIS, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, false, "library")),
+                        .means(new ZoneChange(
+                                Nouns.with(Nouns.THIS, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, false, "library")),
                 phrase("one or more {} are put into your graveyard from your library", Nouns.CARDS.many())
                         .as(
-                                f -> new ZoneChange(Nouns.with(f, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, true, "library"),
+                                f -> new ZoneChange(
+                                        Nouns.with(f, YOURS), Zone.LIBRARY, Zone.GRAVEYARD, true, "library"),
                                 ZoneChange.class,
                                 z -> Nouns.without(z.what(), YOURS)),
                 phrase("{} leaves your graveyard", a(Nouns.CARDS.one()))

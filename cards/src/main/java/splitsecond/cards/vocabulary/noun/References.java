@@ -335,8 +335,7 @@ public final class References {
             each("all {}", Nouns.PERMANENT.many(), "all"),
             phrase("{} and all other {}", TARGET.one(), Nouns.PERMANENT.many())
                     .as(
-                            (t, f) ->
-                                    new Reference.Both(t, new Reference.Each(Nouns.withOther(f), "and all other")),
+                            (t, f) -> new Reference.Both(t, new Reference.Each(Nouns.withOther(f), "and all other")),
                             Reference.Both.class,
                             Reference.Both::first,
                             b -> b.second() instanceof Reference.Each(Filter f, String _) ? Nouns.withoutOther(f) : ""),

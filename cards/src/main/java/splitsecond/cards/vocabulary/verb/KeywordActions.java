@@ -58,7 +58,10 @@ public final class KeywordActions {
             phrase("manifest dread").means(new KeywordAction("manifest dread", null, null, "")),
             phrase("manifest the top card of your library").means(new KeywordAction("manifest", n(1), null, "top")),
             phrase("manifest the top {} cards of your library", Amounts.SEVERAL)
-                    .as(k -> new KeywordAction("manifest", k, null, "top"), KeywordAction.class, KeywordActions::number),
+                    .as(
+                            k -> new KeywordAction("manifest", k, null, "top"),
+                            KeywordAction.class,
+                            KeywordActions::number),
             phrase("you incubate {}", VALUE)
                     .as(k -> new KeywordAction("incubate", k, YOU, "you"), KeywordAction.class, KeywordActions::number),
             phrase("{} incubates {}", References.PLAYER.one(), VALUE)
@@ -92,5 +95,8 @@ public final class KeywordActions {
             phrase("turn {} face up", OBJECT)
                     .as(w -> new KeywordAction("turn face up", null, w, ""), KeywordAction.class, KeywordActions::what),
             phrase("turn {} face down", OBJECT)
-                    .as(w -> new KeywordAction("turn face down", null, w, ""), KeywordAction.class, KeywordActions::what));
+                    .as(
+                            w -> new KeywordAction("turn face down", null, w, ""),
+                            KeywordAction.class,
+                            KeywordActions::what));
 }

@@ -100,8 +100,9 @@ public final class PlayerVerbs {
                                 c -> Nouns.without(c.filter(), in)),
                 phrase("{} {}" + words, Words.NUMBER_WORD, Nouns.CARDS.many())
                         .as(
-                                (k, f) ->
-                                        k < 2 ? null : new Reference.Chosen(Nouns.with(f, in), Count.exactly(k), SAME_PLAYER),
+                                (k, f) -> k < 2
+                                        ? null
+                                        : new Reference.Chosen(Nouns.with(f, in), Count.exactly(k), SAME_PLAYER),
                                 Reference.Chosen.class,
                                 c -> References.most(c.count()),
                                 c -> Nouns.without(c.filter(), in)));

@@ -362,7 +362,10 @@ public final class TokensAndCounters {
                                     "counters",
                                     a(phrase("poison counter").means(new Counters(CounterKind.POISON, n(1)))),
                                     phrase("{} poison counters", Amounts.SEVERAL)
-                                            .as(c -> new Counters(CounterKind.POISON, c), Counters.class, Counters::count)))
+                                            .as(
+                                                    c -> new Counters(CounterKind.POISON, c),
+                                                    Counters.class,
+                                                    Counters::count)))
                     .as(
                             (who, c) -> new PutCounters(c.kind(), c.count(), who, "gets"),
                             PutCounters.class,
@@ -422,7 +425,12 @@ public final class TokensAndCounters {
     private static final Phrase<Effect> TWO_KINDS = oneOf(
             "an instruction",
             phrase("put {} and {} on {}", COUNTERS_OF_A_KIND, COUNTERS_OF_A_KIND, OBJECT)
-                    .as(TokensAndCounters::twoKinds, Effect.Repeat.class, r -> putIn(r, 0), r -> putIn(r, 1), TokensAndCounters::bearer),
+                    .as(
+                            TokensAndCounters::twoKinds,
+                            Effect.Repeat.class,
+                            r -> putIn(r, 0),
+                            r -> putIn(r, 1),
+                            TokensAndCounters::bearer),
             phrase("remove a counter from {}", OBJECT)
                     .as(
                             w -> new Effect.RemoveCounters(null, n(1), w, "a counter"),

@@ -231,11 +231,7 @@ public final class Verbs {
                             Effect.DealDividedDamage::source,
                             Effect.DealDividedDamage::amount,
                             Effect.DealDividedDamage::among),
-            phrase(
-                            "you may have {} deal X damage to {}, where X is {}",
-                            SUBJECT.one(),
-                            RECIPIENT,
-                            Amounts.EXPRESSION)
+            phrase("you may have {} deal X damage to {}, where X is {}", SUBJECT.one(), RECIPIENT, Amounts.EXPRESSION)
                     .as(
                             (s, to, x) -> new Effect.May(
                                     YOU, new Effect.DealDamage(s, x, to, "have where X"), "have where X"),

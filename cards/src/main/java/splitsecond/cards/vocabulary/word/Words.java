@@ -97,7 +97,8 @@ public final class Words {
     }
 
     /// "{E}{E}".
-    public static final Phrase<Amount> ENERGY = token("energy symbols", Words::energy, Integer.class, k -> "{E}".repeat(k))
+    public static final Phrase<Amount> ENERGY = token(
+                    "energy symbols", Words::energy, Integer.class, k -> "{E}".repeat(k))
             .map(k -> new Amount.Number(k), Amount.Number.class, Amount.Number::value);
 
     /// Power and toughness together, as they stand in one word.

@@ -25,7 +25,9 @@ final class GrantedKeywords {
 
     /// What an ability makes the object itself obey ("can't block"), if that is all it does; else null.
     static @Nullable Rule ownRule(CompiledAbility ability) {
-        return ability.source instanceof Ability.Static(StaticEffect.Change(Reference.This _, var changes), var condition, _)
+        return ability.source
+                                instanceof
+                                Ability.Static(StaticEffect.Change(Reference.This _, var changes), var condition, var _)
                         && condition == null
                         && changes.size() == 1
                         && changes.getFirst() instanceof Modification.Obey(var rule)
