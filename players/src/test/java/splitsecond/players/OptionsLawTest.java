@@ -33,27 +33,6 @@ class OptionsLawTest {
         for (long seed = 8_000_000; seed < 8_000_000 + GAMES; seed++) RandomGame.obeys(seed, OptionsLawTest::broken);
     }
 
-    /// Decks of any supported cards, with lands of all kinds.
-    @Test
-    void whatIsAllowedIsWhatIsOfferedWithCardsOfAllKinds() throws Exception {
-        var named = System.getenv("SPLITSECOND_CARDS");
-        Assumptions.assumeTrue(named != null && Files.exists(Path.of(named)), "set SPLITSECOND_CARDS");
-        var pool = new ArrayList<>(CardReader.read(Path.of(named)));
-        long first = Long.getLong("laws.seed", 1);
-        var random = new Random(first);
-        Collections.shuffle(pool, random);
-        int games = GAMES / 10;
-        var cards = new ArrayList<CardDefinition>();
-        for (int i = 0; i < pool.size() && cards.size() < SAMPLE; i++)
-            if (Phrasebook.compile(pool.get(i)) instanceof Compiled.Supported(CardDefinition card)) cards.add(card);
-        for (int i = 0; i < games; i++) {
-            var options = i % 4 == 0 ? GameOptions.FULL : Pairings.QUICK;
-            var seats =
-                    List.of(new Setup.Seat("alice", deck(cards, random)), new Setup.Seat("bob", deck(cards, random)));
-            RandomGame.obeys(Setup.of(seats, first + i, options), first + i, OptionsLawTest::broken);
-        }
-    }
-
     private static List<CardDefinition> deck(List<CardDefinition> cards, Random random) {
         var deck = new ArrayList<CardDefinition>();
         for (int i = 0; i < 36; i++) deck.add(cards.get(random.nextInt(cards.size())));

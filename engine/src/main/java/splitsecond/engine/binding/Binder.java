@@ -40,6 +40,7 @@ public final class Binder extends AbilityMap {
     private int depth;
     /// Whether it is a static ability, in which nothing is noted: it is asked anew every time.
     private boolean isStatic;
+    private boolean isAsLongAs;
     /// Inside a noun: players in general that it names are not spoken of.
     private int inNoun;
 
@@ -54,6 +55,8 @@ public final class Binder extends AbilityMap {
     /// The instruction that "if you do" speaks of.
     private int lastDone = NONE;
 
+    /// What was said before the sentence whose X is being defined, or none.
+    private int defining = NONE;
     /// The instruction whose cost is read, or none: the cost of the ability itself.
     private int paying = NONE;
 
@@ -172,11 +175,18 @@ public final class Binder extends AbilityMap {
                 || fixed.effect() instanceof StaticEffect.AlternativeCost;
         var condition = fixed.condition();
         if (condition != null && beginsWithWord(fixed.effect())) {
-            var first = condition(condition);
+            var first = asLongAs(condition);
             return new Ability.Static(staticEffect(fixed.effect()), first, fixed.zone());
         }
         var effect = staticEffect(fixed.effect());
-        return new Ability.Static(effect, orNull(condition, this::condition), fixed.zone());
+        return new Ability.Static(effect, orNull(condition, this::asLongAs), fixed.zone());
+    }
+
+    private Condition asLongAs(Condition condition) {
+        isAsLongAs = true;
+        var mapped = condition(condition);
+        isAsLongAs = false;
+        return mapped;
     }
 
     private static boolean beginsWithWord(StaticEffect effect) {
@@ -333,7 +343,9 @@ public final class Binder extends AbilityMap {
         var made = new ArrayList<Said>();
         for (int i = discourse.said.size() - 1; i >= known; i--)
             if (discourse.said.get(i).made) made.addFirst(discourse.said.remove(i));
+        defining = known;
         var defined = amount(where.x());
+        defining = NONE;
         discourse.said.addAll(made);
         return numbered(number, new Effect.WhereX(effect, defined));
     }
@@ -868,6 +880,14 @@ public final class Binder extends AbilityMap {
         discourse.touch(thing);
         saidBy.put(word, thing);
         var meaning = thing.meaning(word, depth);
+        if (isAsLongAs && meaning instanceof Reference.Noted)
+            return missing(word, text(word), "The condition would have to be asked of each of several.");
+        // "Each player loses X life, where X is … their …": another X for each.
+        if (defining != NONE
+                && thing.number == Word.Number.MANY
+                && meaning instanceof Reference.Noted
+                && discourse.said.indexOf(thing) >= defining)
+            return missing(word, text(word), "X would have to be worked out for each of several.");
         if (inTarget && (meaning instanceof Reference.Noted || meaning instanceof Reference.Result))
             return missing(
                     word, text(word), "Targets are chosen before it is known what \"" + text(word) + "\" means.");

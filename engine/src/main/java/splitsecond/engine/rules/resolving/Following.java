@@ -12,6 +12,7 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -28,6 +29,10 @@ final class Following extends Contextual {
     private int position;
     /// "You may": the first choice may be declined, and then nothing of this is done.
     private final boolean optional;
+
+    /// The instruction that is just being carried out, if it has a number.
+    @Uncounted("set anew whenever an instruction is begun")
+    private Effect.@Nullable Numbered carriedOut;
 
     private boolean begun;
     private boolean mayDecline;
@@ -113,6 +118,7 @@ final class Following extends Contextual {
 
     /// What is done from here on is done by the instruction of that number.
     private Effect numbered(Effect step) {
+        carriedOut = null;
         if (!(step instanceof Effect.Numbered numbered)) {
             context.slots.begin(within);
             return step;
@@ -120,6 +126,7 @@ final class Following extends Contextual {
         // X was worked out before the sentence began.
         if (numbered.effect() instanceof Effect.WhereX) return step;
         context.slots.begin(numbered.number());
+        carriedOut = numbered;
         return numbered.effect();
     }
 
@@ -134,6 +141,7 @@ final class Following extends Contextual {
     }
 
     private void define(GameState state, int number, Effect.WhereX where) {
+        Foreseeing.note(state, where.effect(), context);
         int x = Amounts.of(state, where.x(), context);
         context.slots.begin(number);
         context.slots.came(x);
@@ -204,7 +212,7 @@ final class Following extends Contextual {
     }
 
     private Effect.@Nullable Numbered numberedStep() {
-        return steps.get(position) instanceof Effect.Numbered numbered ? numbered : null;
+        return carriedOut;
     }
 
     private boolean push(GameState state, Agenda.Frame frame) {
@@ -259,6 +267,7 @@ final class Following extends Contextual {
     }
 
     private boolean unless(GameState state, Effect.Unless unless) {
+        if (numberedStep() != null) Foreseeing.note(state, unless.effect(), context);
         var who = Choosing.those(state, this, unless.who());
         if (who == null) return false;
         int paid = payers(state, who, unless.cost());

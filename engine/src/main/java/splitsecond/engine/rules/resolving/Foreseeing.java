@@ -1,0 +1,55 @@
+package splitsecond.engine.rules.resolving;
+
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.rules.questions.References;
+import splitsecond.engine.state.Context;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+
+/// "Its controller sacrifices it unless they pay": what an instruction speaks of is known before it is carried out,
+/// unless it is chosen then.
+final class Foreseeing extends AbilityMap {
+
+    private final GameState state;
+    private final Context context;
+
+    private Foreseeing(GameState state, Context context) {
+        this.state = state;
+        this.context = context;
+    }
+
+    static void note(GameState state, Effect effect, Context context) {
+        new Foreseeing(state, context).effect(effect);
+    }
+
+    @Override
+    public Reference reference(Reference reference) {
+        if (!(reference instanceof Reference.Mention mention)) return reference;
+        switch (mention.what()) {
+            case Reference.ControllerOf _,
+                    Reference.OwnerOf _,
+                    Reference.Host _,
+                    Reference.Each _,
+                    Reference.DefendingPlayer _,
+                    Reference.Remembered _ -> References.find(state, mention, context, new IntList(2));
+            default -> {}
+        }
+        return reference;
+    }
+
+    @Override
+    public Effect effect(Effect effect) {
+        return switch (effect) {
+            case Effect.Delayed _, Effect.Modal _, Effect.WhenYouDo _ -> effect;
+            default -> super.effect(effect);
+        };
+    }
+
+    @Override
+    public Ability ability(Ability ability) {
+        return ability;
+    }
+}
