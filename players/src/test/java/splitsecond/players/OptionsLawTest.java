@@ -1,23 +1,11 @@
 package splitsecond.players;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import splitsecond.cards.Compiled;
-import splitsecond.cards.Phrasebook;
-import splitsecond.cards.data.CardReader;
 import splitsecond.engine.Game;
-import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.Option;
 import splitsecond.timing.Verdict;
 
@@ -25,19 +13,10 @@ import splitsecond.timing.Verdict;
 class OptionsLawTest {
 
     private static final int GAMES = Integer.getInteger("laws.games", 400);
-    private static final int SAMPLE = 1_500;
-    private static final String[] LANDS = {"Plains", "Island", "Swamp", "Mountain", "Forest"};
 
     @Test
     void whatIsAllowedIsWhatIsOffered() {
         for (long seed = 8_000_000; seed < 8_000_000 + GAMES; seed++) RandomGame.obeys(seed, OptionsLawTest::broken);
-    }
-
-    private static List<CardDefinition> deck(List<CardDefinition> cards, Random random) {
-        var deck = new ArrayList<CardDefinition>();
-        for (int i = 0; i < 36; i++) deck.add(cards.get(random.nextInt(cards.size())));
-        for (int i = 0; i < 30; i++) deck.add(Pairings.CARDS.card(LANDS[i % LANDS.length]));
-        return deck;
     }
 
     private static @Nullable String broken(Game game) {
