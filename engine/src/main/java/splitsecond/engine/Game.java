@@ -8,7 +8,6 @@ import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
-import splitsecond.engine.rules.playing.JudgedPlay;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.rules.questions.Layers;
@@ -17,6 +16,7 @@ import splitsecond.engine.rules.turn.Starting;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.view.JudgedPlay;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 

@@ -16,7 +16,7 @@ import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
-import splitsecond.engine.rules.playing.JudgedPlay;
+import splitsecond.engine.view.JudgedPlay;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 

@@ -10,6 +10,7 @@ import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.TotalCost;
+import splitsecond.engine.view.JudgedPlay;
 import splitsecond.timing.Verdict;
 import splitsecond.timing.Window;
 

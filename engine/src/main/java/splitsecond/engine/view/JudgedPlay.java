@@ -1,4 +1,4 @@
-package splitsecond.engine.rules.playing;
+package splitsecond.engine.view;
 
 import splitsecond.engine.decision.Option;
 import splitsecond.timing.Verdict;
