@@ -3,6 +3,7 @@ package splitsecond.engine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
@@ -16,7 +17,6 @@ import splitsecond.engine.rules.turn.Starting;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.StackItem;
-import splitsecond.engine.view.JudgedPlay;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 

@@ -11,12 +11,12 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Plan;
-import splitsecond.engine.view.JudgedPlay;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Verdict;
 

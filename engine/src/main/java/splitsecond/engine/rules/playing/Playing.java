@@ -16,6 +16,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
@@ -42,7 +43,6 @@ import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 import splitsecond.engine.view.Describing;
-import splitsecond.engine.view.JudgedPlay;
 
 /// CR 117.1: the one place that knows what a player may do with priority, and why not: lands, spells and abilities. One
 /// walk lists options, or, with `Reasons` for one object, judges everything that might be done with it.

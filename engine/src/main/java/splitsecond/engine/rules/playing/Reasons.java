@@ -3,6 +3,7 @@ package splitsecond.engine.rules.playing;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Characteristics;
@@ -10,7 +11,6 @@ import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.TotalCost;
-import splitsecond.engine.view.JudgedPlay;
 import splitsecond.timing.Verdict;
 import splitsecond.timing.Window;
 

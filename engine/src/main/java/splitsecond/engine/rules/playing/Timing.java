@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.view.JudgedPlay;
 import splitsecond.timing.Verdict;
 
 /// Whether a player may play something now, and if not, which conditions failed: read off what `Playing` finds.

@@ -1,6 +1,5 @@
-package splitsecond.engine.view;
+package splitsecond.engine.decision;
 
-import splitsecond.engine.decision.Option;
 import splitsecond.timing.Verdict;
 
 /// Something a player might do with a card or ability, as the option it is or would be, with everything it needs.
