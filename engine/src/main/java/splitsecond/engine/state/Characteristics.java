@@ -12,11 +12,12 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.registry.Fields;
-import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Shared;
+import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.view.Traits;
 
 /// CR 109.3: what an object is at a moment. Never changed after it is made: effects make another, forks share it.
-public final class Characteristics implements Traits, Part {
+public final class Characteristics implements Traits, Shared {
 
     public final String name;
     public final @Nullable ManaCost manaCost;
@@ -52,6 +53,9 @@ public final class Characteristics implements Traits, Part {
     private final int standsIn;
     /// Where its activated abilities that are no mana abilities work, one bit per zone.
     private final int activatedIn;
+
+    @Uncounted("follows from the rest")
+    private int stamp;
 
     public Characteristics(
             String name,
@@ -314,6 +318,12 @@ public final class Characteristics implements Traits, Part {
                 && java.util.Arrays.equals(abilities, other.abilities)
                 && java.util.Arrays.equals(rules, other.rules)
                 && allCreatureTypes == other.allCreatureTypes;
+    }
+
+    @Override
+    public int stamp() {
+        if (stamp == 0) stamp = Fields.stamp(this);
+        return stamp;
     }
 
     @Override
