@@ -12,11 +12,13 @@ import splitsecond.engine.card.Keyword;
 ///
 /// @param power what one adds to power
 /// @param keyword the keyword that one gives, or null
+/// @param hostPower what one on an Equipment adds to the power of the equipped creature
 /// @param harmful whether who has them would rather have fewer
 public record CounterKind(
         String name,
         int power,
         int toughness,
+        int hostPower,
         @Nullable Keyword keyword,
         @Nullable Guard guard,
         boolean harmful) {
@@ -55,10 +57,11 @@ public record CounterKind(
                 plain("level"),
                 plain("charge"),
                 plain("energy"),
-                new CounterKind("poison", 0, 0, null, null, true),
-                new CounterKind("shield", 0, 0, null, Guard.DESTRUCTION_AND_DAMAGE, false),
-                new CounterKind("stun", 0, 0, null, Guard.UNTAPPING, true),
-                new CounterKind("finality", 0, 0, null, Guard.GRAVEYARD, true)));
+                new CounterKind("poison", 0, 0, 0, null, null, true),
+                new CounterKind("shield", 0, 0, 0, null, Guard.DESTRUCTION_AND_DAMAGE, false),
+                new CounterKind("stun", 0, 0, 0, null, Guard.UNTAPPING, true),
+                new CounterKind("finality", 0, 0, 0, null, Guard.GRAVEYARD, true),
+                new CounterKind("hone", 0, 0, 1, null, null, false)));
         // CR 122.1b.
         for (var keyword : List.of(
                 Keyword.FLYING,
@@ -76,14 +79,14 @@ public record CounterKind(
                 Keyword.SHADOW,
                 Keyword.TRAMPLE,
                 Keyword.VIGILANCE))
-            kinds.add(new CounterKind(keyword.word(), 0, 0, keyword, null, keyword == Keyword.DECAYED));
+            kinds.add(new CounterKind(keyword.word(), 0, 0, 0, keyword, null, keyword == Keyword.DECAYED));
         var table = new HashMap<String, CounterKind>();
         for (var kind : kinds) table.put(kind.name, kind);
         return Map.copyOf(table);
     }
 
     private static CounterKind plain(String name) {
-        return new CounterKind(name, 0, 0, null, null, false);
+        return new CounterKind(name, 0, 0, 0, null, null, false);
     }
 
     public static CounterKind named(String name) {
@@ -107,7 +110,7 @@ public record CounterKind(
     private static CounterKind power(String name) {
         int power = Integer.parseInt(name, 0, 2, 10);
         int toughness = Integer.parseInt(name, 3, 5, 10);
-        return new CounterKind(name, power, toughness, null, null, power < 0 || toughness < 0);
+        return new CounterKind(name, power, toughness, 0, null, null, power < 0 || toughness < 0);
     }
 
     @Override

@@ -38,6 +38,9 @@ public final class Caches {
     public int replacing;
 
     public int contested;
+    /// Whether an effect in play changes how other permanents enter, or gives them an ability that does: set by
+    /// `Layers`.
+    public boolean arrivals;
     // What has never been there need not be looked for.
     /// Whether a card says of itself where it goes instead.
     public boolean wandering;
@@ -69,6 +72,7 @@ public final class Caches {
         statics = of.statics;
         replacing = of.replacing;
         contested = of.contested;
+        arrivals = of.arrivals;
         wandering = of.wandering;
         recallable = of.recallable;
         splicing = of.splicing;

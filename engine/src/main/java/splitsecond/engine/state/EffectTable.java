@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Uncounted;
 
 /// What resolved spells and abilities have left behind, and triggered abilities that wait to be put on the stack.
 public final class EffectTable implements Part {
@@ -21,6 +22,11 @@ public final class EffectTable implements Part {
     public final ArrayList<GameEvent> batch;
 
     public int batchDepth;
+
+    /// Objects with this timestamp or a later one have come with the batch under way.
+    @Uncounted("means something only within a batch, which no decision interrupts")
+    public int batchSince;
+
     /// What was chosen about replacement effects that could apply in several orders, see `ReplacementOrder`; or null.
     public @Nullable Orders orders;
 
@@ -40,6 +46,7 @@ public final class EffectTable implements Part {
         waiting = copy(of.waiting);
         batch = copy(of.batch);
         batchDepth = of.batchDepth;
+        batchSince = of.batchSince;
         orders = of.orders == null ? null : of.orders.copy();
     }
 

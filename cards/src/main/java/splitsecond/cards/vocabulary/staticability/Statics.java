@@ -705,7 +705,19 @@ public final class Statics {
     }
 
     private static Ability.Static ability(StaticEffect effect, @org.jspecify.annotations.Nullable Condition condition) {
-        return new Ability.Static(effect, condition, zone(effect));
+        var stated = statedZone(condition);
+        return new Ability.Static(effect, condition, stated != null ? stated : zone(effect));
+    }
+
+    /// CR 113.6b: "as long as this card is in your graveyard, …".
+    private static @org.jspecify.annotations.Nullable Zone statedZone(
+            @org.jspecify.annotations.Nullable Condition condition) {
+        return switch (condition) {
+            case Condition.And(List<Condition> all) -> statedZone(all.getFirst());
+            case Condition.Matches(Reference what, Filter.In(Zone zone, var _), var _)
+            when what.plain() instanceof Reference.This -> zone;
+            case null, default -> null;
+        };
     }
 
     private static final Condition EMPTY_LIBRARY = new Condition.Exists(

@@ -60,7 +60,15 @@ public final class Entering {
         return arrival;
     }
 
+    /// Counters of one kind are put on it together.
     public Entering with(CounterKind counterKind, int count) {
+        if (count <= 0) return this;
+        int known = counterKinds.indexOf(counterKind);
+        if (known >= 0) {
+            long together = (long) counterCounts.get(known) + count;
+            counterCounts.set(known, (int) Math.min(together, Integer.MAX_VALUE / 2));
+            return this;
+        }
         if (counterKinds.isEmpty()) {
             counterKinds = new ArrayList<>(1);
             counterCounts = new ArrayList<>(1);

@@ -127,9 +127,11 @@ public final class Replacing {
     static void entering(GameState state, int id, Entering arrival) {
         if (arrival.lifeToPay > 0) Life.lose(state, state.controller(id), arrival.lifeToPay);
         var printed = state.printed(id);
-        if (printed.hasStatics) {
+        if (!printed.hasStatics && !state.caches.arrivals) return;
+        var would = Layers.entering(state, id);
+        if (would.hasStatics) {
             var context = Context.of(id, state.controller(id));
-            for (var ability : printed.abilities) {
+            for (var ability : would.abilities) {
                 var own = replacement(ability);
                 if (own != null && holds(state, ability, context)) enteringOne(state, id, own, context, arrival, true);
             }

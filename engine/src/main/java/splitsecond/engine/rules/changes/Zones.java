@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.changes;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -22,7 +23,7 @@ public final class Zones {
     public static void beginBatch(GameState state) {
         // What leaves together was affected by what leaves with it: characteristics stand still within a batch.
         if (state.caches.layersDirty) Layers.refresh(state);
-        state.effects.batchDepth++;
+        if (state.effects.batchDepth++ == 0) state.effects.batchSince = state.effects.nextTimestamp;
     }
 
     public static void endBatch(GameState state) {
@@ -120,28 +121,51 @@ public final class Zones {
 
     private static void enter(GameState state, int id, Entering arrival) {
         boolean settled = !state.caches.layersDirty && state.caches.contained;
+        appear(state, id, arrival);
+        state.set(id, ObjectFlags.SICK | ObjectFlags.ENTERED_THIS_TURN | ObjectFlags.NEW_SINCE_UPKEEP, true);
+        if (settled) Layers.joined(state, id);
+        else state.caches.layersDirty = true;
+        var printed = state.printed(id);
+        // CR 306.5b: a replacement effect, so that effects that change how many counters are put apply.
+        if (printed.loyalty > 0) arrival.with(PuttingCounters.printedOn(printed), printed.loyalty);
+        // CR 714.3a.
+        if (Statuses.isSaga(printed)) arrival.with(CounterKind.LORE, 1);
+        Replacing.entering(state, id, arrival);
+        if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
+        for (int i = 0; i < arrival.counterKinds.size(); i++)
+            PuttingCounters.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
+        if (arrival.attacking != GameState.NONE) Combatants.enterAttacking(state, id, arrival.attacking);
+        state.addPlayer(state.controller(id), PlayerTable.ENTERED, 1);
+    }
+
+    /// What it is on the battlefield, whose, and what it is attached to.
+    private static void appear(GameState state, int id, Entering arrival) {
         if (arrival.copyOf != null) state.setBlueprint(id, arrival.copyOf);
         if (arrival.face != 0) state.setFace(id, arrival.face);
         if (arrival.faceDown) state.set(id, ObjectFlags.FACE_DOWN, true);
         if (arrival.controller != GameState.NONE) state.setController(id, arrival.controller);
         if (arrival.memory != null) state.setMemory(id, arrival.memory);
-        state.set(id, ObjectFlags.SICK | ObjectFlags.ENTERED_THIS_TURN | ObjectFlags.NEW_SINCE_UPKEEP, true);
         state.setAttachedTo(id, arrival.attachedTo);
-        if (settled) Layers.joined(state, id);
-        else state.caches.layersDirty = true;
-        Replacing.entering(state, id, arrival);
-        if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
-        var printed = state.printed(id);
-        if (printed.loyalty > 0) {
-            // CR 306.5b: a replacement effect, so that effects that change how many counters are put apply.
-            PuttingCounters.put(state, id, PuttingCounters.printedOn(printed), printed.loyalty);
+    }
+
+    /// CR 614.12: what an object would be on the battlefield, before it goes there.
+    ///
+    /// @param token what it is made of if it is a token yet to be created, else null
+    public static Characteristics foresee(GameState state, int id, @Nullable Blueprint token, Entering arrival) {
+        var fork = state.fork();
+        int there;
+        if (token != null) {
+            there = fork.create(token, arrival.controller, Zone.BATTLEFIELD);
+            fork.set(there, ObjectFlags.TOKEN, true);
+        } else {
+            remove(fork, id, fork.zone(id));
+            there = fork.renew(id, Zone.BATTLEFIELD);
         }
-        // CR 714.3a.
-        if (Statuses.isSaga(printed)) PuttingCounters.put(state, id, CounterKind.LORE, 1);
-        for (int i = 0; i < arrival.counterKinds.size(); i++)
-            PuttingCounters.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
-        if (arrival.attacking != GameState.NONE) Combatants.enterAttacking(state, id, arrival.attacking);
-        state.addPlayer(state.controller(id), PlayerTable.ENTERED, 1);
+        fork.zones.battlefield.add(there);
+        appear(fork, there, arrival);
+        fork.caches.layersDirty = true;
+        Layers.refresh(fork);
+        return Layers.of(fork, there);
     }
 
     private static void noteEvents(GameState state, int oldId, int newId, Zone from, Zone to, int oldController) {

@@ -20,6 +20,7 @@ import splitsecond.engine.state.ObjectFlags;
 final class Layering {
 
     private static final Layer[] LAYERS = Layer.values();
+    private static final String EQUIPMENT = "Equipment";
     private static final Rule CANT_BLOCK = new Rule.CantBlock(null);
 
     private final GameState state;
@@ -32,6 +33,8 @@ final class Layering {
     private boolean abilitiesChanged;
     /// Whether a permanent has counters, or is suspected.
     private boolean marked;
+    /// Whether counters on an Equipment change what it is attached to.
+    private boolean honed;
 
     Layering(GameState state) {
         this.state = state;
@@ -40,22 +43,24 @@ final class Layering {
     void run() {
         state.caches.layersDirty = false;
         state.caches.layersVolatile = false;
+        state.caches.arrivals = false;
         if (state.caches.changedOutside) state.forgetTraits();
         state.caches.changedOutside = false;
         gather();
-        if (effects.isEmpty() && controllers == null) withoutEffects();
+        if (effects.isEmpty() && controllers == null && !honed) withoutEffects();
         else {
             begin();
             for (var layer : LAYERS) {
                 if ((layers & layer.bit()) != 0) apply(layer);
                 if (marked && layer == Layer.ABILITY) eachWithCounters(this::keywordsOfCounters);
                 if (marked && layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfCounters);
+                if (honed && layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfHost);
             }
         }
         StaticGathering.run(state);
         // Last: whom it matters to who is new under control makes everything be computed once more.
         noteNewControllers();
-        state.caches.contained = controllers == null && !state.caches.layersVolatile && areContained();
+        state.caches.contained = controllers == null && !honed && !state.caches.layersVolatile && areContained();
     }
 
     /// Whether no effect looks further than at what it was locked in on, its source, or what that is attached to.
@@ -90,6 +95,7 @@ final class Layering {
             if (printed.standsIn(Zone.BATTLEFIELD)) gather(id, printed, Zone.BATTLEFIELD);
             if (state.controller(id) != state.baseController(id)) rememberControllers();
             marked |= isMarked(id);
+            honed |= hostPower(id) != 0;
         }
         if (!state.zones.outsiders.isEmpty()) {
             for (int p = 0; p < state.playerCount; p++) gather(state.graveyard(p), Zone.GRAVEYARD);
@@ -134,6 +140,19 @@ final class Layering {
     private void add(ActiveEffect effect) {
         effects.add(effect);
         layers |= effect.layers;
+        if (effect.isIn(Layer.ABILITY) && grantsArrival(effect.changes)) state.caches.arrivals = true;
+    }
+
+    /// Whether it gives an ability that changes how a permanent enters (CR 614.12).
+    private static boolean grantsArrival(List<Modification> changes) {
+        for (int i = 0; i < changes.size(); i++) {
+            var change = changes.get(i);
+            if (change instanceof Modification.GainKeyword(var keyword)) {
+                for (var ability : GrantedKeywords.abilities(keyword)) if (ability.isStatic()) return true;
+            } else if (change instanceof Modification.GainAbility(var ability)
+                    && (ability instanceof Ability.Static || ability instanceof Ability.Parameterized)) return true;
+        }
+        return false;
     }
 
     private void rememberControllers() {
@@ -289,6 +308,22 @@ final class Layering {
             draft.obey(CANT_BLOCK);
         }
         if (draft.isChanged(traits)) state.cacheTraits(id, draft.done());
+    }
+
+    private int hostPower(int id) {
+        var counters = state.counters(id);
+        int power = 0;
+        for (int i = 0; i < counters.size(); i++) power += counters.count(i) * counters.kind(i).hostPower();
+        return power;
+    }
+
+    private void powerOfHost(int id) {
+        int power = hostPower(id);
+        int host = state.attachedTo(id);
+        if (power == 0 || !GameState.isObject(host) || !state.isOnBattlefield(host)) return;
+        var traits = Layers.of(state, host);
+        if (Layers.of(state, id).hasSubtype(EQUIPMENT) && traits.isCreature())
+            state.cacheTraits(host, traits.withPowerToughness(traits.power + power, traits.toughness));
     }
 
     private void powerOfCounters(int id) {

@@ -58,6 +58,23 @@ public final class Layers {
         if (plain) StaticGathering.join(state, id, printed);
     }
 
+    /// CR 614.12: what a permanent that is entering is by itself and by effects that were there before: what enters
+    /// with it does not count. Whoever looks at it until the batch ends sees that.
+    public static Characteristics entering(GameState state, int id) {
+        if (!state.caches.layersDirty) return of(state, id);
+        var fork = state.fork();
+        fork.effects.batchDepth = 0;
+        for (int i = 0; i < fork.zones.battlefield.size(); i++) {
+            int other = fork.zones.battlefield.get(i);
+            if (other != id && fork.timestamp(other) >= state.effects.batchSince)
+                fork.set(other, ObjectFlags.PHASED_OUT, true);
+        }
+        refresh(fork);
+        var would = of(fork, id);
+        state.cacheTraits(id, would);
+        return would;
+    }
+
     /// A permanent is about to leave: if it changed nothing, the others stay what they are.
     public static void left(GameState state, int id) {
         if (!state.caches.layersDirty

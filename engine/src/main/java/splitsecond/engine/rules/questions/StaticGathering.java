@@ -138,6 +138,9 @@ final class StaticGathering {
         entries.add(new StaticIndex.Entry(effect, source, controller));
         int kinds = ReplacedEvents.kinds(effect);
         if (kinds != 0) replaces(state, kinds);
+        if (effect instanceof StaticEffect.Replace(var replacement)
+                && (replacement instanceof Replacement.EntersTapped
+                        || replacement instanceof Replacement.EntersWithCounters)) state.caches.arrivals = true;
         // Protection could come before it.
         if (effect instanceof StaticEffect.Replace(Replacement.RedirectDamage _)) state.caches.contested |= kinds;
     }

@@ -1,16 +1,27 @@
 package splitsecond.engine.rules.resolving;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
+import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.ObjectRules;
+import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -20,19 +31,69 @@ import splitsecond.engine.state.Memory;
 /// CR 614.12a: what is chosen before a permanent enters the battlefield.
 public final class EnteringChoices {
 
-    private EnteringChoices() {}
+    /// What an Aura is attached to that nothing can be enchanted by: it does not enter (CR 303.4g).
+    static final int NO_HOST = -4;
 
-    /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped): asks through
-    /// the frame; false while an answer is missing. Called before `Zones.move`, with the object still where it was.
+    private final GameState state;
+    private final Asking frame;
+    /// What is about to enter, or what creates it.
+    private final int id;
+    /// What a token is made of, else null.
+    private final @Nullable Blueprint token;
+
+    private final int player;
+    private final Entering arrival;
+
+    private EnteringChoices(
+            GameState state, Asking frame, int id, @Nullable Blueprint token, int player, Entering arrival) {
+        this.state = state;
+        this.frame = frame;
+        this.id = id;
+        this.token = token;
+        this.player = player;
+        this.arrival = arrival;
+    }
+
+    /// What must be asked before a permanent enters (copy of what, which color, pay 2 life or tapped, which creature
+    /// an Aura enchants that was not cast): asks through the frame; false while an answer is missing. Called before
+    /// `Zones.move`, with the object still where it was.
     public static boolean ask(GameState state, Asking frame, int id, Entering arrival) {
-        if (arrival.faceDown) return true;
-        var blueprint = state.blueprint(id);
-        var face = blueprint.faces[Math.min(arrival.face, blueprint.faces.length - 1)];
         int player = arrival.controller == GameState.NONE ? state.owner(id) : arrival.controller;
-        if (!askCopy(state, frame, id, face, player, arrival)) return false;
-        if (arrival.copyOf != null) face = arrival.copyOf.front();
-        if (!face.hasStatics) return true;
-        for (var ability : face.abilities) {
+        return new EnteringChoices(state, frame, id, null, player, arrival).ask();
+    }
+
+    /// The same for a token that the source is about to create.
+    static boolean askToken(GameState state, Asking frame, int source, Blueprint token, Entering arrival) {
+        return new EnteringChoices(state, frame, source, token, arrival.controller, arrival).ask();
+    }
+
+    private boolean ask() {
+        if (arrival.faceDown) return true;
+        var blueprint = token != null ? token : state.blueprint(id);
+        int face = Math.min(arrival.face, blueprint.faces.length - 1);
+        var printed = blueprint.faces[face];
+        if (!askCopy(wouldBe(printed))) return false;
+        var copy = arrival.copyOf;
+        if (copy != null) printed = copy.front();
+        var would = wouldBe(printed);
+        if (would.hasSubtype(Attachments.AURA) && arrival.attachedTo == GameState.NONE) {
+            var enchant = enchant(would);
+            if (enchant == null) enchant = (copy != null ? copy.rules[0] : blueprint.rules[face]).enchant();
+            if (enchant != null && !askHost(enchant)) return false;
+        }
+        return !would.hasStatics || askEach(would);
+    }
+
+    /// CR 614.12: its characteristics as it would exist on the battlefield. Most of the time that is what is printed.
+    private Characteristics wouldBe(Characteristics printed) {
+        boolean alone = !state.caches.layersDirty && state.caches.contained;
+        if (!printed.hasStatics && !state.caches.arrivals || alone && !printed.standsIn(Zone.BATTLEFIELD))
+            return printed;
+        return Zones.foresee(state, id, token, arrival);
+    }
+
+    private boolean askEach(Characteristics would) {
+        for (var ability : would.abilities) {
             var own = Replacing.replacement(ability);
             if (own instanceof Replacement.EntersChoosing choosing) {
                 var memory = arrival.memory == null ? Memory.BLANK : arrival.memory;
@@ -40,21 +101,20 @@ public final class EnteringChoices {
                 if (chosen == null) return false;
                 arrival.memory = chosen;
             } else if (own instanceof Replacement.EntersTapped tapped && tapped.unlessPaid() != null) {
-                if (!askPayment(state, frame, id, player, tapped.unlessPaid(), arrival)) return false;
+                if (!askPayment(tapped.unlessPaid())) return false;
             }
         }
         return true;
     }
 
     /// CR 707.5: chosen before it enters; what it copies decides what else is asked.
-    private static boolean askCopy(
-            GameState state, Asking frame, int id, Characteristics face, int player, Entering arrival) {
-        if (!face.hasStatics) return true;
-        for (var ability : face.abilities) {
+    private boolean askCopy(Characteristics would) {
+        if (!would.hasStatics) return true;
+        for (var ability : would.abilities) {
             if (!(Replacing.replacement(ability) instanceof Replacement.EntersAsCopy copy)) continue;
             var candidates = new IntList();
             Filters.find(state, copy.of(), Context.of(id, player), candidates);
-            candidates.remove(id);
+            if (token == null) candidates.remove(id);
             if (candidates.isEmpty()) return true;
             var decision = state.decision.begin(Decision.Kind.CHOOSE, player, id, 1);
             for (int i = 0; i < candidates.size(); i++) decision.add(Option.Kind.ENTITY, candidates.get(i));
@@ -71,8 +131,31 @@ public final class EnteringChoices {
         return true;
     }
 
+    private static @Nullable Filter enchant(Characteristics would) {
+        for (var ability : would.abilities)
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Enchant enchant)) return enchant.what();
+        return null;
+    }
+
+    /// CR 303.4f: an Aura that enters by other means than resolving.
+    private boolean askHost(Filter enchant) {
+        var found = new IntList();
+        Filters.find(state, enchant, Context.of(id, player), found);
+        var hosts = new IntList(found.size());
+        for (int i = 0; i < found.size(); i++) {
+            int host = found.get(i);
+            if (host == id && token == null || Protecting.from(state, host, id)) continue;
+            if (GameState.isObject(host) && ObjectRules.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) continue;
+            hosts.add(host);
+        }
+        int host = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, hosts);
+        if (host == Choosing.WAITING) return false;
+        arrival.attachedTo = host == GameState.NONE ? NO_HOST : host;
+        return true;
+    }
+
     /// "You may pay 2 life. If you don't, it enters tapped." Life is paid as it enters, so that asking changes nothing.
-    private static boolean askPayment(GameState state, Asking frame, int id, int player, Cost cost, Entering arrival) {
+    private boolean askPayment(Cost cost) {
         var context = Context.of(id, player);
         boolean paid = false;
         if (state.prepared.rules.canPay(state, player, cost, 0, context)) {

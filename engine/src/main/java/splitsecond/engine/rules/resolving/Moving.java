@@ -24,7 +24,6 @@ import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
-import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
@@ -121,7 +120,7 @@ public final class Moving {
         var arrivals = new Entering[what.size()];
         for (int i = 0; i < arrivals.length; i++) {
             arrivals[i] = arrival(state, frame.context, what.get(i), placement, under);
-            if (to == Zone.BATTLEFIELD && !askEntering(state, frame, what.get(i), arrivals[i])) return null;
+            if (to == Zone.BATTLEFIELD && !EnteringChoices.ask(state, frame, what.get(i), arrivals[i])) return null;
         }
         return arrivals;
     }
@@ -143,7 +142,7 @@ public final class Moving {
 
     private static int putOne(GameState state, Context context, int id, Zone to, Entering arrival) {
         var from = state.zone(id);
-        if (to == Zone.BATTLEFIELD && arrival.attachedTo == NO_HOST) return NOWHERE;
+        if (to == Zone.BATTLEFIELD && arrival.attachedTo == EnteringChoices.NO_HOST) return NOWHERE;
         if (from == Zone.LIBRARY || from == Zone.HAND) state.history.revelations++;
         int moved = from == Zone.STACK ? Resolving.leave(state, id, to, arrival) : Zones.move(state, id, to, arrival);
         if (moved == id) return NOWHERE;
@@ -183,25 +182,6 @@ public final class Moving {
         if (state.combat.attackers.isEmpty()) return GameState.NONE;
         int own = state.attacking(context.source);
         return own != GameState.NONE ? own : state.attacking(state.combat.attackers.get(0));
-    }
-
-    private static final int NO_HOST = -4;
-
-    /// CR 614.12, 303.4f: choices made as a permanent enters, with what an Aura that was not cast will enchant.
-    static boolean askEntering(GameState state, Asking frame, int id, Entering arrival) {
-        var blueprint = state.blueprint(id);
-        var rules = blueprint.rules.length == 0
-                ? null
-                : blueprint.rules[Math.min(arrival.face, blueprint.rules.length - 1)];
-        int player = arrival.controller == GameState.NONE ? state.owner(id) : arrival.controller;
-        if (rules != null && rules.enchant() != null && !arrival.faceDown && arrival.attachedTo == GameState.NONE) {
-            var hosts = new IntList();
-            Filters.find(state, rules.enchant(), Context.of(id, player), hosts);
-            int host = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, hosts);
-            if (host == Choosing.WAITING) return false;
-            arrival.attachedTo = host == GameState.NONE ? NO_HOST : host;
-        }
-        return EnteringChoices.ask(state, frame, id, arrival);
     }
 
     /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of

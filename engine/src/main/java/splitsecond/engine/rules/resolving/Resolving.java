@@ -158,6 +158,10 @@ public final class Resolving extends Contextual {
         if (!EnteringChoices.ask(state, this, object, arrival)) return;
         state.agenda.pop(this);
         Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);
+        if (arrival.attachedTo == EnteringChoices.NO_HOST) {
+            leave(state, object, Zone.GRAVEYARD);
+            return;
+        }
         // CR 608.3f: a copy of a permanent spell becomes a token.
         if (state.is(object, ObjectFlags.COPY)) state.set(object, ObjectFlags.TOKEN, true);
         int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);

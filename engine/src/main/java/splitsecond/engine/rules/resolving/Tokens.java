@@ -2,6 +2,7 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Replacement;
@@ -30,22 +31,25 @@ final class Tokens {
 
     private Tokens() {}
 
+    /// Tokens of one kind that a player is about to create, with how each will enter.
+    private record Batch(Blueprint blueprint, int player, List<Entering> arrivals) {}
+
     static boolean create(GameState state, Following frame, Effect.CreateToken effect) {
         var context = frame.context;
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
-        var created = new IntList();
-        Zones.beginBatch(state);
+        var batches = new ArrayList<Batch>(1);
         for (int i = 0; i < who.size(); i++) {
             context.slots.turnTo(effect.who(), who.get(i));
             int count = Amounts.of(state, effect.count(), context);
             if (count <= 0) continue;
             var blueprint = blueprint(state, effect.token(), context);
-            create(state, context, blueprint, who.get(i), count, effect.tapped(), effect.attacking(), created);
+            var batch = batch(state, frame, blueprint, who.get(i), count, effect.tapped(), effect.attacking());
+            if (batch == null) return false;
+            batches.add(batch);
         }
-        Zones.endBatch(state);
         context.slots.turnBack(effect.who(), who);
-        context.slots.did(created);
+        context.slots.did(create(state, batches));
         return true;
     }
 
@@ -58,6 +62,7 @@ final class Tokens {
                 toughness == null ? 0 : Amounts.of(state, toughness, context));
     }
 
+    /// Creates tokens about which nothing is asked.
     static void create(
             GameState state,
             Context context,
@@ -69,14 +74,54 @@ final class Tokens {
             IntList created) {
         int number = count * multiplier(state, player);
         for (int n = 0; n < number; n++) {
-            var arrival = Entering.under(player);
-            arrival.tapped = tapped;
-            if (attacking && blueprint.front().is(CardType.CREATURE))
-                arrival.attacking = Moving.attacked(state, context);
+            var arrival = arrival(state, context, blueprint, player, tapped, attacking);
             int token = Zones.createToken(state, blueprint, player, arrival);
             if (token == GameState.NONE) return;
             created.add(token);
         }
+    }
+
+    private static Entering arrival(
+            GameState state, Context context, Blueprint blueprint, int player, boolean tapped, boolean attacking) {
+        var arrival = Entering.under(player);
+        arrival.tapped = tapped;
+        if (attacking && blueprint.front().is(CardType.CREATURE)) arrival.attacking = Moving.attacked(state, context);
+        return arrival;
+    }
+
+    /// Null while something is open that must be chosen as they enter.
+    private static @Nullable Batch batch(
+            GameState state,
+            Following frame,
+            Blueprint blueprint,
+            int player,
+            int count,
+            boolean tapped,
+            boolean attacking) {
+        int number = (int) Math.min((long) count * multiplier(state, player), GameState.MAX_OBJECTS);
+        var arrivals = new ArrayList<Entering>(number);
+        for (int n = 0; n < number; n++) {
+            var arrival = arrival(state, frame.context, blueprint, player, tapped, attacking);
+            if (!EnteringChoices.askToken(state, frame, frame.context.source, blueprint, arrival)) return null;
+            arrivals.add(arrival);
+        }
+        return new Batch(blueprint, player, arrivals);
+    }
+
+    /// Creates all of them at the same time.
+    private static IntList create(GameState state, List<Batch> batches) {
+        var created = new IntList();
+        Zones.beginBatch(state);
+        for (var batch : batches)
+            for (var arrival : batch.arrivals()) {
+                // CR 303.4g.
+                if (arrival.attachedTo == EnteringChoices.NO_HOST) continue;
+                int token = Zones.createToken(state, batch.blueprint(), batch.player(), arrival);
+                if (token == GameState.NONE) break;
+                created.add(token);
+            }
+        Zones.endBatch(state);
+        return created;
     }
 
     /// CR 614: "twice that many of those tokens are created instead".
@@ -100,16 +145,16 @@ final class Tokens {
         var of = Choosing.those(state, frame, effect.of());
         if (of == null) return false;
         int count = Amounts.of(state, effect.count(), context);
-        var created = new IntList();
-        Zones.beginBatch(state);
+        var batches = new ArrayList<Batch>();
         for (int p = 0; p < who.size(); p++)
             for (int i = 0; i < of.size(); i++)
                 if (GameState.isObject(of.get(i))) {
                     var copy = Copying.except(state, Copying.copiable(state, of.get(i)), effect.except(), context);
-                    create(state, context, copy, who.get(p), count, effect.tapped(), false, created);
+                    var batch = batch(state, frame, copy, who.get(p), count, effect.tapped(), false);
+                    if (batch == null) return false;
+                    batches.add(batch);
                 }
-        Zones.endBatch(state);
-        context.slots.did(created);
+        context.slots.did(create(state, batches));
         return true;
     }
 
