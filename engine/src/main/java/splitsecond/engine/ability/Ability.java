@@ -18,6 +18,9 @@ public sealed interface Ability {
     /// The name of abilities that may be activated once, for less on the turn their object entered.
     String POWER_UP = "power-up";
 
+    /// The name of abilities that trigger only when something happens "for the first time each turn".
+    String FIRST_TIME = "first time";
+
     /// CR 603.
     ///
     /// @param interveningIf CR 603.4: checked as it triggers and again as it resolves

@@ -272,7 +272,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Trigger.CountersPut e ->
                 new Trigger.CountersPut(e.kind(), filter(e.on()), e.oneOrMore(), orNull(e.player(), this::filter));
             case Trigger.CountersRemoved e -> new Trigger.CountersRemoved(e.kind(), filter(e.from()), e.last());
-            case Trigger.StepBegins e -> new Trigger.StepBegins(e.step(), filter(e.turnOf()), e.wording());
+            case Trigger.StepBegins e -> new Trigger.StepBegins(e.step(), filter(e.turnOf()), e.ordinal(), e.wording());
             case Trigger.Transforms e -> new Trigger.Transforms(filter(e.what()));
             case Trigger.TurnedFaceUp e -> new Trigger.TurnedFaceUp(filter(e.what()));
             case Trigger.PlaysLand e -> new Trigger.PlaysLand(filter(e.player()), filter(e.land()));

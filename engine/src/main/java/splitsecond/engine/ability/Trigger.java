@@ -81,7 +81,13 @@ public sealed interface Trigger {
     record CountersRemoved(@Nullable CounterKind kind, Filter from, boolean last) implements Trigger {}
 
     /// "at the beginning of your upkeep": the step of a turn of one of those players.
-    record StepBegins(Step step, Filter turnOf, String wording) implements Trigger {}
+    ///
+    /// @param ordinal 2 for "second main phase": which main phase of the turn, 0 for any (CR 505.1a)
+    record StepBegins(Step step, Filter turnOf, int ordinal, String wording) implements Trigger {
+        public StepBegins(Step step, Filter turnOf, String wording) {
+            this(step, turnOf, 0, wording);
+        }
+    }
 
     record Transforms(Filter what) implements Trigger {}
 

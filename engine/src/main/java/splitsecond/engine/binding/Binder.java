@@ -43,6 +43,8 @@ public final class Binder extends AbilityMap {
     private boolean isAsLongAs;
     /// Inside a noun: players in general that it names are not spoken of.
     private int inNoun;
+    /// What "other" means.
+    private Filter other = new Filter.Other();
 
     private int inAmount;
     private boolean moving;
@@ -161,10 +163,22 @@ public final class Binder extends AbilityMap {
     private Ability triggered(Ability.Triggered triggered) {
         var trigger = trigger(triggered.trigger());
         hear(triggered.trigger());
+        other = otherThan(triggered.trigger());
         var interveningIf = orNull(triggered.interveningIf(), this::condition);
+        other = new Filter.Other();
         var effect = effect(triggered.effect());
         return new Ability.Triggered(
                 trigger, interveningIf, effect, triggered.timesEachTurn(), triggered.zone(), triggered.name());
+    }
+
+    /// "Whenever a Mountain you control enters, if you control five other Mountains": other than that one.
+    private static Filter otherThan(Trigger trigger) {
+        return trigger instanceof Trigger.ZoneChange change
+                        && change.to() == Zone.BATTLEFIELD
+                        && !change.oneOrMore()
+                        && !(change.what() instanceof Filter.This)
+                ? new Filter.OtherThan(new Reference.EventPart(Reference.Role.MOVED, false))
+                : new Filter.Other();
     }
 
     /// "As long as enchanted creature is red, it gets …", or "it gets … as long as it's red".
@@ -680,6 +694,7 @@ public final class Binder extends AbilityMap {
 
     @Override
     public Filter filter(Filter filter) {
+        if (filter instanceof Filter.Other) return other;
         inNoun++;
         var mapped = super.filter(filter);
         inNoun--;

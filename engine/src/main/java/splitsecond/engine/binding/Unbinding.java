@@ -45,6 +45,11 @@ public final class Unbinding extends AbilityMap {
     }
 
     @Override
+    public Filter filter(Filter filter) {
+        return filter instanceof Filter.OtherThan(Reference.EventPart _) ? new Filter.Other() : super.filter(filter);
+    }
+
+    @Override
     public Reference reference(Reference reference) {
         return switch (reference) {
             case Reference.Mention mention -> reference(mention.what());

@@ -2,6 +2,7 @@ package splitsecond.engine.state;
 
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
@@ -12,6 +13,8 @@ public final class History implements Part {
     public final ArrayList<LastKnown> lastKnown;
     /// Who dealt damage to what this turn, as pairs: source, recipient.
     public final IntList damageDealt;
+    /// The keyword actions of this turn (CR 701).
+    public final ArrayList<GameEvent> actions;
     /// The game began from a position that all players know.
     public boolean laidOpen;
     /// How many choices have been made.
@@ -27,11 +30,13 @@ public final class History implements Part {
     History() {
         lastKnown = new ArrayList<>();
         damageDealt = new IntList();
+        actions = new ArrayList<>();
     }
 
     private History(History of) {
         lastKnown = EffectTable.copy(of.lastKnown);
         damageDealt = of.damageDealt.copy();
+        actions = EffectTable.copy(of.actions);
         laidOpen = of.laidOpen;
         choices = of.choices;
         revelations = of.revelations;
@@ -56,18 +61,30 @@ public final class History implements Part {
         return false;
     }
 
+    /// How often the player has taken that action this turn.
+    public int timesDone(String action, int player) {
+        int times = 0;
+        for (int i = 0; i < actions.size(); i++)
+            if (actions.get(i).player() == player
+                    && action.equals(actions.get(i).word())) times++;
+        return times;
+    }
+
     void endTurn(int turn) {
         int old = 0;
         while (old < lastKnown.size() && lastKnown.get(old).turn() < turn) old++;
         if (old == lastKnown.size()) lastKnown.clear();
         else if (old > 0) lastKnown.subList(0, old).clear();
         damageDealt.clear();
+        actions.clear();
     }
 
     @Override
     public void fields(Fields fields) {
         fields.parts(lastKnown);
         fields.part(damageDealt);
+        fields.number(actions.size());
+        for (int i = 0; i < actions.size(); i++) fields.value(actions.get(i));
         fields.flag(laidOpen);
         fields.number(choices);
         fields.number(revelations);

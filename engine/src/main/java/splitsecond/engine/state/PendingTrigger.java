@@ -33,12 +33,16 @@ public record PendingTrigger(
     /// One more event of the batch.
     public PendingTrigger with(GameEvent other) {
         if (event == null) return this;
+        // Of damage, those that deal it are many.
+        int more = other.kind() == GameEvent.Kind.DAMAGE ? other.other() : other.subject();
+        int first = other.kind() == GameEvent.Kind.DAMAGE ? event.other() : event.subject();
+        boolean known = more == first || alike.contains(more);
         return new PendingTrigger(
                 ability,
                 source,
                 controller,
                 event.plus(other.amount()),
-                alike.with(IntList.of(other.subject())),
+                known ? alike : alike.with(IntList.of(more)),
                 earlier,
                 x);
     }

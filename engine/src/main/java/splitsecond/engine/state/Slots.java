@@ -32,6 +32,9 @@ public final class Slots implements Part {
     /// The spell or ability that made it, for the targets that it had.
     public @Nullable StackItem outer;
 
+    /// The timestamp from which on a delayed trigger with these words has been waiting; 0 of any other.
+    public int madeAt;
+
     /// Objects that this resolution has moved, as pairs: what it was, what it became (CR 400.7j).
     public IntList moves = IntList.NOTHING;
     /// Those of them that are spoken of as what they became.
@@ -225,6 +228,7 @@ public final class Slots implements Part {
         alike = IntList.NOTHING;
         outerEvent = null;
         outer = null;
+        madeAt = 0;
         moves = IntList.NOTHING;
         became = IntList.NOTHING;
         chosenColor = GameState.NONE;
@@ -259,6 +263,7 @@ public final class Slots implements Part {
         alike = of.alike;
         outerEvent = of.outerEvent;
         outer = of.outer;
+        madeAt = of.madeAt;
         moves = of.moves;
         became = of.became;
         chosenColor = of.chosenColor;
@@ -278,6 +283,7 @@ public final class Slots implements Part {
         fields.part(alike);
         fields.value(outerEvent);
         fields.part(outer);
+        fields.number(madeAt);
         fields.part(moves);
         fields.part(became);
         fields.number(chosenColor);

@@ -45,6 +45,9 @@ public final class StackItem implements OnStack, Part {
     /// What the words of a delayed or reflexive trigger meant when it was made.
     public @Nullable Slots earlier;
 
+    /// The timestamp that the next object or effect would have got when it was put on the stack.
+    public int putAt;
+
     public int castFrom = -1;
     public int colorsSpent;
     /// The choice with which the player began to cast it: where undo goes back to.
@@ -71,6 +74,7 @@ public final class StackItem implements OnStack, Part {
         event = null;
         alike = IntList.NOTHING;
         earlier = null;
+        putAt = 0;
         castFrom = -1;
         colorsSpent = 0;
         startedAt = -1;
@@ -94,6 +98,7 @@ public final class StackItem implements OnStack, Part {
         copy.event = event;
         copy.alike = alike;
         copy.earlier = earlier;
+        copy.putAt = putAt;
         copy.castFrom = castFrom;
         copy.colorsSpent = colorsSpent;
         copy.startedAt = startedAt;
@@ -210,6 +215,7 @@ public final class StackItem implements OnStack, Part {
         fields.value(event);
         fields.part(alike);
         fields.part(earlier);
+        fields.number(putAt);
         fields.number(castFrom);
         fields.number(colorsSpent);
         fields.number(startedAt);

@@ -31,10 +31,17 @@ public final class Turn implements Part {
     public int duePhase = GameState.NONE;
     /// How many cards the active player has drawn in this draw step.
     public int drawnInStep;
+    /// How many main phases this turn has had (CR 505.1a).
+    public int mainPhases;
+    /// Whose turn in the turn order was the last: extra turns come between (CR 500.7).
+    public int regularPlayer = GameState.NONE;
+    /// CR 614.10: the next steps that players skip, as pairs: player, ordinal of the step.
+    public final IntList skips;
 
     Turn() {
         extraTurns = new IntList();
         extraPhases = new IntList();
+        skips = new IntList();
     }
 
     private Turn(Turn of) {
@@ -48,10 +55,24 @@ public final class Turn implements Part {
         extraPhases = of.extraPhases.copy();
         duePhase = of.duePhase;
         drawnInStep = of.drawnInStep;
+        mainPhases = of.mainPhases;
+        regularPlayer = of.regularPlayer;
+        skips = of.skips.copy();
     }
 
     Turn copy() {
         return new Turn(this);
+    }
+
+    /// CR 614.10a: each such effect is used up by one step.
+    public boolean takeSkip(int player, Step skipped) {
+        for (int i = 0; i < skips.size(); i += 2) {
+            if (skips.get(i) != player || skips.get(i + 1) != skipped.ordinal()) continue;
+            skips.removeAt(i + 1);
+            skips.removeAt(i);
+            return true;
+        }
+        return false;
     }
 
     public void endExtraPhases() {
@@ -71,5 +92,8 @@ public final class Turn implements Part {
         fields.part(extraPhases);
         fields.number(duePhase);
         fields.number(drawnInStep);
+        fields.number(mainPhases);
+        fields.number(regularPlayer);
+        fields.part(skips);
     }
 }

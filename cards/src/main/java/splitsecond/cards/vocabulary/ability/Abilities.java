@@ -276,13 +276,11 @@ public final class Abilities {
                             Triggered::effect,
                             Triggered::timesEachTurn));
 
-    private static final String FIRST_TIME = "first time";
-
     /// "… for the first time each turn".
     private static final Phrase<Ability> FIRST_EACH_TURN = phrase(
                     "{} for the first time each turn, {}", Triggers.TRIGGER, Sentences.EFFECT)
             .as(
-                    (t, e) -> new Triggered(t, null, e, 1, zone(t, null, e), FIRST_TIME),
+                    (t, e) -> new Triggered(t, null, e, 1, zone(t, null, e), Ability.FIRST_TIME),
                     Triggered.class,
                     Triggered::trigger,
                     Triggered::effect);

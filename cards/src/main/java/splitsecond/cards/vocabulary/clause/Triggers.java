@@ -507,6 +507,8 @@ public final class Triggers {
 
     static final Phrase<Trigger> STEP = table("a step", steps());
 
+    private static final String SECOND_MAIN = "second main phase";
+
     private static Map<String, Trigger> steps() {
         Map<String, Trigger> words = new LinkedHashMap<>();
         Map<String, Step> steps = new LinkedHashMap<>();
@@ -516,12 +518,13 @@ public final class Triggers {
         steps.put("precombat main phase", Step.PRECOMBAT_MAIN);
         steps.put("first main phase", Step.PRECOMBAT_MAIN);
         steps.put("postcombat main phase", Step.POSTCOMBAT_MAIN);
-        steps.put("second main phase", Step.POSTCOMBAT_MAIN);
+        steps.put(SECOND_MAIN, Step.POSTCOMBAT_MAIN);
         WHOSE_STEP.forEach((whose, who) -> steps.forEach((word, step) -> words.put(
                 "the beginning of " + whose.replace("{}", word),
                 new Trigger.StepBegins(
                         step,
                         who,
+                        word.equals(SECOND_MAIN) ? 2 : 0,
                         whose.startsWith("each player's") || whose.startsWith("each other")
                                 ? whose.substring(0, whose.indexOf(' ', 6))
                                 : ""))));

@@ -45,7 +45,7 @@ public final class Damage {
     private static void strike(GameState state, int source, int to, int dealt, boolean combat) {
         var traits = Layers.of(state, source);
         if (GameState.isPlayer(to)) toPlayer(state, source, traits, to, dealt, combat);
-        else toPermanent(state, traits, to, dealt);
+        else toPermanent(state, source, traits, to, dealt);
         note(state, source, to);
         if (Triggers.wants(state, GameEvent.Kind.DAMAGE))
             Triggers.raise(
@@ -73,11 +73,12 @@ public final class Damage {
     private static void toPlayer(
             GameState state, int source, Characteristics traits, int player, int dealt, boolean combat) {
         state.addPlayer(player, PlayerTable.DAMAGE_TAKEN, dealt);
-        if (traits.has(Keyword.INFECT)) PuttingCounters.put(state, player, CounterKind.POISON, dealt);
+        int attacker = state.controller(source);
+        if (traits.has(Keyword.INFECT)) PuttingCounters.put(state, attacker, player, CounterKind.POISON, dealt);
         else Life.lose(state, player, leavingOne(state, player, dealt));
         if (!combat) return;
         int toxic = toxic(state, source, traits);
-        if (toxic > 0) PuttingCounters.put(state, player, CounterKind.POISON, toxic);
+        if (toxic > 0) PuttingCounters.put(state, attacker, player, CounterKind.POISON, toxic);
         // CR 726.2, without the stack.
         if (player == state.players.initiative && traits.isCreature())
             Initiative.takeInitiative(state, state.controller(source), source);
@@ -104,13 +105,13 @@ public final class Damage {
         return total;
     }
 
-    private static void toPermanent(GameState state, Characteristics traits, int to, int dealt) {
+    private static void toPermanent(GameState state, int source, Characteristics traits, int to, int dealt) {
         var struck = Layers.of(state, to);
         if (struck.is(CardType.PLANESWALKER)) PuttingCounters.remove(state, to, CounterKind.LOYALTY, dealt);
         if (struck.is(CardType.BATTLE)) PuttingCounters.remove(state, to, CounterKind.DEFENSE, dealt);
         if (!struck.isCreature()) return;
         if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER))
-            PuttingCounters.put(state, to, CounterKind.M1M1, dealt);
+            PuttingCounters.put(state, state.controller(source), to, CounterKind.M1M1, dealt);
         else state.setDamage(to, (int) Math.min((long) state.damage(to) + dealt, Integer.MAX_VALUE / 2));
         if (traits.has(Keyword.DEATHTOUCH)) state.set(to, ObjectFlags.DEATHTOUCHED, true);
     }

@@ -26,22 +26,24 @@ public final class PuttingCounters {
     }
 
     /// After replacement effects; raises the event. Returns how many were put.
-    public static int put(GameState state, int id, CounterKind kind, int count) {
-        return put(state, id, kind, count, true);
+    ///
+    /// @param player who puts them (CR 122.6)
+    public static int put(GameState state, int player, int id, CounterKind kind, int count) {
+        return put(state, player, id, kind, count, true);
     }
 
     /// The same as a cost (CR 606.4), which is no effect.
-    public static int putAsCost(GameState state, int id, CounterKind kind, int count) {
-        return put(state, id, kind, count, false);
+    public static int putAsCost(GameState state, int player, int id, CounterKind kind, int count) {
+        return put(state, player, id, kind, count, false);
     }
 
-    private static int put(GameState state, int id, CounterKind kind, int count, boolean byEffect) {
+    private static int put(GameState state, int player, int id, CounterKind kind, int count, boolean byEffect) {
         if (count <= 0 || !mayHave(state, id, kind)) return 0;
         int put = replace(state, id, kind, count, byEffect);
         if (put <= 0) return 0;
         set(state, id, state.counters(id).plus(kind, put));
         if (kind.guard() != null) state.caches.marked = true;
-        raise(state, GameEvent.Kind.COUNTERS_PUT, id, kind, put);
+        raise(state, GameEvent.Kind.COUNTERS_PUT, player, id, kind, put);
         return put;
     }
 
@@ -50,7 +52,7 @@ public final class PuttingCounters {
         int removed = Math.min(count, state.counters(id).of(kind));
         if (removed <= 0 || GameState.isObject(id) && !state.exists(id)) return 0;
         set(state, id, state.counters(id).plus(kind, -removed));
-        raise(state, GameEvent.Kind.COUNTERS_REMOVED, id, kind, removed);
+        raise(state, GameEvent.Kind.COUNTERS_REMOVED, state.controller(id), id, kind, removed);
         return removed;
     }
 
@@ -59,12 +61,10 @@ public final class PuttingCounters {
         if (GameState.isPlayer(id)) state.setPlayer(id, PlayerTable.POISON, now.of(CounterKind.POISON));
     }
 
-    private static void raise(GameState state, GameEvent.Kind event, int id, CounterKind kind, int amount) {
+    private static void raise(GameState state, GameEvent.Kind event, int player, int id, CounterKind kind, int amount) {
         if (Triggers.wants(state, event))
             Triggers.raise(
-                    state,
-                    new GameEvent(
-                            event, id, GameState.NONE, state.controller(id), amount, false, null, null, kind.name()));
+                    state, new GameEvent(event, id, GameState.NONE, player, amount, false, null, null, kind.name()));
     }
 
     private static boolean mayHave(GameState state, int id, CounterKind kind) {

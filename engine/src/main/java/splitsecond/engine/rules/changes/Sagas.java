@@ -15,7 +15,7 @@ public final class Sagas {
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             if (state.controller(id) == state.turn.activePlayer && Statuses.isSaga(Layers.of(state, id)))
-                PuttingCounters.put(state, id, CounterKind.LORE, 1);
+                PuttingCounters.put(state, state.controller(id), id, CounterKind.LORE, 1);
         }
     }
 }

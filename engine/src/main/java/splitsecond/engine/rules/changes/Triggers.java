@@ -3,6 +3,7 @@ package splitsecond.engine.rules.changes;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Conditions;
@@ -35,6 +36,7 @@ public final class Triggers {
     }
 
     public static void raise(GameState state, GameEvent event) {
+        if (event.kind() == GameEvent.Kind.ACTION) state.history.actions.add(event);
         if (state.effects.batchDepth > 0) note(state, event);
         else {
             tell(state, event);
@@ -110,7 +112,7 @@ public final class Triggers {
             var traits = state.printed(id);
             if ((traits.listensTo & bit) != 0) matchObject(state, traits, id, state.zone(id), event, since);
         }
-        if (!state.effects.delayed.isEmpty()) matchDelayed(state, event);
+        if (!state.effects.delayed.isEmpty()) matchDelayed(state, event, since);
     }
 
     /// "Creatures entering don't cause abilities to trigger."
@@ -178,7 +180,9 @@ public final class Triggers {
         boolean matches = TriggerEvents.matches(state, triggered.trigger(), event, context);
         state.desk().giveBack(context);
         if (!matches) return;
-        if (TriggerEvents.isOneOrMore(triggered.trigger()) && joins(state, ability, source, event, since)) return;
+        if (joins(state, ability, triggered.trigger(), source, event, since)) return;
+        if (triggered.name().equals(Ability.FIRST_TIME)
+                && !TriggerEvents.isFirstThisTurn(state, triggered.trigger(), event)) return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {
             if (state.uses(source, index) >= triggered.timesEachTurn()) return;
         }
@@ -204,7 +208,9 @@ public final class Triggers {
                 IntList.NOTHING,
                 null,
                 state.memory(source).x());
-        for (int i = additional(state, event, source, controller); i >= 0; i--) state.effects.waiting.add(pending);
+        int times =
+                TriggerEvents.times(triggered.trigger(), event) * (1 + additional(state, event, source, controller));
+        for (int i = 0; i < times; i++) state.effects.waiting.add(pending);
     }
 
     /// Whether a payment that counted on this mana has added it.
@@ -225,16 +231,22 @@ public final class Triggers {
         state.prepared.rules.follow(state, triggered.effect(), Context.of(item));
     }
 
-    /// "One or more": an event of the same batch as one that has made it trigger already adds to that one.
-    private static boolean joins(GameState state, CompiledAbility ability, int source, GameEvent event, int since) {
+    /// An event of the same batch as one that has made it trigger already adds to that one, if they are one event to
+    /// it.
+    private static boolean joins(
+            GameState state, CompiledAbility ability, Trigger trigger, int source, GameEvent event, int since) {
         var waiting = state.effects.waiting;
+        boolean joined = false;
         for (int i = since; i < waiting.size(); i++) {
             var earlier = waiting.get(i);
             if (earlier.ability() != ability || earlier.source() != source) continue;
+            var first = earlier.event();
+            if (first == null || !TriggerEvents.isOne(trigger, first, event)) continue;
+            // More than one if it triggers an additional time.
             waiting.set(i, earlier.with(event));
-            return true;
+            joined = true;
         }
-        return false;
+        return joined;
     }
 
     /// CR 603.7: it waits for its event from now on.
@@ -243,7 +255,7 @@ public final class Triggers {
         state.effects.delayed.add(delayed);
     }
 
-    private static void matchDelayed(GameState state, GameEvent event) {
+    private static void matchDelayed(GameState state, GameEvent event, int since) {
         for (int i = 0; i < state.effects.delayed.size(); i++) {
             var delayed = state.effects.delayed.get(i);
             if ((delayed.ability().listensTo & event.kind().bit()) == 0) continue;
@@ -253,7 +265,8 @@ public final class Triggers {
             if (delayed.ability().isMana) {
                 if (delayed.once() || !isAdded(state, triggered, context, event))
                     addMana(state, delayed.ability(), triggered, context, event);
-            } else fire(state, delayed, event);
+            } else if (!joins(state, delayed.ability(), triggered.trigger(), delayed.source(), event, since))
+                fire(state, delayed, event);
             if (delayed.once()) state.effects.delayed.remove(i--);
         }
     }

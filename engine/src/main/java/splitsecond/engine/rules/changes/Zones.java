@@ -27,7 +27,10 @@ public final class Zones {
     }
 
     public static void endBatch(GameState state) {
-        if (--state.effects.batchDepth == 0 && !state.effects.batch.isEmpty()) Triggers.afterBatch(state);
+        if (--state.effects.batchDepth > 0) return;
+        if (!state.effects.batch.isEmpty()) Triggers.afterBatch(state);
+        // CR 702.131b: at any time, in mid-resolution too.
+        if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
     }
 
     public static int move(GameState state, int id, Zone to) {
@@ -132,8 +135,10 @@ public final class Zones {
         if (Statuses.isSaga(printed)) arrival.with(CounterKind.LORE, 1);
         Replacing.entering(state, id, arrival);
         if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
+        // CR 122.6a: its controller puts them.
+        int putter = state.controller(id);
         for (int i = 0; i < arrival.counterKinds.size(); i++)
-            PuttingCounters.put(state, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
+            PuttingCounters.put(state, putter, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
         if (arrival.attacking != GameState.NONE) Combatants.enterAttacking(state, id, arrival.attacking);
         state.addPlayer(state.controller(id), PlayerTable.ENTERED, 1);
     }

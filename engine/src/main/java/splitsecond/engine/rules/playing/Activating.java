@@ -32,6 +32,7 @@ public final class Activating {
         item.source = source;
         item.controller = player;
         item.startedAt = state.history.choices;
+        item.putAt = state.effects.nextTimestamp;
         int object = GameState.NONE;
         if (!ability.isMana && !SpecialActions.is(activated)) {
             object = state.create(state.blueprint(source), player, Zone.STACK);

@@ -244,7 +244,9 @@ public final class Costs {
             case SACRIFICE, TAP, UNTAP, RETURN_TO_HAND, EXERT, BEHOLD -> {
                 for (int i = 0; i < state.zones.battlefield.size(); i++) {
                     int id = state.zones.battlefield.get(i);
-                    if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
+                    // "Return an enchantment" may be anyone's; what is sacrificed or tapped is one's own.
+                    boolean own = state.controller(id) == player || deed.deed() == Cost.Deed.RETURN_TO_HAND;
+                    if (!own || !state.isOnBattlefield(id)) continue;
                     if (deed.deed() == Cost.Deed.TAP && state.is(id, ObjectFlags.TAPPED)) continue;
                     if (deed.deed() == Cost.Deed.UNTAP && !state.is(id, ObjectFlags.TAPPED)) continue;
                     if (deed.deed() == Cost.Deed.SACRIFICE
@@ -387,7 +389,7 @@ public final class Costs {
             case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));
             case Cost.Loyalty loyalty -> {
                 int amount = Amounts.of(state, loyalty.amount(), context);
-                if (loyalty.add()) PuttingCounters.putAsCost(state, self, CounterKind.LOYALTY, amount);
+                if (loyalty.add()) PuttingCounters.putAsCost(state, player, self, CounterKind.LOYALTY, amount);
                 else PuttingCounters.remove(state, self, CounterKind.LOYALTY, amount);
             }
             case Cost.Do deed -> performDeeds(state, player, deed, context, used, paid);
@@ -398,7 +400,7 @@ public final class Costs {
                 PuttingCounters.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
             }
             case Cost.PutCounters put ->
-                PuttingCounters.putAsCost(state, self, put.kind(), Amounts.of(state, put.count(), context));
+                PuttingCounters.putAsCost(state, player, self, put.kind(), Amounts.of(state, put.count(), context));
             case Cost.TapForPower tap -> Crewing.perform(state, tap.power(), used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);

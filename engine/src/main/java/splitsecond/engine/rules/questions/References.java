@@ -147,9 +147,12 @@ public final class References {
         switch (part.role().part()) {
             case SUBJECT -> {
                 add(event.subject(), found);
-                if (!part.outer()) found.addAll(context.slots.alike);
+                if (!part.outer() && event.kind() != GameEvent.Kind.DAMAGE) found.addAll(context.slots.alike);
             }
-            case OTHER -> add(event.other(), found);
+            case OTHER -> {
+                add(event.other(), found);
+                if (!part.outer() && event.kind() == GameEvent.Kind.DAMAGE) found.addAll(context.slots.alike);
+            }
             case PLAYER -> add(event.player(), found);
         }
     }
@@ -188,7 +191,17 @@ public final class References {
         if (context.item != null) for (int paid : context.item.paidWith) if (paid == id) return state.successor(id);
         var event = context.slots.event;
         int next = successor(event, id);
+        if (next == GameState.NONE && id == context.source && fellOff(state, event, id)) next = state.successor(id);
         return next != GameState.NONE ? next : successor(context.slots.outerEvent, id);
+    }
+
+    /// CR 400.7f: an Aura that triggers when what it was attached to leaves finds itself in the graveyard.
+    private static boolean fellOff(GameState state, @Nullable GameEvent event, int aura) {
+        if (event == null || event.kind() != GameEvent.Kind.LEFT) return false;
+        var last = state.lastKnown(aura);
+        return last != null
+                && last.attachedTo() == event.subject()
+                && state.isIn(state.successor(aura), Zone.GRAVEYARD);
     }
 
     private static int successor(@Nullable GameEvent event, int id) {

@@ -12,6 +12,7 @@ import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.StateTriggers;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.PlayerTable;
 
 /// CR 603.2: whether an event is the one a triggered ability waits for.
 public final class TriggerEvents {
@@ -72,18 +73,57 @@ public final class TriggerEvents {
         return GameEvent.Kind.MOVED;
     }
 
-    /// "One or more …": triggers once for all events of a batch.
-    public static boolean isOneOrMore(Trigger trigger) {
+    /// Whether an event that happens together with one that has made it trigger belongs to that one: "one or more …",
+    /// and what one source deals, or one recipient is dealt, at one time (CR 510.2, 603.2c).
+    public static boolean isOne(Trigger trigger, GameEvent first, GameEvent other) {
+        if (first.kind() != other.kind()) return false;
         return switch (trigger) {
             case Trigger.ZoneChange t -> t.oneOrMore();
-            case Trigger.Attacks t -> t.oneOrMore();
-            case Trigger.DealsDamage t -> t.oneOrMore();
-            case Trigger.Discards t -> t.oneOrMore();
-            case Trigger.Sacrifices t -> t.oneOrMore();
-            case Trigger.CountersPut t -> t.oneOrMore();
+            case Trigger.Attacks t -> t.oneOrMore() && (t.defender() == null || first.other() == other.other());
+            case Trigger.DealsDamage t ->
+                t.recipient() == null
+                        ? t.oneOrMore() || first.other() == other.other()
+                        : t.oneOrMore() && first.subject() == other.subject();
+            case Trigger.IsDealtDamage _ -> first.subject() == other.subject();
+            case Trigger.Discards t -> t.oneOrMore() && first.player() == other.player();
+            case Trigger.Sacrifices t -> t.oneOrMore() && first.player() == other.player();
+            case Trigger.CountersPut t -> t.oneOrMore() && first.subject() == other.subject();
+            case Trigger.LosesLife _ -> first.player() == other.player();
+            case Trigger.Either either -> {
+                for (var one : either.any()) if (isOne(one, first, other)) yield true;
+                yield false;
+            }
             // "Whenever a creature becomes blocked by one or more": an attacker becomes blocked once.
             default -> false;
         };
+    }
+
+    /// CR 122.6: how often an event makes it trigger: "a counter is put" is said of each.
+    public static int times(Trigger trigger, GameEvent event) {
+        return trigger instanceof Trigger.CountersPut put && !put.oneOrMore() ? Math.max(1, event.amount()) : 1;
+    }
+
+    /// "For the first time each turn": nothing like it has happened before, whether or not the ability was there.
+    public static boolean isFirstThisTurn(GameState state, Trigger trigger, GameEvent event) {
+        return switch (trigger) {
+            case Trigger.GainsLife _ -> state.player(event.player(), PlayerTable.LIFE_GAINED) == together(state, event);
+            case Trigger.LosesLife _ -> state.player(event.player(), PlayerTable.LIFE_LOST) == together(state, event);
+            case Trigger.Discards t
+            when t.card() instanceof Filter.Any || t.card() instanceof Filter.In ->
+                state.player(event.player(), PlayerTable.CARDS_DISCARDED) == together(state, event);
+            case Trigger.Does t -> state.history.timesDone(t.action(), event.player()) == 1;
+            default -> true;
+        };
+    }
+
+    /// How much of the same has happened to the same player in this batch.
+    private static int together(GameState state, GameEvent event) {
+        int sum = 0;
+        for (int i = 0; i < state.effects.batch.size(); i++) {
+            var other = state.effects.batch.get(i);
+            if (other.kind() == event.kind() && other.player() == event.player()) sum += other.amount();
+        }
+        return Math.max(sum, event.amount());
     }
 
     public static boolean matches(GameState state, Trigger trigger, GameEvent event, Context context) {
@@ -155,7 +195,9 @@ public final class TriggerEvents {
                         && fits(state, t.from(), event.subject(), context)
                         && (!t.last() || state.counters(event.subject()).total(t.kind()) == 0);
             case Trigger.StepBegins t ->
-                event.amount() == t.step().ordinal() && fits(state, t.turnOf(), event.player(), context);
+                event.amount() == t.step().ordinal()
+                        && (t.ordinal() == 0 || t.ordinal() == state.turn.mainPhases)
+                        && fits(state, t.turnOf(), event.player(), context);
             case Trigger.Transforms t -> fits(state, t.what(), event.subject(), context);
             case Trigger.TurnedFaceUp t -> fits(state, t.what(), event.subject(), context);
             case Trigger.PlaysLand t ->

@@ -37,7 +37,7 @@ final class Amassing {
             if (created.isEmpty()) return true;
             army = created.get(0);
         }
-        Permanents.put(state, army, CounterKind.P1P1, count);
+        Permanents.put(state, context.controller, army, CounterKind.P1P1, count);
         if (state.exists(army) && !Layers.of(state, army).hasSubtype(kind))
             LastingEffects.add(
                     state,

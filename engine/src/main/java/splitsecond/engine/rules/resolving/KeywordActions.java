@@ -223,7 +223,8 @@ public final class KeywordActions {
         Zones.beginBatch(state);
         var incubator = Tokens.blueprint(state, INCUBATOR, context);
         Tokens.create(state, context, incubator, player, 1, false, false, created);
-        for (int i = 0; i < created.size(); i++) Permanents.put(state, created.get(i), CounterKind.P1P1, count);
+        for (int i = 0; i < created.size(); i++)
+            Permanents.put(state, context.controller, created.get(i), CounterKind.P1P1, count);
         Zones.endBatch(state);
         context.slots.did(created);
         return true;
@@ -346,7 +347,8 @@ public final class KeywordActions {
         Zones.beginBatch(state);
         for (int i = 0; i < chosen.size(); i++) {
             var counters = state.counters(chosen.get(i));
-            for (int k = 0; k < counters.size(); k++) PuttingCounters.put(state, chosen.get(i), counters.kind(k), 1);
+            for (int k = 0; k < counters.size(); k++)
+                PuttingCounters.put(state, context.controller, chosen.get(i), counters.kind(k), 1);
         }
         Zones.endBatch(state);
         Triggers.raise(state, Triggers.action("proliferate", context.controller, 1));
@@ -368,7 +370,7 @@ public final class KeywordActions {
         }
         int chosen = Choosing.one(state, frame, Decision.Kind.CHOOSE, context.controller, context.source, candidates);
         if (chosen == Choosing.WAITING) return false;
-        if (chosen != GameState.NONE) Permanents.put(state, chosen, CounterKind.P1P1, count);
+        if (chosen != GameState.NONE) Permanents.put(state, context.controller, chosen, CounterKind.P1P1, count);
         return true;
     }
 
@@ -382,7 +384,7 @@ public final class KeywordActions {
     private static boolean adapt(GameState state, Context context, Reference what, int count) {
         int id = single(state, context, what);
         if (state.isOnBattlefield(id) && state.counters(id).of(CounterKind.P1P1) == 0)
-            Permanents.put(state, id, CounterKind.P1P1, count);
+            Permanents.put(state, context.controller, id, CounterKind.P1P1, count);
         return true;
     }
 
@@ -390,7 +392,7 @@ public final class KeywordActions {
     private static boolean monstrosity(GameState state, Context context, Reference what, int count) {
         int id = single(state, context, what);
         if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.MONSTROUS)) return true;
-        Permanents.put(state, id, CounterKind.P1P1, count);
+        Permanents.put(state, context.controller, id, CounterKind.P1P1, count);
         state.set(id, ObjectFlags.MONSTROUS, true);
         context.slots.came(count);
         Triggers.raise(
@@ -446,7 +448,7 @@ public final class KeywordActions {
         }
         if (card != GameState.NONE) DrawAndDiscard.show(state, IntList.of(card), true);
         if (land) Zones.move(state, card, Zone.HAND);
-        else Permanents.put(state, explorer, CounterKind.P1P1, 1);
+        else Permanents.put(state, player, explorer, CounterKind.P1P1, 1);
         if (place == ScryAndSurveil.GRAVEYARD) Zones.move(state, card, Zone.GRAVEYARD);
         Triggers.raise(
                 state,

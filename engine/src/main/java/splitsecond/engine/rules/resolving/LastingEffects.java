@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Compiler;
@@ -32,6 +32,8 @@ final class LastingEffects {
         var context = frame.context;
         var named = Choosing.those(state, frame, effect.what());
         if (named == null) return false;
+        if (effect.what().plain() instanceof Reference.Each each && changesRules(effect.changes()))
+            return changeRules(state, frame, effect, each, named);
         var what = new IntList(named.size());
         for (int i = 0; i < named.size(); i++) {
             int id = References.current(state, named.get(i), context);
@@ -47,6 +49,48 @@ final class LastingEffects {
         if (what.size() > 1 && !constant(effect.changes())) changeEach(state, context, effect, what, duration);
         else add(state, context, what.toArray(), locked(state, effect.changes(), context), null, duration);
         return true;
+    }
+
+    private static boolean changesRules(List<Modification> changes) {
+        for (var change : changes) if (change instanceof Modification.Obey) return true;
+        return false;
+    }
+
+    /// CR 611.2c: what changes no characteristics holds for objects that fit later, too; the other parts of the effect
+    /// do not.
+    private static boolean changeRules(
+            GameState state, Following frame, Effect.Change effect, Reference.Each each, IntList named) {
+        var context = frame.context;
+        var rules = new ArrayList<Modification>(effect.changes().size());
+        var others = new ArrayList<Modification>(effect.changes().size());
+        for (var change : effect.changes()) (change instanceof Modification.Obey ? rules : others).add(change);
+        var duration = Locking.duration(state, effect.duration(), context);
+        if (!others.isEmpty() && !named.isEmpty())
+            add(state, context, named.toArray(), locked(state, others, context), null, duration);
+        context.slots.did(named);
+        var changes = locked(state, rules, context);
+        var filter = Locking.filter(state, each.filter(), context);
+        if (duration instanceof Duration.NextUntapStep) {
+            for (int p = 0; p < state.playerCount; p++) untilUntapped(state, context, filter, changes, p, duration);
+            return true;
+        }
+        var described = new StaticEffect.Change(new Reference.Each(filter, each.wording()), changes);
+        add(state, context, new int[0], List.of(), described, duration);
+        return true;
+    }
+
+    /// What the untap step of that player ends.
+    private static void untilUntapped(
+            GameState state,
+            Context context,
+            Filter filter,
+            List<Modification> changes,
+            int player,
+            Duration duration) {
+        if (!state.isAlive(player)) return;
+        var theirs = new Filter.And(List.of(filter, new Filter.ControlledBy(new Reference.Locked(List.of(player)))));
+        var described = new StaticEffect.Change(new Reference.Each(theirs, ""), changes);
+        add(state, context, new int[] {player}, List.of(), described, duration);
     }
 
     /// "Doesn't untap during its controller's next untap step" is a mark on the permanent.
@@ -147,13 +191,15 @@ final class LastingEffects {
         var context = frame.context;
         var ability = Compiler.compile(
                 new Ability.Triggered(effect.trigger(), null, effect.effect(), 0, Zone.BATTLEFIELD, ""), -1);
+        var words = context.slots.forLater(context.item);
+        words.madeAt = state.effects.nextTimestamp;
         Triggers.delay(
                 state,
                 new Delayed(
                         ability,
                         context.source,
                         context.controller,
-                        context.slots.forLater(context.item),
+                        words,
                         context.x(),
                         effect.until(),
                         effect.once(),
@@ -161,28 +207,14 @@ final class LastingEffects {
         return true;
     }
 
-    /// CR 614.10: the next such step is skipped.
+    /// CR 614.10: the next such step is skipped. Only steps that look for it are read (untap and draw).
     static boolean skipStep(GameState state, Following frame, Effect.SkipStep effect) {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
-        var kind = skipping(effect.step());
-        if (kind == null || who.isEmpty()) return true;
-        // The untap step to be skipped is over when it would be; a turn's other steps, with the turn.
-        var duration = effect.step() == Step.UNTAP ? new Duration.NextUntapStep("") : new Duration.EndOfYourNextTurn();
         for (int i = 0; i < who.size(); i++) {
-            int player = who.get(i);
-            var rule = new StaticEffect.PlayerRule(new Reference.Locked(List.of(player)), kind);
-            var theirs = Context.of(frame.context.source, player);
-            add(state, theirs, new int[] {player}, List.of(), rule, duration);
+            state.turn.skips.add(who.get(i));
+            state.turn.skips.add(effect.step().ordinal());
         }
         return true;
-    }
-
-    private static StaticEffect.@Nullable Kind skipping(Step step) {
-        return switch (step) {
-            case DRAW -> StaticEffect.Kind.SKIPS_DRAW_STEP;
-            case UNTAP -> StaticEffect.Kind.SKIPS_UNTAP_STEP;
-            default -> null;
-        };
     }
 }

@@ -19,6 +19,7 @@ import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.StackItem;
 
 /// Instructions about permanents where they are: tap, counters, attach, transform (CR 122, 701).
 final class Permanents {
@@ -69,7 +70,7 @@ final class Permanents {
         for (int i = 0; i < on.size(); i++) {
             int id = References.current(state, on.get(i), context);
             if (on.size() > 1) context.slots.turnTo(effect.on(), on.get(i));
-            int put = put(state, id, effect.kind(), Amounts.of(state, effect.count(), context));
+            int put = put(state, context.controller, id, effect.kind(), Amounts.of(state, effect.count(), context));
             total += put;
             if (put > 0) done.add(id);
         }
@@ -80,10 +81,11 @@ final class Permanents {
         return true;
     }
 
-    static int put(GameState state, int id, CounterKind kind, int count) {
+    /// @param player who puts them
+    static int put(GameState state, int player, int id, CounterKind kind, int count) {
         if (count <= 0) return 0;
         boolean there = GameState.isPlayer(id) ? state.isAlive(id) : state.exists(id);
-        return there ? PuttingCounters.put(state, id, kind, count) : 0;
+        return there ? PuttingCounters.put(state, player, id, kind, count) : 0;
     }
 
     static boolean distributeCounters(GameState state, Following frame, Effect.DistributeCounters effect) {
@@ -94,7 +96,8 @@ final class Permanents {
         var done = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < shares.size(); i += 2)
-            if (put(state, shares.get(i), effect.kind(), shares.get(i + 1)) > 0) done.add(shares.get(i));
+            if (put(state, context.controller, shares.get(i), effect.kind(), shares.get(i + 1)) > 0)
+                done.add(shares.get(i));
         Zones.endBatch(state);
         context.slots.did(done);
         return true;
@@ -136,7 +139,13 @@ final class Permanents {
         Zones.beginBatch(state);
         for (int i = 0; i < on.size(); i++) {
             int id = on.get(i);
-            if (put(state, id, effect.kind(), state.counters(id).of(effect.kind())) > 0) done.add(id);
+            if (put(
+                            state,
+                            frame.context.controller,
+                            id,
+                            effect.kind(),
+                            state.counters(id).of(effect.kind()))
+                    > 0) done.add(id);
         }
         Zones.endBatch(state);
         frame.context.slots.did(done);
@@ -162,7 +171,7 @@ final class Permanents {
             int moved = Math.min(left, counters.count(i));
             if (state.exists(source)) moved = PuttingCounters.remove(state, source, kind, moved);
             left -= moved;
-            if (put(state, to.get(0), kind, moved) > 0) context.slots.did(true);
+            if (put(state, context.controller, to.get(0), kind, moved) > 0) context.slots.did(true);
         }
         return true;
     }
@@ -191,9 +200,19 @@ final class Permanents {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
         var done = new IntList();
-        for (int i = 0; i < what.size(); i++) if (transform(state, what.get(i))) done.add(what.get(i));
+        for (int i = 0; i < what.size(); i++)
+            if (!hasTransformedSince(state, frame.context.item, what.get(i)) && transform(state, what.get(i)))
+                done.add(what.get(i));
         frame.context.slots.did(done);
         return true;
+    }
+
+    /// CR 701.27f: an ability of the permanent transforms it only if it has not since the ability was put on the stack,
+    /// or was made as a delayed one.
+    private static boolean hasTransformedSince(GameState state, @Nullable StackItem item, int id) {
+        if (item == null || item.source != id || item.ability == null) return false;
+        int made = item.earlier == null ? 0 : item.earlier.madeAt;
+        return state.timestamp(id) >= (made == 0 ? item.putAt : made);
     }
 
     static boolean transform(GameState state, int id) {
@@ -202,12 +221,18 @@ final class Permanents {
         boolean doubleFaced = layout == CardDefinition.Layout.TRANSFORM
                 || layout == CardDefinition.Layout.FLIP
                 || layout == CardDefinition.Layout.MODAL_DOUBLE_FACED;
+        // CR 701.27c: a copy of a double-faced card is none.
+        if (layout != CardDefinition.Layout.FLIP
+                && !state.is(id, ObjectFlags.TOKEN)
+                && state.original(id).faces.length < 2) return false;
         if (!doubleFaced || Layers.of(state, id).hasRule(Rule.Kind.CANT_TRANSFORM)) return false;
         int other = 1 - state.face(id);
         // CR 710.4: a flipped permanent stays so. CR 701.27d: an instant or sorcery face is never up.
         if (layout == CardDefinition.Layout.FLIP && other == 0) return false;
         if (!state.blueprint(id).faces[other].isPermanentCard()) return false;
         state.setFace(id, other);
+        // CR 613.7g.
+        state.setTimestamp(id, state.effects.nextTimestamp++);
         if (other == 1 && state.printed(id).loyalty > 0 && state.counters(id).of(CounterKind.LOYALTY) == 0)
             state.setCounters(id, state.counters(id).plus(CounterKind.LOYALTY, state.printed(id).loyalty));
         Triggers.raise(state, GameEvent.Kind.TRANSFORMED, id, GameState.NONE, state.controller(id), other);

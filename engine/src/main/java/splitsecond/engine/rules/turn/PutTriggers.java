@@ -71,6 +71,7 @@ final class PutTriggers extends Asking {
         item.alike = trigger.alike();
         item.earlier = trigger.earlier();
         item.x = trigger.x();
+        item.putAt = state.effects.nextTimestamp;
         item.kicked = state.memory(trigger.source()).kicked();
         int id = state.create(state.blueprint(trigger.source()), trigger.controller(), Zone.STACK);
         state.setItem(id, item);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
@@ -215,8 +216,12 @@ public final class Starting {
         state.turn.step = position.step();
         // Main phases and the draw step are under way, the hand is as it is listed; other steps are played from their
         // beginning.
-        boolean underWay = position.step().isMain() || position.step() == splitsecond.engine.ability.Step.DRAW;
+        state.turn.regularPlayer = position.active();
+        boolean underWay = position.step().isMain() || position.step() == Step.DRAW;
         state.turn.progress = underWay ? Turn.PRIORITY : Turn.BEGIN;
+        boolean inMain = position.step().ordinal() >= Step.PRECOMBAT_MAIN.ordinal();
+        boolean afterCombat = position.step().ordinal() >= Step.POSTCOMBAT_MAIN.ordinal();
+        state.turn.mainPhases = afterCombat ? 2 : inMain ? 1 : 0;
         for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, PlayerTable.TURNS_TAKEN, position.turn());
         state.caches.layersDirty = true;
         Layers.refresh(state);

@@ -27,6 +27,8 @@ public final class Turns {
     static void beginTurn(GameState state, int player) {
         state.turn.number++;
         state.turn.activePlayer = player;
+        state.turn.mainPhases = 0;
+        if (state.turn.regularPlayer == GameState.NONE) state.turn.regularPlayer = player;
         state.addPlayer(player, PlayerTable.TURNS_TAKEN, 1);
         state.turn.step = Step.UNTAP;
         state.turn.progress = Turn.BEGIN;
@@ -41,6 +43,7 @@ public final class Turns {
         state.turn.progress = Turn.PRIORITY;
         state.turn.priorityPlayer = state.turn.activePlayer;
         state.turn.passes = 0;
+        if (state.turn.step.isMain()) state.turn.mainPhases++;
         switch (state.turn.step) {
             case UNTAP -> {
                 untap(state);
@@ -74,29 +77,35 @@ public final class Turns {
     /// CR 103.8a: the player who goes first skips the draw step of the first turn in a two-player game.
     private static boolean skipsDraw(GameState state) {
         return state.turn.number == 1 && state.playerCount == 2
-                || Statics.applies(state, StaticEffect.Kind.SKIPS_DRAW_STEP, state.turn.activePlayer);
+                || Statics.applies(state, StaticEffect.Kind.SKIPS_DRAW_STEP, state.turn.activePlayer)
+                || state.turn.takeSkip(state.turn.activePlayer, Step.DRAW);
     }
 
     /// CR 502.
     private static void untap(GameState state) {
         int player = state.turn.activePlayer;
         if (state.caches.layersDirty) Layers.refresh(state);
-        if (state.caches.phasing) Phasing.phase(state, player);
-        boolean skips = Statics.applies(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, player);
+        boolean skips = Statics.applies(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, player)
+                || state.turn.takeSkip(player, Step.UNTAP);
+        if (state.caches.phasing && !skips) Phasing.phase(state, player);
         boolean all = state.caches.statics.isEmpty() && !state.caches.lingering;
         var some = all ? IntList.NOTHING : new IntList();
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
             if (state.is(id, ObjectFlags.SICK)) state.set(id, ObjectFlags.SICK, false);
-            if (!state.is(id, ObjectFlags.TAPPED) || skips) continue;
-            if (state.is(id, ObjectFlags.STAYS_TAPPED)) state.set(id, ObjectFlags.STAYS_TAPPED, false);
-            else if (Layers.of(state, id).hasRule(Rule.Kind.DOESNT_UNTAP)) continue;
+            if (skips) continue;
+            boolean stays = state.is(id, ObjectFlags.STAYS_TAPPED);
+            if (stays) state.set(id, ObjectFlags.STAYS_TAPPED, false);
+            if (stays || !state.is(id, ObjectFlags.TAPPED)) continue;
+            if (Layers.of(state, id).hasRule(Rule.Kind.DOESNT_UNTAP)) continue;
             else if (all) Tapping.untap(state, id);
             else some.add(id);
         }
+        // Who skips the step has it still before them.
+        if (skips) return;
         if (all) Durations.afterUntap(state, player);
-        else Untapping.untapSome(state, player, some, skips);
+        else Untapping.untapSome(state, player, some);
     }
 
     /// CR 500.5, 106.4: the step ends, mana empties, and the next one begins.
@@ -147,10 +156,15 @@ public final class Turns {
     private static void endTurn(GameState state) {
         state.endOfTurn();
         state.turn.endExtraPhases();
-        int next = state.turn.extraTurns.isEmpty()
-                ? state.nextPlayer(state.turn.activePlayer)
-                : state.turn.extraTurns.removeLast();
-        if (!state.isAlive(next)) next = state.nextPlayer(next);
+        int next = GameState.NONE;
+        while (next == GameState.NONE && !state.turn.extraTurns.isEmpty()) {
+            int extra = state.turn.extraTurns.removeLast();
+            if (state.isAlive(extra)) next = extra;
+        }
+        if (next == GameState.NONE) {
+            next = state.nextPlayer(state.turn.regularPlayer);
+            state.turn.regularPlayer = next;
+        }
         beginTurn(state, next);
     }
 }

@@ -39,9 +39,8 @@ final class Untapping extends Asking {
         return false;
     }
 
-    /// @param skips whether the player untaps nothing this time
-    static void untapSome(GameState state, int player, IntList ready, boolean skips) {
-        if (!skips) addThoseOfOthers(state, player, ready);
+    static void untapSome(GameState state, int player, IntList ready) {
+        addThoseOfOthers(state, player, ready);
         if (state.caches.lingering || isLimited(state, player)) state.agenda.push(new Untapping(player, ready));
         else untap(state, player, ready);
     }

@@ -337,8 +337,8 @@ class CombatTest {
     @Test
     void plusAndMinusCountersCancelEachOther() {
         int bear = field.creature(ALICE, 2, 2);
-        PuttingCounters.put(state, bear, CounterKind.P1P1, 3);
-        PuttingCounters.put(state, bear, CounterKind.M1M1, 1);
+        PuttingCounters.put(state, 0, bear, CounterKind.P1P1, 3);
+        PuttingCounters.put(state, 0, bear, CounterKind.M1M1, 1);
         field.checkState();
         assertThat(state.counters(bear).of(CounterKind.P1P1)).isEqualTo(2);
         assertThat(state.counters(bear).of(CounterKind.M1M1)).isZero();
