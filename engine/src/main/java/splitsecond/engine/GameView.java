@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
@@ -13,6 +14,7 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.playing.Announcing;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.questions.Layers;
@@ -428,6 +430,45 @@ public final class GameView {
     /// CR 509.1h: an attacking creature that was blocked, also if the blocker is gone.
     public boolean isBlocked(int id) {
         return is(id, ObjectFlags.BLOCKED);
+    }
+
+    /// Whether this is true of a permanent.
+    public boolean has(int id, Position.Status status) {
+        return switch (status) {
+            case TOKEN -> isToken(id);
+            case FACE_DOWN -> isFaceDown(id);
+            case TRANSFORMED -> face(id) != 0;
+            case PHASED_OUT -> isPhasedOut(id);
+            case MONSTROUS -> is(id, ObjectFlags.MONSTROUS);
+            case RENOWNED -> is(id, ObjectFlags.RENOWNED);
+            case SUSPECTED -> isSuspected(id);
+        };
+    }
+
+    /// How a card in exile waits there.
+    public Position.Waiting waiting(int id) {
+        String way = state().memory(seen(id)).way();
+        if (SetAside.FORETOLD.equals(way)) return Position.Waiting.FORETOLD;
+        if (SetAside.PLOTTED.equals(way)) return Position.Waiting.PLOTTED;
+        if (isFaceDown(id)) return Position.Waiting.FACE_DOWN;
+        return isSuspended(id) ? Position.Waiting.SUSPENDED : Position.Waiting.OPENLY;
+    }
+
+    /// CR 702.62b.
+    private boolean isSuspended(int id) {
+        if (counters(id, CounterKind.TIME) == 0) return false;
+        var printed = printed(id);
+        for (int i = 0; i < printed.abilities(); i++)
+            if (printed.ability(i).source() instanceof Ability.Activated activated
+                    && activated.name().equals(SetAside.SUSPEND)) return true;
+        return false;
+    }
+
+    public boolean has(int player, Position.Designation designation) {
+        return switch (designation) {
+            case MONARCH -> monarch() == player;
+            case CITYS_BLESSING -> state().player(player, PlayerTable.CITYS_BLESSING) != 0;
+        };
     }
 
     public boolean isSuspected(int id) {

@@ -3,21 +3,37 @@ package splitsecond.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
 
 /// A game in the middle: what lies where. Puzzles, scenarios and tests begin so.
 ///
 /// @param active whose turn it is, an index into the sides
-public record Position(List<Side> sides, int turn, int active, Step step) {
+/// @param flips how the first coins fall: true is won; after them chance decides
+public record Position(List<Side> sides, int turn, int active, Step step, List<Boolean> flips) {
 
     public Position {
         sides = List.copyOf(sides);
+        flips = List.copyOf(flips);
+    }
+
+    public Position(List<Side> sides, int turn, int active, Step step) {
+        this(sides, turn, active, step, List.of());
+    }
+
+    /// What a player may be or have besides objects.
+    public enum Designation {
+        MONARCH,
+        CITYS_BLESSING
     }
 
     /// What one player has. The library's first card is its top.
     ///
     /// @param mana in the pool, over W U B R G C
+    /// @param counters by kind; poison is said apart
+    /// @param setAside what lies in exile and waits there
     public record Side(
             String name,
             int life,
@@ -27,7 +43,35 @@ public record Position(List<Side> sides, int turn, int active, Step step) {
             List<CardDefinition> graveyard,
             List<CardDefinition> exile,
             List<Placed> battlefield,
-            int[] mana) {
+            int[] mana,
+            Map<String, Integer> counters,
+            List<SetAside> setAside,
+            Set<Designation> designations) {
+
+        public Side(
+                String name,
+                int life,
+                int poison,
+                List<CardDefinition> hand,
+                List<CardDefinition> library,
+                List<CardDefinition> graveyard,
+                List<CardDefinition> exile,
+                List<Placed> battlefield,
+                int[] mana) {
+            this(
+                    name,
+                    life,
+                    poison,
+                    hand,
+                    library,
+                    graveyard,
+                    exile,
+                    battlefield,
+                    mana,
+                    Map.of(),
+                    List.of(),
+                    Set.of());
+        }
 
         List<CardDefinition> cards() {
             var all = new ArrayList<>(hand);
@@ -35,26 +79,70 @@ public record Position(List<Side> sides, int turn, int active, Step step) {
             all.addAll(graveyard);
             all.addAll(exile);
             for (var placed : battlefield) all.add(placed.card());
+            for (var aside : setAside) all.add(aside.card());
             return all;
         }
+    }
+
+    /// How a card waits in exile.
+    public enum Waiting {
+        /// With time counters on it (CR 702.62).
+        SUSPENDED,
+        FORETOLD,
+        PLOTTED,
+        FACE_DOWN,
+        /// It only has counters.
+        OPENLY
+    }
+
+    /// A card in exile that is more than a card in exile, since an earlier turn.
+    public record SetAside(CardDefinition card, Waiting waiting, Map<String, Integer> counters) {}
+
+    /// A permanent of a side, or with an index of -1 the player; a side of -1 is nobody.
+    public record Place(int side, int index) {
+        public static final Place NONE = new Place(-1, -1);
+    }
+
+    /// What may be true of a permanent.
+    public enum Status {
+        TOKEN,
+        FACE_DOWN,
+        /// Its other face is up: transformed or flipped.
+        TRANSFORMED,
+        PHASED_OUT,
+        MONSTROUS,
+        RENOWNED,
+        SUSPECTED
     }
 
     /// A permanent.
     ///
     /// @param counters by kind
-    /// @param attachedSide whose permanent that is, -1 if not attached
-    /// @param attachedIndex which of that player's permanents, or -1 for the player
+    /// @param attached what it is attached to
+    /// @param owner a side, -1 if it is the controller's own
+    /// @param attacks whom or what it attacks
+    /// @param blocks the attacker that it blocks
+    /// @param chosen the color, type, name or word that was chosen for it as it entered
     public record Placed(
             CardDefinition card,
             boolean tapped,
             boolean sick,
             int damage,
             Map<String, Integer> counters,
-            int attachedSide,
-            int attachedIndex) {
+            Place attached,
+            Set<Status> status,
+            int owner,
+            Place attacks,
+            Place blocks,
+            @Nullable String chosen) {
 
         public static Placed of(CardDefinition card) {
-            return new Placed(card, false, false, 0, Map.of(), -1, -1);
+            return withCounters(card, Map.of());
+        }
+
+        public static Placed withCounters(CardDefinition card, Map<String, Integer> counters) {
+            return new Placed(
+                    card, false, false, 0, counters, Place.NONE, Set.of(), -1, Place.NONE, Place.NONE, null);
         }
     }
 }

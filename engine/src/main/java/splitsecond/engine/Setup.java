@@ -5,6 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Token;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.questions.Compiler;
@@ -68,6 +70,15 @@ public final class Setup {
             for (var card : side.cards()) blueprints.computeIfAbsent(card, Compiler::compile);
         }
         return new Setup(List.copyOf(seats), seed, options, position, blueprints, decks(seats, blueprints));
+    }
+
+    /// CR 111.4: the card that a token of a position is taken for; numbers that the game works out are 0.
+    public static CardDefinition token(Token token) {
+        return Compiler.token(token, number(token.power()), number(token.toughness())).card;
+    }
+
+    private static int number(@Nullable Amount amount) {
+        return amount instanceof Amount.Number(int value) ? value : 0;
     }
 
     /// The same with another seed, without compiling anything again.

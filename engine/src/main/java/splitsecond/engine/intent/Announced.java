@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.playing.Timing;
@@ -357,6 +358,7 @@ final class Announced extends Pursuit {
         var taken = item.modes().stream().map(mode -> mode + 1).toList();
         if (list != null && !taken.equals(list)) return refusal("MODES", "The modes " + list + " cannot be chosen.");
         refused = verifyCosts(view, item);
+        if (refused == null && wanted.namesAll()) refused = verifyNothingElse(view);
         if (refused != null) return refused;
         if (wanted.x() != null && item.x() != wanted.x())
             return refusal("X", "X is " + item.x() + ", not " + wanted.x() + ".");
@@ -402,6 +404,27 @@ final class Announced extends Pursuit {
             if (!paidWith) return refusal("COSTS", name + " cannot pay for it.");
         }
         return null;
+    }
+
+    /// CR 702.51, 702.66, 702.126: nothing but what was named was tapped or exiled in place of mana.
+    private Reply.@Nullable Refused verifyNothingElse(GameView view) {
+        var earlier = before;
+        if (earlier == null) return null;
+        int player = view.priorityPlayer();
+        for (int card : earlier.objects(Zone.GRAVEYARD, player))
+            if (card != source && isUsed(earlier, view, card) && !isNamed(earlier, card)) return doesNotPay();
+        for (int i = 0; i < earlier.permanents(); i++) {
+            int id = earlier.permanent(i);
+            boolean helps = view.exists(id)
+                    && isUsed(earlier, view, id)
+                    && !earlier.traits(id).hasManaAbility();
+            if (helps && id != source && !isNamed(earlier, id)) return doesNotPay();
+        }
+        return null;
+    }
+
+    private boolean isNamed(GameView earlier, int id) {
+        return wanted.costs().stream().anyMatch(meant -> meant.is(earlier, id));
     }
 
     /// Whether the object was tapped or has left since the announcement began.

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param divide what each target gets
 /// @param paying the permanents whose mana abilities pay, and no others
 /// @param costs what is tapped, exiled, sacrificed or discarded
+/// @param namesAll whether nothing else may be tapped or exiled in place of mana
 public record Announcement(
         @Nullable List<List<Meant>> targets,
         boolean grouped,
@@ -22,13 +23,14 @@ public record Announcement(
         String extra,
         @Nullable List<Integer> divide,
         @Nullable List<Meant> paying,
-        List<Meant> costs) {
+        List<Meant> costs,
+        boolean namesAll) {
 
-    public static final Announcement NOTHING = new Announcement(null, false, null, null, 0, "", null, null, List.of());
+    public static final Announcement NOTHING = new Announcement(null, false, null, null, 0, "", null, null, List.of(), false);
 
     public static Announcement at(List<Meant> targets) {
         return new Announcement(
-                targets.stream().map(List::of).toList(), false, null, null, 0, "", null, null, List.of());
+                targets.stream().map(List::of).toList(), false, null, null, 0, "", null, null, List.of(), false);
     }
 
     /// Modes are chosen and followed in printed order (CR 700.2d), however they are said.

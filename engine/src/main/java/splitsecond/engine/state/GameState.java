@@ -590,6 +590,12 @@ public final class GameState implements Part {
         return (int) ((z >>> 33) * bound >>> 31);
     }
 
+    /// CR 705.2: whether a coin flip is won.
+    public boolean flipCoin() {
+        boolean won = random(2) == 0;
+        return history.hasFlip() ? history.takeFlip() : won;
+    }
+
     public void shuffle(IntList cards) {
         for (int i = cards.size() - 1; i > 0; i--) {
             int j = random(i + 1);

@@ -26,6 +26,10 @@ public final class History implements Part {
     public int resolutions;
     /// How much has resolved since a player had something to choose.
     public int resolvedUnasked;
+    /// How coins will fall that a position has given: as many bits as there are left, the next one lowest.
+    private long flips;
+
+    private int flipsLeft;
 
     History() {
         lastKnown = new ArrayList<>();
@@ -42,10 +46,29 @@ public final class History implements Part {
         revelations = of.revelations;
         resolutions = of.resolutions;
         resolvedUnasked = of.resolvedUnasked;
+        flips = of.flips;
+        flipsLeft = of.flipsLeft;
     }
 
     History copy() {
         return new History(this);
+    }
+
+    /// Another coin of the position's.
+    public void giveFlip(boolean won) {
+        if (won) flips |= 1L << flipsLeft;
+        flipsLeft++;
+    }
+
+    boolean hasFlip() {
+        return flipsLeft > 0;
+    }
+
+    boolean takeFlip() {
+        boolean won = (flips & 1) != 0;
+        flips >>>= 1;
+        flipsLeft--;
+        return won;
     }
 
     @Nullable
@@ -90,5 +113,7 @@ public final class History implements Part {
         fields.number(revelations);
         fields.number(resolutions);
         fields.number(resolvedUnasked);
+        fields.number(flips);
+        fields.number(flipsLeft);
     }
 }

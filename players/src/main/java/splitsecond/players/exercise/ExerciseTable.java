@@ -113,7 +113,7 @@ final class ExerciseTable {
         for (var permanent : ground) battlefield.add(Position.Placed.of(permanent));
         if (inPlay && isPlacedAlone(card.front())) battlefield.add(Position.Placed.of(card));
         if (inPlay && card.front().is(CardType.PLANESWALKER))
-            battlefield.add(new Position.Placed(card, false, false, 0, Map.of("loyalty", LOYALTY), -1, -1));
+            battlefield.add(Position.Placed.withCounters(card, Map.of("loyalty", LOYALTY)));
         var graveyard = new ArrayList<>(buried);
         hand.addAll(company);
         graveyard.addAll(company);
@@ -123,7 +123,7 @@ final class ExerciseTable {
                 if (one.front().types().isPermanent() && !one.front().is(CardType.PLANESWALKER))
                     battlefield.add(Position.Placed.of(one));
                 else if (one.front().is(CardType.PLANESWALKER) && variety % 2 == 0)
-                    battlefield.add(new Position.Placed(one, false, false, 0, Map.of("loyalty", 5), -1, -1));
+                    battlefield.add(Position.Placed.withCounters(one, Map.of("loyalty", 5)));
         if (variety % 2 == 0) graveyard.add(card);
         var library = new ArrayList<CardDefinition>();
         // Seldom shuffled: the card lies where it is drawn, milled and looked at.

@@ -94,6 +94,13 @@ public final class DecisionInWords {
                 + String.join(", ", options);
     }
 
+    /// What is offered, in the order of the options.
+    public List<String> offered() {
+        var options = new ArrayList<String>();
+        for (int i = 0; i < decision.size(); i++) options.add(words(decision.option(i)).terse);
+        return options;
+    }
+
     /// For the one who is asked.
     public String prompt() {
         String subject = decision.subject() < 0 ? "" : names.apply(decision.subject());

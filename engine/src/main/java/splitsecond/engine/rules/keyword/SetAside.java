@@ -24,6 +24,11 @@ public final class SetAside {
     public static final String FORETELL = "foretell";
     public static final String PLOT = "plot";
 
+    /// How a card remembers that it was foretold or plotted.
+    public static final String FORETOLD = "foretold";
+
+    public static final String PLOTTED = "plotted";
+
     private SetAside() {}
 
     /// On a turn after the one in which it was set aside.

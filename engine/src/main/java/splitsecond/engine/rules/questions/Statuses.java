@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Supertype;
+import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -61,8 +62,8 @@ public final class Statuses {
             case NEW_SINCE_UPKEEP -> state.is(id, ObjectFlags.NEW_SINCE_UPKEEP);
             case RENOWNED -> state.is(id, ObjectFlags.RENOWNED);
             case MONSTROUS -> state.is(id, ObjectFlags.MONSTROUS);
-            case FORETOLD -> "foretold".equals(state.memory(id).way());
-            case PLOTTED -> "plotted".equals(state.memory(id).way());
+            case FORETOLD -> SetAside.FORETOLD.equals(state.memory(id).way());
+            case PLOTTED -> SetAside.PLOTTED.equals(state.memory(id).way());
             case WARPED -> "warped".equals(state.memory(id).way());
             case RING_BEARER -> isRingBearer(state, id);
             // Neither a format with commanders nor saddling is played.

@@ -327,7 +327,7 @@ final class Following extends Contextual {
     }
 
     private boolean flip(GameState state, Effect.FlipCoin flip) {
-        boolean won = state.random(2) == 0;
+        boolean won = state.flipCoin();
         context.slots.did(won);
         var effect = won ? flip.win() : flip.lose();
         return effect == null || push(state, new Following(effect, context, true, false));

@@ -30,6 +30,7 @@ import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Defenders;
@@ -129,8 +130,8 @@ public final class KeywordActions {
             case "become level" -> level(state, context, what, Amounts.of(state, number, context));
             case "turn face up" -> turn(state, frame, what, false);
             case "turn face down" -> turn(state, frame, what, true);
-            case "foretell" -> setAside(state, frame, what, "foretold");
-            case "plot" -> setAside(state, frame, what, "plotted");
+            case "foretell" -> setAside(state, frame, what, SetAside.FORETOLD);
+            case "plot" -> setAside(state, frame, what, SetAside.PLOTTED);
             case "warp" -> setAside(state, frame, what, "warped");
             case "manifest" -> manifest(state, frame, Amounts.of(state, number, context));
             case "manifest dread" -> manifestDread(state, frame);

@@ -8,19 +8,23 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Hash;
+import splitsecond.engine.rules.changes.Monarch;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Counters;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.Turn;
@@ -194,31 +198,29 @@ public final class Starting {
                     + side.library().size()
                     + side.graveyard().size()
                     + side.exile().size()
+                    + side.setAside().size()
                     + side.battlefield().size();
         var state = new GameState(position.sides().size(), setup.options(), cards, AllRules.GIVEN);
         state.random = setup.seed();
         state.history.laidOpen = true;
+        for (boolean won : position.flips()) state.history.giveFlip(won);
         for (int p = 0; p < state.playerCount; p++) {
             var side = position.sides().get(p);
-            state.setLife(p, side.life());
-            state.setPlayer(p, PlayerTable.POISON, side.poison());
-            state.setCounters(p, state.counters(p).plus(CounterKind.POISON, side.poison()));
-            for (int type = 0; type < side.mana().length; type++) state.addMana(p, type, side.mana()[type]);
+            placePlayer(state, p, side);
             place(setup, state, p, side.hand(), Zone.HAND);
             place(setup, state, p, side.library().reversed(), Zone.LIBRARY);
             place(setup, state, p, side.graveyard(), Zone.GRAVEYARD);
             place(setup, state, p, side.exile(), Zone.EXILE);
+            for (var aside : side.setAside()) setAside(setup, state, p, aside);
+            if (side.designations().contains(Position.Designation.MONARCH)) crown(state, p);
         }
-        placePermanents(setup, state, position);
         state.turn.number = position.turn();
         state.turn.activePlayer = position.active();
         state.turn.priorityPlayer = position.active();
         state.turn.step = position.step();
-        // Main phases and the draw step are under way, the hand is as it is listed; other steps are played from their
-        // beginning.
         state.turn.regularPlayer = position.active();
-        boolean underWay = position.step().isMain() || position.step() == Step.DRAW;
-        state.turn.progress = underWay ? Turn.PRIORITY : Turn.BEGIN;
+        placePermanents(setup, state, position);
+        state.turn.progress = isUnderWay(state) ? Turn.PRIORITY : Turn.BEGIN;
         boolean inMain = position.step().ordinal() >= Step.PRECOMBAT_MAIN.ordinal();
         boolean afterCombat = position.step().ordinal() >= Step.POSTCOMBAT_MAIN.ordinal();
         state.turn.mainPhases = afterCombat ? 2 : inMain ? 1 : 0;
@@ -228,16 +230,70 @@ public final class Starting {
         return state;
     }
 
+    /// Main phases and the draw step are under way, the hand is as it is listed; so are declarations that the position
+    /// has made already. Other steps are played from their beginning.
+    private static boolean isUnderWay(GameState state) {
+        return switch (state.turn.step) {
+            case PRECOMBAT_MAIN, POSTCOMBAT_MAIN, DRAW -> true;
+            case DECLARE_ATTACKERS -> !state.combat.attackers.isEmpty();
+            case DECLARE_BLOCKERS -> !state.combat.blocks.isEmpty();
+            default -> false;
+        };
+    }
+
+    private static void placePlayer(GameState state, int player, Position.Side side) {
+        state.setLife(player, side.life());
+        state.setPlayer(player, PlayerTable.POISON, side.poison());
+        var counters = state.counters(player).plus(CounterKind.POISON, side.poison());
+        for (var entry : side.counters().entrySet())
+            counters = counters.plus(CounterKind.named(entry.getKey()), entry.getValue());
+        state.setCounters(player, counters);
+        for (int type = 0; type < side.mana().length; type++) state.addMana(player, type, side.mana()[type]);
+        if (side.designations().contains(Position.Designation.CITYS_BLESSING))
+            state.setPlayer(player, PlayerTable.CITYS_BLESSING, 1);
+    }
+
+    /// CR 725.2: the monarch's abilities have no source; here they are told by one of the player's cards.
+    private static void crown(GameState state, int player) {
+        for (var zone : List.of(Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD)) {
+            var cards = state.list(zone, player);
+            if (cards.isEmpty()) continue;
+            Monarch.crown(state, player, cards.get(0));
+            return;
+        }
+        state.players.monarch = player;
+    }
+
+    private static int place(Setup setup, GameState state, int player, CardDefinition card, Zone zone) {
+        int id = state.create(setup.blueprint(card), player, zone);
+        note(state, state.blueprint(id));
+        state.list(zone, player).add(id);
+        if (Triggers.worksOutside(state, id, zone)) state.zones.outsiders.add(id);
+        return id;
+    }
+
     private static void place(Setup setup, GameState state, int player, List<CardDefinition> cards, Zone zone) {
-        for (var card : cards) {
-            int id = state.create(setup.blueprint(card), player, zone);
-            note(state, state.blueprint(id));
-            state.list(zone, player).add(id);
-            if (Triggers.worksOutside(state, id, zone)) state.zones.outsiders.add(id);
+        for (var card : cards) place(setup, state, player, card, zone);
+    }
+
+    private static void setAside(Setup setup, GameState state, int player, Position.SetAside aside) {
+        int id = place(setup, state, player, aside.card(), Zone.EXILE);
+        var counters = Counters.NONE;
+        for (var entry : aside.counters().entrySet())
+            counters = counters.plus(CounterKind.named(entry.getKey()), entry.getValue());
+        state.setCounters(id, counters);
+        switch (aside.waiting()) {
+            case FORETOLD -> {
+                state.set(id, ObjectFlags.FACE_DOWN, true);
+                state.setMemory(id, Memory.cast(0, 0, -1, SetAside.FORETOLD, 0));
+            }
+            case PLOTTED -> state.setMemory(id, Memory.cast(0, 0, -1, SetAside.PLOTTED, 0));
+            case FACE_DOWN -> state.set(id, ObjectFlags.FACE_DOWN, true);
+            case SUSPENDED, OPENLY -> {}
         }
     }
 
-    /// Permanents of all players, in the order they are listed; then what is attached to what.
+    /// Permanents of all players, in the order they are listed; then what is attached to what, and who fights whom.
     private static void placePermanents(Setup setup, GameState state, Position position) {
         var ids = new int[position.sides().size()][];
         for (int p = 0; p < ids.length; p++) {
@@ -249,30 +305,78 @@ public final class Starting {
             var placed = position.sides().get(p).battlefield();
             for (int i = 0; i < placed.size(); i++) {
                 var one = placed.get(i);
-                if (one.attachedSide() < 0) continue;
-                int host = one.attachedIndex() < 0 ? one.attachedSide() : ids[one.attachedSide()][one.attachedIndex()];
-                state.setAttachedTo(ids[p][i], host);
+                if (one.attached().side() >= 0) state.setAttachedTo(ids[p][i], at(ids, one.attached()));
+                if (one.attacks().side() >= 0) attack(state, ids[p][i], at(ids, one.attacks()));
+                if (one.blocks().side() >= 0) block(state, ids[p][i], at(ids, one.blocks()));
             }
         }
     }
 
+    private static int at(int[][] ids, Position.Place place) {
+        return place.index() < 0 ? place.side() : ids[place.side()][place.index()];
+    }
+
+    private static void attack(GameState state, int creature, int defender) {
+        state.combat.attackers.add(creature);
+        state.setAttacking(creature, defender);
+        state.set(creature, ObjectFlags.ATTACKED_THIS_TURN, true);
+        state.addPlayer(state.controller(creature), PlayerTable.ATTACKED_WITH, 1);
+    }
+
+    private static void block(GameState state, int creature, int attacker) {
+        state.combat.blocks.add(creature);
+        state.combat.blocks.add(attacker);
+        state.set(creature, ObjectFlags.BLOCKED_THIS_TURN, true);
+        state.set(attacker, ObjectFlags.BLOCKED, true);
+    }
+
     private static int placePermanent(Setup setup, GameState state, int player, Position.Placed placed) {
-        int id = state.create(setup.blueprint(placed.card()), player, Zone.BATTLEFIELD);
+        int owner = placed.owner() < 0 ? player : placed.owner();
+        int id = state.create(setup.blueprint(placed.card()), owner, Zone.BATTLEFIELD);
         state.zones.battlefield.add(id);
+        if (owner != player) state.setController(id, player);
         if (placed.tapped()) state.set(id, ObjectFlags.TAPPED, true);
         if (placed.sick()) state.set(id, ObjectFlags.SICK, true);
+        for (var status : placed.status()) give(state, id, status);
         state.setDamage(id, placed.damage());
-        var printed = state.printed(id);
+        var chosen = placed.chosen();
+        if (chosen != null) state.setMemory(id, remembering(chosen));
+        state.setCounters(id, counters(state, id, placed));
+        for (int i = 0; i < state.counters(id).size(); i++)
+            state.caches.marked |= state.counters(id).kind(i).guard() != null;
+        note(state, state.blueprint(id));
+        return id;
+    }
+
+    private static Counters counters(GameState state, int id, Position.Placed placed) {
         var counters = Counters.NONE;
+        var printed = state.printed(id);
         var own = PuttingCounters.printedOn(printed);
         if (printed.loyalty > 0 && !placed.counters().containsKey(own.name()))
             counters = counters.plus(own, printed.loyalty);
         for (var entry : placed.counters().entrySet())
             counters = counters.plus(CounterKind.named(entry.getKey()), entry.getValue());
-        state.setCounters(id, counters);
-        for (int i = 0; i < counters.size(); i++)
-            state.caches.marked |= counters.kind(i).guard() != null;
-        note(state, state.blueprint(id));
-        return id;
+        return counters;
+    }
+
+    private static Memory remembering(String chosen) {
+        for (var color : Color.values())
+            if (color.word().equals(chosen)) return Memory.BLANK.withColor(color.ordinal());
+        return Memory.BLANK.withWord(chosen);
+    }
+
+    private static void give(GameState state, int id, Position.Status status) {
+        switch (status) {
+            case TOKEN -> state.set(id, ObjectFlags.TOKEN, true);
+            case FACE_DOWN -> {
+                state.set(id, ObjectFlags.FACE_DOWN, true);
+                state.setFace(id, state.face(id));
+            }
+            case TRANSFORMED -> state.setFace(id, 1);
+            case PHASED_OUT -> state.set(id, ObjectFlags.PHASED_OUT, true);
+            case MONSTROUS -> state.set(id, ObjectFlags.MONSTROUS, true);
+            case RENOWNED -> state.set(id, ObjectFlags.RENOWNED, true);
+            case SUSPECTED -> state.set(id, ObjectFlags.SUSPECTED, true);
+        }
     }
 }
