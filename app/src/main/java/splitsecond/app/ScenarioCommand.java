@@ -2,9 +2,7 @@ package splitsecond.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -15,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import splitsecond.app.cards.CardFiles;
+import splitsecond.app.cards.ScenarioFiles;
 import splitsecond.app.scenario.Cards;
 import splitsecond.app.scenario.Outcome;
 import splitsecond.app.scenario.ScenarioReader;
@@ -56,8 +55,7 @@ final class ScenarioCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         var runner = new ScenarioRunner(new Cards(cards.definitions()));
         var reader = new ScenarioReader();
-        var files = files();
-        for (var file : files) {
+        for (var file : ScenarioFiles.in(paths)) {
             try {
                 report(runner.run(reader.read(file)));
             } catch (Problem problem) {
@@ -68,27 +66,6 @@ final class ScenarioCommand implements Callable<Integer> {
         summary();
         if (malformed > 0) return 2;
         return failed + unsupported > 0 ? 1 : 0;
-    }
-
-    private List<Path> files() throws IOException {
-        var files = new ArrayList<Path>();
-        for (var path : paths) {
-            if (!Files.isDirectory(path)) {
-                files.add(path);
-                continue;
-            }
-            try (var inside = Files.walk(path)) {
-                var found = inside.filter(ScenarioCommand::isScenario).sorted().toList();
-                if (found.isEmpty()) throw new Problem(path + ": there is no .yaml file in this folder.");
-                files.addAll(found);
-            }
-        }
-        return files;
-    }
-
-    private static boolean isScenario(Path path) {
-        var name = path.getFileName().toString();
-        return Files.isRegularFile(path) && (name.endsWith(".yaml") || name.endsWith(".yml"));
     }
 
     private PrintWriter out() {
@@ -108,7 +85,10 @@ final class ScenarioCommand implements Callable<Integer> {
 
     private void print(Outcome outcome) {
         switch (outcome) {
-            case Outcome.Passed ok -> out().println("ok " + ok.file() + ": " + ok.title());
+            case Outcome.Passed ok -> {
+                out().println("ok " + ok.file() + ": " + ok.title());
+                for (var line : ok.told()) out().println("    " + line);
+            }
             case Outcome.Unsupported not ->
                 out().println("UNSUPPORTED " + not.file() + ": " + not.title() + ": " + not.what());
             case Outcome.Failed fail -> {
@@ -125,7 +105,10 @@ final class ScenarioCommand implements Callable<Integer> {
         fields.put("file", outcome.file());
         fields.put("scenario", outcome.title());
         switch (outcome) {
-            case Outcome.Passed _ -> fields.put("result", "ok");
+            case Outcome.Passed ok -> {
+                fields.put("result", "ok");
+                if (!ok.told().isEmpty()) fields.put("log", ok.told());
+            }
             case Outcome.Unsupported not -> {
                 fields.put("result", "unsupported");
                 fields.put("text", not.what());

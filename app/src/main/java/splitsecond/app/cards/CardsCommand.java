@@ -25,7 +25,13 @@ import tools.jackson.databind.json.JsonMapper;
 @Command(
         name = "cards",
         description = "Import cards, count the supported ones, and play with them.",
-        subcommands = {ImportCommand.class, ExerciseCommand.class, ProbeCommand.class, InventoryCommand.class})
+        subcommands = {
+            ImportCommand.class,
+            ExerciseCommand.class,
+            ProbeCommand.class,
+            InventoryCommand.class,
+            CollectCommand.class
+        })
 public final class CardsCommand implements Runnable {
 
     @Spec

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
@@ -66,7 +67,8 @@ final class Acting {
                 choices.as() == null ? "" : choices.as().toLowerCase(Locale.ROOT),
                 choices.divide(),
                 choices.paying() == null ? null : meant(choices.paying()),
-                costs);
+                costs,
+                choices.tapping() != null || choices.exiling() != null);
     }
 
     private List<Meant> meant(List<ObjectName> list) {
@@ -192,17 +194,43 @@ final class Acting {
         int player = names.player(step.player());
         var from = step.choices().from();
         Intent.Way way = (_, option) -> (from == null || isFrom(option.id(), from, true))
-                && option.variant() == Intent.Way.place(traits(option.id()), step.ability() - 1);
+                && option.variant() == place(option.id(), step.ability());
         var intent = new Intent.Activate(names.card(step.card(), player), way, announcement(step.choices()));
         return choices(player, intent, () -> {
             int object =
                     names.find(view, step.card(), one -> GameView.isObject(one) && Names.whose(view, one) == player);
             if (object == Names.NOTHING) object = names.anywhere(view, step.card());
             if (object == Names.NOTHING) throw names.unknown(step.card());
+            int number = number(object, step.ability());
             return refusal(
-                    game.fork().activate(player, object, step.ability() - 1),
-                    "Cannot activate " + names.of(view, object) + ": It cannot be activated now.");
+                    number < 0 ? Verdict.yes() : game.fork().activate(player, object, number),
+                    "Cannot activate " + names.of(view, object) + ": It "
+                            + (number < 0 ? "has no such ability now." : "cannot be activated now."));
         });
+    }
+
+    /// The place of an ability among all of an object's, or -1.
+    private int place(int id, Step.Which which) {
+        int number = number(id, which);
+        return number < 0 ? -1 : Intent.Way.place(traits(id), number);
+    }
+
+    /// Which of the activated abilities of an object is meant, from 0; or -1.
+    private int number(int id, Step.Which which) {
+        return switch (which) {
+            case Step.Which.Nth(int number) -> number - 1;
+            case Step.Which.Keyword(String word) -> {
+                var traits = traits(id);
+                int number = 0;
+                for (int i = 0; i < traits.abilities(); i++) {
+                    if (!traits.ability(i).isActivated()) continue;
+                    if (traits.ability(i).source() instanceof Ability.Activated activated
+                            && activated.name().equalsIgnoreCase(word)) yield number;
+                    number++;
+                }
+                yield -1;
+            }
+        };
     }
 
     /// A land that makes one of several colors has an ability for each (CR 305.6): the one that makes this color, or

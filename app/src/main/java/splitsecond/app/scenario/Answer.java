@@ -16,6 +16,9 @@ public sealed interface Answer {
 
     record Several(int line, List<Answer> answers) implements Answer {}
 
+    /// The order of triggers; numbers count them in printed order.
+    record Order(int line, List<Answer> answers) implements Answer {}
+
     /// `{Hill Giant: 2, bob: 1}`, `{top: [Island], bottom: []}`.
     record Assigned(int line, List<Entry> entries) implements Answer {}
 

@@ -18,6 +18,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.view.Describing;
 import splitsecond.engine.view.Traits;
 import splitsecond.timing.Problem;
@@ -62,6 +63,20 @@ final class Checking {
                         f.size(),
                         cards(f.player(), f.zone()).size());
             case Fact.ZoneHolds f -> zoneHolds(f);
+            case Fact.LibraryEnd f -> libraryEnd(f);
+            case Fact.PlayerCounters f -> counters(line, f.player() + "'s ", f.counters(), player(f.player()));
+            case Fact.Designated f ->
+                same(
+                        line,
+                        f.player() + " "
+                                + f.designation().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                        f.expected(),
+                        all().has(player(f.player()), f.designation()));
+            case Fact.Asked f -> new Question(game, names).check(f);
+            case Fact.NothingAsked _ -> {
+                if (!game.isOver() && game.decision().kind() != Decision.Kind.PRIORITY)
+                    throw new Mismatch(line, "no question", new Question(game, names).report());
+            }
             case Fact.StackIs f -> stackIs(f);
             case Fact.StackSize f -> same(line, "stack", f.size(), all().stackSize());
             case Fact.TurnNumber f -> same(line, "turn number", f.number(), all().turn());
@@ -214,14 +229,7 @@ final class Checking {
             case Property.Tapped p -> same(line, name + " tapped", p.expected(), all().isTapped(id));
             case Property.Attacking p -> same(line, name + " attacking", p.expected(), all().isAttacking(id));
             case Property.Blocking p -> same(line, name + " blocking", p.expected(), isBlocking(id));
-            case Property.Counters p -> {
-                for (var entry : p.counters().entrySet())
-                    same(
-                            line,
-                            what + entry.getKey() + " counters",
-                            entry.getValue(),
-                            all().counters(id, CounterKind.named(entry.getKey())));
-            }
+            case Property.Counters p -> counters(line, what, p.counters(), id);
             case Property.Keywords p -> contains(line, what + "keywords", p.words(), keywords(traits));
             case Property.Types p -> {
                 for (var word : p.words())
@@ -232,9 +240,48 @@ final class Checking {
             case Property.Colors p -> same(line, what + "colors", sorted(p.symbols()), sorted(colors(traits)));
             case Property.ControlledBy p -> same(line, what + "controller", p.player(), name(all().controller(id)));
             case Property.AttachedTo p -> attachedTo(line, name, id, p);
+            case Property.Is p ->
+                same(line, name + " " + ArrangementReader.STATUS.get(p.status()), p.expected(), all().has(id, p.status()));
+            case Property.Waits p ->
+                same(
+                        line,
+                        name + " " + ArrangementReader.WAITING.get(p.waiting()),
+                        p.expected(),
+                        all().isIn(id, splitsecond.engine.ability.Zone.EXILE) && all().waiting(id) == p.waiting());
+            case Property.OwnedBy p -> same(line, what + "owner", p.player(), name(all().owner(id)));
+            case Property.Named p -> same(line, what + "name", p.name(), traits.name());
             case Property.In p ->
                 same(line, what + "zone", p.zone().word(), all().zone(id).name().toLowerCase(Locale.ROOT));
         }
+    }
+
+    private void counters(int line, String whose, Map<String, Integer> expected, int id) {
+        for (var entry : expected.entrySet())
+            same(
+                    line,
+                    whose + entry.getKey() + " counters",
+                    entry.getValue(),
+                    all().counters(id, CounterKind.named(entry.getKey())));
+    }
+
+    private void libraryEnd(Fact.LibraryEnd fact) {
+        // From the bottom up, as it lies.
+        var library = all().objects(splitsecond.engine.ability.Zone.LIBRARY, player(fact.player())).reversed();
+        var expected = new ArrayList<String>();
+        for (var card : fact.cards()) {
+            known(card.line(), card.card());
+            for (int i = 0; i < card.count(); i++) expected.add(card.card());
+        }
+        int size = Math.min(expected.size(), library.size());
+        var end = fact.top() ? library.subList(0, size) : library.subList(library.size() - size, library.size());
+        boolean same = size == expected.size();
+        for (int i = 0; same && i < size; i++) same = names.isNamed(all(), end.get(i), expected.get(i));
+        String what = (fact.top() ? "top" : "bottom") + " of " + zone(fact.player(), Zone.LIBRARY) + ": ";
+        if (!same)
+            throw new Mismatch(
+                    fact.line(),
+                    what + expected,
+                    what + end.stream().map(id -> names.of(all(), id)).toList());
     }
 
     private boolean isBlocking(int id) {

@@ -3,6 +3,9 @@ package splitsecond.app.scenario;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Position.Designation;
+import splitsecond.engine.Position.Status;
+import splitsecond.engine.Position.Waiting;
 
 /// One thing that must be true, with the line that says so.
 public sealed interface Fact {
@@ -26,6 +29,31 @@ public sealed interface Fact {
 
     /// The zone holds each of these cards that many times; others do not matter.
     record ZoneHolds(int line, String player, Zone zone, List<Scenario.CardCount> cards) implements Fact {}
+
+    /// The cards at one end of a library, from the top down.
+    record LibraryEnd(int line, String player, boolean top, List<Scenario.CardCount> cards) implements Fact {}
+
+    /// Only the kinds named here are looked at.
+    record PlayerCounters(int line, String player, Map<String, Integer> counters) implements Fact {}
+
+    record Designated(int line, String player, Designation designation, boolean expected) implements Fact {}
+
+    /// A question is open. What is null was not written.
+    ///
+    /// @param offers are among its options
+    /// @param only are all its options
+    /// @param lacks are none of its options
+    record Asked(
+            int line,
+            @Nullable String player,
+            @Nullable ObjectName about,
+            @Nullable List<ObjectName> offers,
+            @Nullable List<ObjectName> only,
+            @Nullable List<ObjectName> lacks)
+            implements Fact {}
+
+    /// No question is open: somebody has priority, or the game is over.
+    record NothingAsked(int line) implements Fact {}
 
     /// Top first.
     record StackIs(int line, List<ObjectName> objects) implements Fact {}
@@ -81,5 +109,13 @@ public sealed interface Fact {
         record AttachedTo(@Nullable ObjectName object) implements Property {}
 
         record In(Zone zone) implements Property {}
+
+        record Is(Status status, boolean expected) implements Property {}
+
+        record Waits(Waiting waiting, boolean expected) implements Property {}
+
+        record OwnedBy(String player) implements Property {}
+
+        record Named(String name) implements Property {}
     }
 }

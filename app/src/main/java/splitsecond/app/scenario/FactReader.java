@@ -2,13 +2,30 @@ package splitsecond.app.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import splitsecond.app.scenario.Fact.Property;
+import splitsecond.engine.Position.Designation;
 
 /// Reads expectations: the part `then` of a scenario, and its checks.
 final class FactReader {
 
     private static final List<String> PLAYER =
-            List.of("life", "poison", "hand", "library", "graveyard", "battlefield", "exile", "mana", "lost", "won");
+            List.of(
+                    "life",
+                    "poison",
+                    "counters",
+                    "hand",
+                    "library",
+                    "graveyard",
+                    "battlefield",
+                    "exile",
+                    "mana",
+                    "monarch",
+                    "city's blessing",
+                    "lost",
+                    "won");
+    private static final List<String> ASKED = List.of("player", "about", "offers", "only", "lacks");
+    private static final List<String> ENDS = List.of("top", "bottom");
     private static final List<String> TURN = List.of("number", "active", "step", "priority");
     private static final List<String> OBJECT = List.of(
             "power",
@@ -24,7 +41,20 @@ final class FactReader {
             "attached to",
             "zone",
             "attacking",
-            "blocking");
+            "blocking",
+            "loyalty",
+            "owner",
+            "name",
+            "token",
+            "face down",
+            "transformed",
+            "phased out",
+            "monstrous",
+            "renowned",
+            "suspected",
+            "suspended",
+            "foretold",
+            "plotted");
 
     private final List<String> players;
 
@@ -39,12 +69,16 @@ final class FactReader {
             switch (entry.name()) {
                 case "stack" -> facts.add(stack(entry.key().line(), value));
                 case "over" -> facts.add(over(value));
+                case "asked" -> facts.add(asked(entry.key().line(), value));
                 case "turn" -> {
                     for (var part : value.entries()) facts.add(turn(part));
                 }
                 case String name
                 when players.contains(name) -> {
-                    for (var part : value.entries()) facts.add(player(name, part));
+                    for (var part : value.entries()) {
+                        if (isLibraryOrder(part)) facts.addAll(libraryOrder(name, part));
+                        else facts.add(player(name, part));
+                    }
                 }
                 default -> {
                     var object = ScenarioReader.name(entry.key(), players);
@@ -54,6 +88,57 @@ final class FactReader {
             }
         }
         return facts;
+    }
+
+    /// `library: {top: [Island], bottom: [Swamp]}`: no card is called so.
+    private static boolean isLibraryOrder(Yaml.Entry part) {
+        return part.name().equals("library")
+                && part.value().isMapping()
+                && part.value().entries().stream().anyMatch(entry -> ENDS.contains(entry.name()));
+    }
+
+    private static List<Fact> libraryOrder(String player, Yaml.Entry part) {
+        var facts = new ArrayList<Fact>();
+        for (var entry : part.value().entries()) {
+            if (!ENDS.contains(entry.name())) throw Yaml.unknown(entry, "end of a library", ENDS);
+            facts.add(new Fact.LibraryEnd(
+                    entry.key().line(),
+                    player,
+                    entry.name().equals("top"),
+                    ScenarioReader.cards(entry.value())));
+        }
+        return facts;
+    }
+
+    /// `asked: false`, `asked: alice`, `asked: {player: alice, about: Shock, offers: [bob], lacks: [Forest]}`.
+    private Fact asked(int line, Yaml value) {
+        var yes = value.isScalar() ? value.bool() : null;
+        if (yes != null)
+            return yes ? new Fact.Asked(line, null, null, null, null, null) : new Fact.NothingAsked(line);
+        if (value.isScalar())
+            return new Fact.Asked(line, ScenarioReader.player(value, players), null, null, null, null);
+        String player = null;
+        ObjectName about = null;
+        List<ObjectName> offers = null;
+        List<ObjectName> only = null;
+        List<ObjectName> lacks = null;
+        for (var part : value.entries()) {
+            switch (part.name()) {
+                case "player" -> player = ScenarioReader.player(part.value(), players);
+                case "about" -> about = ScenarioReader.name(part.value(), players);
+                case "offers" -> offers = names(part.value());
+                case "only" -> only = names(part.value());
+                case "lacks" -> lacks = names(part.value());
+                default -> throw Yaml.unknown(part, "part of a question", ASKED);
+            }
+        }
+        return new Fact.Asked(line, player, about, offers, only, lacks);
+    }
+
+    private List<ObjectName> names(Yaml yaml) {
+        return yaml.list().stream()
+                .map(name -> ScenarioReader.name(name, players))
+                .toList();
     }
 
     private Fact stack(int line, Yaml value) {
@@ -95,6 +180,9 @@ final class FactReader {
             case "life" -> new Fact.Life(line, player, value.integer());
             case "poison" -> new Fact.Poison(line, player, value.count());
             case "mana" -> new Fact.ManaPool(line, player, ScenarioReader.mana(value));
+            case "counters" -> new Fact.PlayerCounters(line, player, ScenarioReader.counts(value));
+            case "monarch" -> new Fact.Designated(line, player, Designation.MONARCH, value.yes());
+            case "city's blessing" -> new Fact.Designated(line, player, Designation.CITYS_BLESSING, value.yes());
             case "lost" -> new Fact.Lost(line, player, value.yes());
             case "won" -> new Fact.Won(line, player, value.yes());
             case "hand", "library", "graveyard", "battlefield", "exile" ->
@@ -130,8 +218,21 @@ final class FactReader {
             case "controller" -> new Property.ControlledBy(ScenarioReader.player(value, players));
             case "attached to" -> new Property.AttachedTo(value.isNull() ? null : ScenarioReader.name(value, players));
             case "zone" -> new Property.In(ScenarioReader.zone(value));
-            default -> throw Yaml.unknown(part, "property of an object", OBJECT);
+            case "loyalty" -> new Property.Counters(Map.of("loyalty", value.count()));
+            case "owner" -> new Property.OwnedBy(ScenarioReader.player(value, players));
+            case "name" -> new Property.Named(value.text());
+            default -> status(part);
         };
+    }
+
+    private static Property status(Yaml.Entry part) {
+        for (var one : ArrangementReader.STATUS.entrySet())
+            if (one.getValue().equals(part.name()))
+                return new Property.Is(one.getKey(), part.value().yes());
+        for (var one : ArrangementReader.WAITING.entrySet())
+            if (one.getValue().equals(part.name()))
+                return new Property.Waits(one.getKey(), part.value().yes());
+        throw Yaml.unknown(part, "property of an object", OBJECT);
     }
 
     private static List<Character> colors(Yaml yaml) {

@@ -1,6 +1,8 @@
 package splitsecond.app.scenario;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +16,11 @@ final class GameLog implements GameEvent.Listener {
 
     private final Names names;
     private final Supplier<@Nullable Game> game;
-    private final List<String> lines = new ArrayList<>();
+    /// A game that goes on and on has more to tell than anybody reads.
+    private static final int LATEST = 60;
+
+    private final Deque<String> lines = new ArrayDeque<>();
+    private int forgotten;
 
     GameLog(Names names, Supplier<@Nullable Game> game) {
         this.names = names;
@@ -23,10 +29,22 @@ final class GameLog implements GameEvent.Listener {
 
     void clear() {
         lines.clear();
+        forgotten = 0;
     }
 
+    /// The latest sentences, after a line that says how many came before them.
     List<String> lines() {
-        return List.copyOf(lines);
+        var all = new ArrayList<String>();
+        if (forgotten > 0) all.add("… (" + forgotten + " lines before)");
+        all.addAll(lines);
+        return all;
+    }
+
+    private void add(String line) {
+        lines.add(line);
+        if (lines.size() <= LATEST) return;
+        lines.remove();
+        forgotten++;
     }
 
     @Override
@@ -36,7 +54,7 @@ final class GameLog implements GameEvent.Listener {
         var view = now.everything();
         String sentence =
                 new EventInWords(view, id -> name(view, id)).tell(event).log();
-        if (sentence != null) lines.add(sentence);
+        if (sentence != null) add(sentence);
     }
 
     private String name(GameView view, int id) {

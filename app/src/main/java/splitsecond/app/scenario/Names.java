@@ -53,7 +53,8 @@ final class Names {
             @Override
             public boolean is(GameView view, int id) {
                 return super.is(view, id)
-                        || whose(view, id) == player
+                        || name.ordinal() == 0
+                                && whose(view, id) == player
                                 && view.card(id).definition().faces().stream()
                                         .anyMatch(face -> face.name().equalsIgnoreCase(name.name()));
             }

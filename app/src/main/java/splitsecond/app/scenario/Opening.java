@@ -2,7 +2,9 @@ package splitsecond.app.scenario;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.scenario.Scenario.CardCount;
 import splitsecond.app.scenario.Scenario.Seat;
@@ -46,7 +48,8 @@ public final class Opening {
         int active = turn.active() == null ? 0 : names().indexOf(turn.active());
         var step = Step.valueOf(turn.step().name());
         return Setup.of(
-                new Position(sides, turn.number(), active, step),
+                new Position(
+                        sides, turn.number(), active, step, scenario.given().coins()),
                 scenario.given().seed(),
                 OPTIONS);
     }
@@ -58,12 +61,35 @@ public final class Opening {
     private List<Laid> lay(int side, Seat seat) {
         var laid = new ArrayList<Laid>();
         for (var arrangement : seat.battlefield()) {
-            var card = card(arrangement.card());
-            if (!card.front().types().isPermanent())
-                throw problem(arrangement.card().line(), card.name() + " cannot be on the battlefield");
+            var card = permanent(arrangement);
+            int line = arrangement.card().line();
+            boolean hidden = arrangement.status().contains(Position.Status.FACE_DOWN);
+            boolean fits = card.front().types().isPermanent() || hidden;
+            if (!fits) throw problem(line, card.name() + " cannot be on the battlefield");
+            if (arrangement.status().contains(Position.Status.TRANSFORMED)
+                    && card.faces().size() < 2) throw problem(line, card.name() + " has no other face");
+            if (arrangement.attacking() != null && !isCombat())
+                throw problem(line, "nothing attacks in the " + scenario.given().turn().step().words()
+                        + "; expected turn: {step: declare attackers} or later");
             for (int i = 0; i < arrangement.card().count(); i++) laid.add(new Laid(side, card, arrangement));
         }
         return laid;
+    }
+
+    private boolean isCombat() {
+        return Step.valueOf(scenario.given().turn().step().name()).isCombat();
+    }
+
+    /// A card, or a token in words: "1/1 white Soldier creature token with lifelink", "Treasure token".
+    private CardDefinition permanent(Scenario.Arrangement arrangement) {
+        var name = arrangement.card();
+        return isToken(arrangement) && !cards.knows(name.card())
+                ? cards.token(scenario.file(), name.line(), name.card())
+                : card(name);
+    }
+
+    private static boolean isToken(Scenario.Arrangement arrangement) {
+        return arrangement.card().card().matches("(?i).*\\btoken\\b.*");
     }
 
     private Position.Side side(Seat seat, List<List<Laid>> laid, int side) {
@@ -80,30 +106,50 @@ public final class Opening {
                 cards(seat.cards(Zone.GRAVEYARD)),
                 cards(seat.cards(Zone.EXILE)),
                 placed,
-                new int[] {mana.white(), mana.blue(), mana.black(), mana.red(), mana.green(), mana.colorless()});
+                new int[] {mana.white(), mana.blue(), mana.black(), mana.red(), mana.green(), mana.colorless()},
+                seat.counters(),
+                seat.setAside().stream().flatMap(this::setAside).toList(),
+                seat.designations());
+    }
+
+    private Stream<Position.SetAside> setAside(Scenario.Arrangement arrangement) {
+        var one = new Position.SetAside(card(arrangement.card()), arrangement.waiting(), arrangement.counters());
+        return Collections.nCopies(arrangement.card().count(), one).stream();
     }
 
     private Position.Placed placed(Laid laid, List<List<Laid>> all) {
         var arrangement = laid.arrangement();
-        var host = arrangement.attachedTo();
-        int side = -1;
-        int index = -1;
-        if (host != null) {
-            side = names().indexOf(host.text());
-            if (side < 0) {
-                var found = find(host, all);
-                side = found.side();
-                index = indexOf(found, all.get(side));
-            }
-        }
+        var status = EnumSet.noneOf(Position.Status.class);
+        status.addAll(arrangement.status());
+        if (laid.card().layout() == CardDefinition.Layout.TOKEN) status.add(Position.Status.TOKEN);
         return new Position.Placed(
                 laid.card(),
                 arrangement.tapped(),
                 arrangement.sick(),
                 arrangement.damage(),
                 arrangement.counters(),
-                side,
-                index);
+                place(arrangement.attachedTo(), all),
+                status,
+                arrangement.owner() == null ? -1 : names().indexOf(arrangement.owner()),
+                attacked(laid, all),
+                place(arrangement.blocking(), all),
+                arrangement.chosen());
+    }
+
+    private Position.Place place(@Nullable ObjectName name, List<List<Laid>> all) {
+        if (name == null) return Position.Place.NONE;
+        int side = names().indexOf(name.text());
+        if (side >= 0) return new Position.Place(side, -1);
+        var found = find(name, all);
+        return new Position.Place(found.side(), indexOf(found, all.get(found.side())));
+    }
+
+    private Position.Place attacked(Laid laid, List<List<Laid>> all) {
+        var attacking = laid.arrangement().attacking();
+        if (attacking == null) return Position.Place.NONE;
+        if (attacking.defender() != null) return place(attacking.defender(), all);
+        if (names().size() > 2) throw problem(attacking.line(), "expected whom it attacks, such as 'attacking: bob'");
+        return new Position.Place(1 - laid.side(), -1);
     }
 
     private static int indexOf(Laid one, List<Laid> list) {
@@ -119,7 +165,7 @@ public final class Opening {
                 if (isNamed(one, name) && --left == 0) return one;
             }
         }
-        throw problem(name.line(), "there is no permanent '" + name + "' to be attached to");
+        throw problem(name.line(), "there is no permanent '" + name + "'");
     }
 
     private boolean isNamed(Laid one, ObjectName name) {

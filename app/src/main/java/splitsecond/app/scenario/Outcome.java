@@ -9,7 +9,8 @@ public sealed interface Outcome {
 
     String title();
 
-    record Passed(String file, String title) implements Outcome {}
+    /// @param told what happened, if the scenario expects nothing and only asks
+    record Passed(String file, String title, List<String> told) implements Outcome {}
 
     /// @param log what happened since the last check that held
     record Failed(String file, String title, int line, String expected, String actual, List<String> log)

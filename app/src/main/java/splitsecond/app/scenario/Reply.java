@@ -111,7 +111,7 @@ final class Reply {
             case Answer.YesNo yesNo -> yesNo(game, decision, yesNo.yes());
             case Answer.Number number -> number(game, decision, number.value());
             case Answer.Named named -> named(game, decision, named);
-            case Answer.Several _, Answer.Assigned _ -> throw misfit(game);
+            case Answer.Several _, Answer.Assigned _, Answer.Order _ -> throw misfit(game);
         };
     }
 

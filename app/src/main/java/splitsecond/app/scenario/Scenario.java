@@ -2,15 +2,23 @@ package splitsecond.app.scenario;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Position.Designation;
+import splitsecond.engine.Position.Status;
+import splitsecond.engine.Position.Waiting;
 
 /// One scenario file: a position, the steps played from it, and what must then be true.
 /// Lines are those of the file, so that whoever plays it can say where something does not hold.
+///
+/// @param expected null if the scenario only asks what happens
 public record Scenario(
-        String file, String title, List<String> rules, Position given, List<Step> steps, List<Fact> expected) {
+        String file, String title, List<String> rules, Position given, List<Step> steps, @Nullable List<Fact> expected) {
 
     /// The position a scenario starts from. Players are in turn order.
-    public record Position(List<Seat> players, Turn turn, long seed) {}
+    ///
+    /// @param coins how the first coin flips end: true is won
+    public record Position(List<Seat> players, Turn turn, long seed, List<Boolean> coins) {}
 
     /// What one player has. A zone that the file does not mention is not in `cards`.
     public record Seat(
@@ -19,7 +27,10 @@ public record Scenario(
             int poison,
             Map<Zone, List<CardCount>> cards,
             List<Arrangement> battlefield,
-            Mana mana) {
+            List<Arrangement> setAside,
+            Mana mana,
+            Map<String, Integer> counters,
+            Set<Designation> designations) {
 
         public List<CardCount> cards(Zone zone) {
             return cards.getOrDefault(zone, List.of());
@@ -35,12 +46,22 @@ public record Scenario(
     /// `4 Forest`.
     public record CardCount(int line, int count, String card) {}
 
-    /// A permanent (or several alike) as it lies on the battlefield at the start.
+    /// A permanent (or several alike) as it lies on the battlefield at the start; or a card in exile that waits there.
+    ///
+    /// @param attacking whom or what it attacks; without a name the only opponent
     public record Arrangement(
             CardCount card,
             boolean tapped,
             boolean sick,
             Map<String, Integer> counters,
             @Nullable ObjectName attachedTo,
-            int damage) {}
+            int damage,
+            Set<Status> status,
+            Waiting waiting,
+            @Nullable String owner,
+            @Nullable Attacking attacking,
+            @Nullable ObjectName blocking,
+            @Nullable String chosen) {}
+
+    public record Attacking(int line, @Nullable ObjectName defender) {}
 }

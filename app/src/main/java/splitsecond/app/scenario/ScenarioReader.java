@@ -5,9 +5,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.scenario.Scenario.Arrangement;
@@ -15,16 +17,27 @@ import splitsecond.app.scenario.Scenario.CardCount;
 import splitsecond.app.scenario.Scenario.Position;
 import splitsecond.app.scenario.Scenario.Seat;
 import splitsecond.app.scenario.Scenario.Turn;
+import splitsecond.engine.Position.Designation;
 
 /// Reads scenario files. Whatever does not fit the format is a [Problem] with file, line and what was expected.
 public final class ScenarioReader {
 
     private static final List<String> PARTS = List.of("scenario", "rules", "given", "when", "then");
     private static final List<String> SEAT =
-            List.of("life", "poison", "hand", "battlefield", "graveyard", "exile", "library", "mana");
-    private static final List<String> ARRANGEMENT = List.of("tapped", "sick", "counters", "attached to", "damage");
+            List.of(
+                    "life",
+                    "poison",
+                    "hand",
+                    "battlefield",
+                    "graveyard",
+                    "exile",
+                    "library",
+                    "mana",
+                    "counters",
+                    "monarch",
+                    "city's blessing");
     /// Words with a meaning of their own beside players, in a position or an expectation.
-    private static final List<String> NO_PLAYERS = List.of("turn", "seed", "stack", "over");
+    private static final List<String> NO_PLAYERS = List.of("turn", "seed", "coins", "stack", "over", "asked");
 
     private static final Pattern COUNTED = Pattern.compile("(\\d{1,3}) (.+)");
 
@@ -52,13 +65,14 @@ public final class ScenarioReader {
         var when = parts.get("when");
         var reader = new StepReader(players, facts);
         if (when != null && !when.isNull()) for (var step : when.list()) steps.add(reader.step(step));
-        var expected = facts.facts(required(root, parts, "then"));
+        var then = parts.get("then");
+        var expected = then == null ? null : facts.facts(then);
         return new Scenario(root.file(), title, rules(parts.get("rules")), position, steps, expected);
     }
 
     private static Yaml required(Yaml root, Map<String, Yaml> parts, String name) {
         var part = parts.get(name);
-        if (part == null) throw root.problem("there is no '" + name + "'; expected scenario, given and then");
+        if (part == null) throw root.problem("there is no '" + name + "'; expected scenario and given");
         return part;
     }
 
@@ -75,23 +89,35 @@ public final class ScenarioReader {
         var entries = yaml.entries();
         var players = entries.stream()
                 .map(Yaml.Entry::name)
-                .filter(name -> !name.equals("turn") && !name.equals("seed"))
+                .filter(name -> !NO_PLAYERS.contains(name))
                 .toList();
         if (players.size() < 2) throw yaml.problem("expected at least two players, such as alice and bob");
         var seats = new ArrayList<Seat>();
         var turn = new Turn(1, null, TurnStep.PRECOMBAT_MAIN);
         long seed = 1;
+        List<Boolean> coins = List.of();
         for (var entry : entries) {
             switch (entry.name()) {
                 case "turn" -> turn = turn(entry.value(), players);
                 case "seed" -> seed = entry.value().longInteger();
+                case "coins" -> coins = coins(entry.value());
                 case String name
                 when NO_PLAYERS.contains(name) ->
                     throw entry.key().problem("'" + name + "' cannot be the name of a player");
                 default -> seats.add(seat(entry, players));
             }
         }
-        return new Position(seats, turn, seed);
+        return new Position(seats, turn, seed, coins);
+    }
+
+    /// `[won, lost]`, in the order in which they are flipped.
+    private static List<Boolean> coins(Yaml yaml) {
+        var coins = yaml.list();
+        if (coins.size() > Long.SIZE) throw yaml.problem("there are more coins than " + Long.SIZE);
+        return coins.stream()
+                .map(coin -> Yaml.oneOf(coin, "end of a coin flip", List.of("won", "lost"), word -> word)
+                        .equals("won"))
+                .toList();
     }
 
     private static Turn turn(Yaml yaml, List<String> players) {
@@ -113,7 +139,10 @@ public final class ScenarioReader {
         int poison = 0;
         var cards = new EnumMap<Zone, List<CardCount>>(Zone.class);
         var battlefield = new ArrayList<Arrangement>();
+        var setAside = new ArrayList<Arrangement>();
         var mana = Mana.NONE;
+        Map<String, Integer> counters = Map.of();
+        var designations = EnumSet.noneOf(Designation.class);
         var belongings =
                 player.value().isNull() ? List.<Yaml.Entry>of() : player.value().entries();
         for (var entry : belongings) {
@@ -123,38 +152,30 @@ public final class ScenarioReader {
                 case "poison" -> poison = value.count();
                 case "mana" -> mana = mana(value);
                 case "battlefield" -> {
-                    for (var item : value.list()) battlefield.addAll(arrangements(item, players));
+                    for (var item : value.list()) battlefield.addAll(ArrangementReader.permanents(item, players));
                 }
-                case "hand", "graveyard", "exile", "library" -> cards.put(zone(entry.key()), cards(value));
+                case "counters" -> counters = counts(value);
+                case "monarch" -> designate(designations, Designation.MONARCH, value);
+                case "city's blessing" -> designate(designations, Designation.CITYS_BLESSING, value);
+                case "exile" -> {
+                    for (var item : value.list())
+                        if (item.isMapping()) setAside.addAll(ArrangementReader.setAside(item, players));
+                    cards.put(
+                            Zone.EXILE,
+                            value.list().stream()
+                                    .filter(item -> !item.isMapping())
+                                    .map(ScenarioReader::card)
+                                    .toList());
+                }
+                case "hand", "graveyard", "library" -> cards.put(zone(entry.key()), cards(value));
                 default -> throw Yaml.unknown(entry, "belonging", SEAT);
             }
         }
-        return new Seat(player.name(), life, poison, cards, battlefield, mana);
+        return new Seat(player.name(), life, poison, cards, battlefield, setAside, mana, counters, designations);
     }
 
-    private static List<Arrangement> arrangements(Yaml yaml, List<String> players) {
-        if (!yaml.isMapping()) return List.of(new Arrangement(card(yaml), false, false, Map.of(), null, 0));
-        return yaml.entries().stream().map(entry -> arrangement(entry, players)).toList();
-    }
-
-    private static Arrangement arrangement(Yaml.Entry permanent, List<String> players) {
-        boolean tapped = false;
-        boolean sick = false;
-        Map<String, Integer> counters = Map.of();
-        ObjectName attachedTo = null;
-        int damage = 0;
-        for (var entry : permanent.value().entries()) {
-            var value = entry.value();
-            switch (entry.name()) {
-                case "tapped" -> tapped = value.yes();
-                case "sick" -> sick = value.yes();
-                case "counters" -> counters = counts(value);
-                case "attached to" -> attachedTo = value.isNull() ? null : name(value, players);
-                case "damage" -> damage = value.count();
-                default -> throw Yaml.unknown(entry, "property of a permanent", ARRANGEMENT);
-            }
-        }
-        return new Arrangement(card(permanent.key()), tapped, sick, counters, attachedTo, damage);
+    private static void designate(Set<Designation> designations, Designation one, Yaml value) {
+        if (value.yes()) designations.add(one);
     }
 
     // What positions, steps and expectations have in common.

@@ -1,10 +1,12 @@
 package splitsecond.app.scenario;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
 import splitsecond.timing.Problem;
 
 /// Plays scenarios and says whether what they expect is true.
@@ -47,8 +49,7 @@ public final class ScenarioRunner {
                             i + 1 < steps.size() && steps.get(i + 1) instanceof Step.Choose next ? next : null);
                     play(step);
                 }
-                end(line);
-                return new Outcome.Passed(scenario.file(), scenario.title());
+                return end(line);
             } catch (Refusal refusal) {
                 return failed(line, "this step to be allowed", refusal.sentence());
             } catch (Mismatch mismatch) {
@@ -70,11 +71,24 @@ public final class ScenarioRunner {
             return new Outcome.Failed(scenario.file(), scenario.title(), line, expected, actual, table.log.lines());
         }
 
-        private void end(int line) {
-            if (table.isQuestionOpen()) throw new Mismatch(line, "an answer", table.question());
-            check(scenario.expected());
+        private Outcome end(int line) {
+            var expected = scenario.expected();
+            // Who only asks what happens hears the open question too.
+            if (expected == null) {
+                var told = new ArrayList<>(table.log.lines());
+                if (table.isQuestionOpen()) told.add(table.question());
+                return new Outcome.Passed(scenario.file(), scenario.title(), told);
+            }
+            if (table.isQuestionOpen() && !isAbout(expected)) throw new Mismatch(line, "an answer", table.question());
+            check(expected);
             var unused = table.unused();
             if (unused != null) throw new Mismatch(unused.line(), "a question for this answer", "nothing was asked");
+            return new Outcome.Passed(scenario.file(), scenario.title(), List.of());
+        }
+
+        /// A scenario may end with a question, if that is what it is about.
+        private static boolean isAbout(List<Fact> expected) {
+            return expected.stream().anyMatch(fact -> fact instanceof Fact.Asked);
         }
 
         private void check(List<Fact> facts) {
@@ -194,11 +208,47 @@ public final class ScenarioRunner {
                         && (!table.isQuestionOpen()
                                 || table.decision().player() != table.names.player(choose.player())))
                     return "Nothing is asked of " + choose.player() + ".";
+                var unfinished = unfinished(action);
+                if (unfinished != null) return unfinished;
                 commit(action);
                 return null;
             } catch (Refusal refusal) {
                 return refusal.sentence();
             }
+        }
+
+        /// CR 601.2, 733.1: what was announced and cannot be finished with what was named is taken back. Null if it
+        /// can, or if nothing was said about what is still asked.
+        private @Nullable String unfinished(Step.Action action) {
+            var acting = new Acting(table.names, table.game());
+            List<Integer> choices;
+            Step.Choices said;
+            switch (action) {
+                case Step.Cast cast -> {
+                    choices = acting.cast(cast);
+                    said = cast.choices();
+                }
+                case Step.Activate activate -> {
+                    choices = acting.activate(activate);
+                    said = activate.choices();
+                }
+                default -> {
+                    return null;
+                }
+            }
+            var trial = table.game().fork();
+            for (int choice : choices) trial.choose(choice);
+            if (trial.isOver() || trial.decision().player() != table.names.player(action.player())) return null;
+            boolean open =
+                    switch (trial.decision().kind()) {
+                        case TARGET -> said.targets() != null;
+                        case MODE -> said.modes() != null;
+                        case DIVIDE -> said.divide() != null;
+                        case COST -> said.namesCosts();
+                        case PAY -> trial.decision().indexOf(Option.pack(Option.Kind.AUTO, 0)) < 0;
+                        default -> false;
+                    };
+            return open ? "It cannot be finished: more is asked than was named." : null;
         }
 
         private void resolveTop(Step step) {

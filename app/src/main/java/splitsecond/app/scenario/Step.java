@@ -17,7 +17,16 @@ public sealed interface Step {
 
     record Cast(int line, String player, ObjectName card, Choices choices) implements Action {}
 
-    record Activate(int line, String player, ObjectName card, int ability, Choices choices) implements Action {}
+    record Activate(int line, String player, ObjectName card, Which ability, Choices choices) implements Action {}
+
+    /// One of the abilities of an object.
+    sealed interface Which {
+
+        /// In printed order, from 1.
+        record Nth(int number) implements Which {}
+
+        record Keyword(String word) implements Which {}
+    }
 
     record Pass(int line, String player) implements Action {}
 
@@ -58,7 +67,12 @@ public sealed interface Step {
             @Nullable List<ObjectName> sacrificing,
             @Nullable List<ObjectName> discarding,
             @Nullable List<ObjectName> exiling,
-            @Nullable List<ObjectName> tapping) {}
+            @Nullable List<ObjectName> tapping) {
+
+        boolean namesCosts() {
+            return sacrificing != null || discarding != null || exiling != null || tapping != null;
+        }
+    }
 
     /// Targets in printed order: flat, or grouped by target phrase. In a flat list every group has one name.
     record Targets(List<List<ObjectName>> groups, boolean grouped) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.scenario.Step.Action;
@@ -16,7 +17,23 @@ import splitsecond.app.scenario.Step.Targets;
 final class StepReader {
 
     private static final List<String> VERBS =
-            List.of("plays", "casts", "activates", "passes", "attacks", "blocks", "chooses", "undoes");
+            List.of(
+                    "plays",
+                    "casts",
+                    "activates",
+                    "turns up",
+                    "suspends",
+                    "foretells",
+                    "plots",
+                    "passes",
+                    "attacks",
+                    "blocks",
+                    "chooses",
+                    "orders",
+                    "undoes");
+    /// Special actions that the rules offer beside abilities (CR 116.2), by the keyword they belong to.
+    private static final Map<String, String> SPECIAL_ACTIONS =
+            Map.of("turns up", "turn face up", "suspends", "suspend", "foretells", "foretell", "plots", "plot");
     private static final List<String> PLAY_OPTIONS = List.of("as", "from");
     private static final List<String> CAST_OPTIONS = List.of(
             "targets",
@@ -187,13 +204,12 @@ final class StepReader {
             }
             case "activates" -> {
                 allow(options, sentence, ACTIVATE_OPTIONS);
-                var ability = options.get("ability");
-                yield new Step.Activate(
-                        line,
-                        player,
-                        name(value),
-                        ability == null ? 1 : ability.value().ordinal(),
-                        choices(options));
+                yield new Step.Activate(line, player, name(value), which(value(options, "ability")), choices(options));
+            }
+            case "turns up", "suspends", "foretells", "plots" -> {
+                allow(options, sentence, CAST_OPTIONS);
+                var keyword = new Step.Which.Keyword(Objects.requireNonNull(SPECIAL_ACTIONS.get(sentence.verb())));
+                yield new Step.Activate(line, player, name(value), keyword, choices(options));
             }
             default -> {
                 allow(options, sentence, List.of());
@@ -202,11 +218,20 @@ final class StepReader {
         };
     }
 
+    /// A number, or the keyword of the ability.
+    private static Step.Which which(@Nullable Yaml ability) {
+        if (ability == null) return new Step.Which.Nth(1);
+        return ability.integerIfAny() == null
+                ? new Step.Which.Keyword(ability.text())
+                : new Step.Which.Nth(ability.ordinal());
+    }
+
     private Action otherAction(int line, String player, String verb, Yaml value) {
         return switch (verb) {
             case "attacks" -> new Step.Attack(line, player, attackers(value));
             case "blocks" -> new Step.Block(line, player, blockers(value));
             case "chooses" -> new Step.Choose(line, player, answer(value, 0));
+            case "orders" -> new Step.Choose(line, player, order(value));
             default -> {
                 if (!value.isNull()) throw value.problem("'" + player + " " + verb + "' stands alone");
                 yield verb.equals("passes") ? new Step.Pass(line, player) : new Step.Undo(line, player);
@@ -304,6 +329,12 @@ final class StepReader {
             case "no" -> Boolean.FALSE;
             default -> yaml.bool();
         };
+    }
+
+    /// Triggers in the order in which they are put on the stack: names, or numbers in printed order.
+    private Answer order(Yaml yaml) {
+        return new Answer.Order(
+                yaml.line(), yaml.list().stream().map(item -> answer(item, 1)).toList());
     }
 
     private Answer answer(Yaml yaml, int depth) {

@@ -12,15 +12,12 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.players.words.DecisionInWords;
 
 /// A game that is played by a scenario: it answers what answers itself, and keeps answers until they are asked for.
 final class Table {
 
     /// More questions than any step of a scenario could bring: a game that never stops.
     private static final int TOO_MANY = 20_000;
-
-    private static final int MANY_OPTIONS = 12;
 
     final Names names;
     final GameLog log;
@@ -146,17 +143,40 @@ final class Table {
         int player = decision.player();
         var answer = kept.get(player).peek();
         if (answer != null && isOrder(answer)) {
-            reply(player, kept.get(player).remove());
+            kept.get(player).remove();
+            putInOrder(player, answer);
             return;
         }
         if (next != null && names.player(next.player()) == player && isOrder(next.answer())) {
             var now = next;
             next = null;
-            reply(player, now.answer());
             usedAhead = now;
+            putInOrder(player, now.answer());
             return;
         }
         game.choose(0);
+    }
+
+    /// Numbers count the triggers as they were offered at first.
+    private void putInOrder(int player, Answer answer) {
+        if (!(answer instanceof Answer.Order order)) {
+            reply(player, answer);
+            return;
+        }
+        var offered = decision().options();
+        for (var one : order.answers()) {
+            if (game.isOver() || decision().kind() != Decision.Kind.ORDER_TRIGGERS) return;
+            int option = -1;
+            if (one instanceof Answer.Number number && number.value() >= 1 && number.value() <= offered.size()) {
+                var meant = offered.get(number.value() - 1);
+                option = decision().indexOf(Option.pack(meant.kind(), meant.id(), meant.variant()));
+            } else if (one instanceof Answer.Named named) {
+                for (int i = 0; i < decision().size() && option < 0; i++)
+                    if (names.means(game.everything(), named.name(), decision().option(i).id())) option = i;
+            }
+            if (option < 0) throw new Refusal("There is no such trigger to put on the stack now.");
+            game.choose(option);
+        }
     }
 
     /// Whether this step has been used already, to order triggers.
@@ -176,6 +196,8 @@ final class Table {
     }
 
     private boolean isOrder(Answer answer) {
+        if (answer instanceof Answer.Order order)
+            return order.answers().size() == decision().size();
         if (!(answer instanceof Answer.Several several)
                 || several.answers().size() != decision().size()) return false;
         for (var one : several.answers()) {
@@ -248,7 +270,6 @@ final class Table {
 
     /// Who is asked what, for a question that nobody answered.
     String question() {
-        var view = game.everything();
-        return new DecisionInWords(view, decision(), id -> names.of(view, id)).report(MANY_OPTIONS);
+        return new Question(game, names).report();
     }
 }

@@ -109,7 +109,11 @@ class ScenarioReaderTest {
         assertThat(step("{alice activates: Mutavault, ability: 2}"))
                 .isInstanceOfSatisfying(
                         Step.Activate.class,
-                        activate -> assertThat(activate.ability()).isEqualTo(2));
+                        activate -> assertThat(activate.ability()).isEqualTo(new Step.Which.Nth(2)));
+        assertThat(step("alice turns up: Exalted Angel"))
+                .isInstanceOfSatisfying(
+                        Step.Activate.class,
+                        activate -> assertThat(activate.ability()).isEqualTo(new Step.Which.Keyword("turn face up")));
     }
 
     @Test
@@ -182,7 +186,6 @@ class ScenarioReaderTest {
     @Test
     void whatIsMalformedIsNamedWithItsLine() {
         malformed("scenario: x\ngiven: {alice: {}, bob: {}}\nthen: {}\nwhat: 1", 4, "there is no part 'what'");
-        malformed("scenario: x\ngiven: {alice: {}, bob: {}}", 1, "there is no 'then'");
         malformed("scenario: x\ngiven: {alice: {}}\nthen: {}", 2, "expected at least two players");
         malformed("scenario: x\nscenario: y", 2, "'scenario' is here twice");
         malformed("- scenario", 1, "expected a mapping such as {name: value}, not a list");

@@ -174,6 +174,33 @@ class ScenarioRunnerTest {
     }
 
     @Test
+    void whoExpectsNothingIsToldWhatHappened() {
+        var asking = """
+                when:
+                  - alice casts: Lightning Bolt
+                    targets: [bob]
+                  - resolve
+                  - alice casts: Flametongue Kavu
+                  - resolve
+                """;
+        assertThat(play(asking)).isInstanceOfSatisfying(Outcome.Passed.class, passed -> assertThat(passed.told())
+                .contains("Lightning Bolt deals 3 damage to bob")
+                .last()
+                .asString()
+                .startsWith("alice was asked for a target about Flametongue Kavu:"));
+    }
+
+    @Test
+    void aGameThatNeverStopsTellsItsLastSentences() {
+        var failed = failure("""
+                when:
+                  - go to: turn 12 upkeep
+                then: {bob: {life: 1}}
+                """);
+        assertThat(failed.log()).hasSize(61).first().asString().endsWith("lines before)");
+    }
+
+    @Test
     void afterTheEndOfTheGameNothingIsDone() {
         var given = """
                 scenario: A test
