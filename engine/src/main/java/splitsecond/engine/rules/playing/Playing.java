@@ -168,8 +168,14 @@ public final class Playing {
             // CR 702.102a: fused only from the hand.
             if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
             var traits = blueprint.faces[face];
-            if (traits.isLand()) listLand(state, player, decision, reasons, card, face, traits);
-            else if (reasons != null || isTime(state, player, card, traits))
+            if (traits.isLand()) {
+                listLand(state, player, decision, reasons, card, face, traits);
+                // CR 702.37c: a land with morph is cast face down.
+                if (instead == null
+                        && hasWayFrom(blueprint.rules[face], zone)
+                        && (reasons != null || isTime(state, player, card, traits)))
+                    listWays(state, player, decision, reasons, card, face, zone, false, null);
+            } else if (reasons != null || isTime(state, player, card, traits))
                 listWays(state, player, decision, reasons, card, face, zone, true, instead);
         }
     }
