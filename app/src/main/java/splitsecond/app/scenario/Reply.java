@@ -65,7 +65,12 @@ final class Reply {
         if (left.isEmpty())
             return same
                     && has(decision, Option.Kind.DONE)
-                    && (kind != Decision.Kind.TARGET || detail == decision.detail());
+                    && switch (kind) {
+                        case TARGET -> detail == decision.detail();
+                        // Fewer are left to choose; as many are another question.
+                        case CHOOSE, COST -> decision.detail() < detail;
+                        default -> true;
+                    };
         return same || kind == Decision.Kind.MAY || fits(game, left.getFirst());
     }
 

@@ -132,21 +132,32 @@ public final class Slots implements Part {
     }
 
     /// An instruction is followed once more: what its parts came to is put aside, to be added up.
-    public @Nullable Result[] putAside(@Nullable Result[] sums, int from, int to) {
+    public Mark putAside(Mark sums, int from, int to) {
         if (from >= to) return sums;
-        var all = Arrays.copyOf(sums, to);
-        for (int number = from; number < to && number < results.length; number++) {
-            var own = results[number];
-            if (own == null) continue;
-            var before = all[number];
-            all[number] = before == null ? own : before.and(own);
-            write(number, null);
+        var all = Arrays.copyOf(sums.results(), to);
+        var those = Arrays.copyOf(sums.noted(), to);
+        for (int number = from; number < to; number++) {
+            var own = number < results.length ? results[number] : null;
+            if (own != null) {
+                var before = all[number];
+                all[number] = before == null ? own : before.and(own);
+                write(number, null);
+            }
+            var spokenOf = number < noted.length ? noted[number] : null;
+            if (spokenOf != null) {
+                var before = those[number];
+                those[number] = before == null ? spokenOf : before.with(spokenOf);
+            }
         }
-        return all;
+        return new Mark(those, all);
     }
 
-    public void addUp(@Nullable Result[] sums, int from) {
-        for (int number = from; number < sums.length; number++) if (sums[number] != null) write(number, sums[number]);
+    public void addUp(Mark sums, int from) {
+        for (int number = from; number < sums.results().length; number++) {
+            if (sums.results()[number] != null) write(number, sums.results()[number]);
+            var those = sums.noted()[number];
+            if (those != null) note(number, those);
+        }
     }
 
     // An instruction that is done for several in turn.
@@ -208,7 +219,7 @@ public final class Slots implements Part {
         }
     }
 
-    private static final Mark BLANK = new Mark(NOTHING_NOTED, NO_RESULTS);
+    public static final Mark BLANK = new Mark(NOTHING_NOTED, NO_RESULTS);
 
     public Mark mark() {
         return noted.length == 0 && results.length == 0 ? BLANK : new Mark(noted, results);

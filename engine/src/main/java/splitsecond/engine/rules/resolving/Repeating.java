@@ -9,12 +9,10 @@ import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.Result;
+import splitsecond.engine.state.Slots;
 
 /// CR 608.2c: follows an instruction several times: for each of several, whose turn it then is, or so many times.
 final class Repeating extends Contextual {
-
-    private static final @Nullable Result[] NO_SUMS = {};
 
     /// Null where it is only a number of times.
     private final @Nullable IntList each;
@@ -27,7 +25,7 @@ final class Repeating extends Contextual {
     private final int from;
 
     private final int to;
-    private @Nullable Result[] sums = NO_SUMS;
+    private Slots.Mark sums = Slots.BLANK;
     private int next;
 
     private Repeating(
@@ -88,7 +86,7 @@ final class Repeating extends Contextual {
             int one = each.get(next);
             context.slots.turnTo(several, one);
             // Who is asked is one of them now.
-            if (effect instanceof Effect.May may)
+            if (effect instanceof Effect.May may && may.who() == several)
                 turn = new Effect.May(new Reference.Locked(List.of(one)), may.effect(), may.wording());
         }
         next++;
@@ -109,7 +107,7 @@ final class Repeating extends Contextual {
         fields.value(effect);
         fields.number(from);
         fields.number(to);
-        fields.parts(sums);
+        fields.part(sums);
         fields.number(next);
     }
 }
