@@ -137,7 +137,7 @@ public final class Phrasebook {
 
     /// Every word that means something said before is bound to it.
     private List<Ability> bind(CardData face, TypeLine types, @Nullable ManaCost cost, List<Ability> abilities) {
-        Nature nature = Nature.of(types, cost != null && cost.xs() > 0);
+        Nature nature = Nature.of(types, cost, abilities);
         List<Ability> bound = new ArrayList<>();
         for (Ability ability : abilities) {
             Binder.Bound result = Binder.bind(ability, nature);

@@ -48,8 +48,8 @@ public sealed interface Amount {
     /// A word for a number, bound to what means the same wherever it is asked.
     record Meant(Amount meant, Amount said) implements Amount {}
 
-    /// CR 107.3m: the X that the object with the ability was cast with.
-    record CastX(Amount said) implements Amount {}
+    /// CR 107.3m: the X that the object was cast with: the one that has the ability, or a spell it speaks of.
+    record CastX(Reference of, Amount said) implements Amount {}
 
     /// "for each target beyond the first".
     record TargetsBeyondFirst() implements Amount {}

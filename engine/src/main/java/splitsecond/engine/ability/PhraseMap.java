@@ -102,6 +102,7 @@ public abstract class PhraseMap {
             case Amount.CountersOn e -> new Amount.CountersOn(e.kind(), reference(e.on()));
             case Amount.LifeOf e -> new Amount.LifeOf(reference(e.who()));
             case Amount.Fewest e -> new Amount.Fewest(reference(e.whose()), filter(e.filter()));
+            case Amount.CastX e -> new Amount.CastX(reference(e.of()), e.said());
             case Amount.Meant e -> new Amount.Meant(amount(e.meant()), e.said());
             case Amount.Plus e -> new Amount.Plus(amount(e.left()), amount(e.right()));
             case Amount.Minus e -> new Amount.Minus(amount(e.left()), amount(e.right()));
@@ -113,7 +114,6 @@ public abstract class PhraseMap {
             case Amount.Number _,
                     Amount.ResultOf _,
                     Amount.EventAmount _,
-                    Amount.CastX _,
                     Amount.X _,
                     Amount.ThatMuch _,
                     Amount.TargetsBeyondFirst _,
@@ -215,9 +215,17 @@ public abstract class PhraseMap {
         if (known != null) return known;
         var chooser = orNull(slot.chooser(), this::reference);
         var count = count(slot.count());
-        var mapped = new TargetSlot(filter(slot.filter()), count, slot.another(), chooser, slot.wording());
+        var filter = filter(slot.filter());
+        var mapped = new TargetSlot(filter, count, slot.another(), chooser, slot.wording(), needs(slot.needs()));
         slots.put(slot, mapped);
         return mapped;
+    }
+
+    public TargetSlot.Needs needs(TargetSlot.Needs needs) {
+        var each = needs.each();
+        if (each == null) return needs;
+        var players = new TargetSlot.PerPlayer(each.number(), filter(each.players()));
+        return new TargetSlot.Needs(needs.earlierTargets(), needs.x(), players);
     }
 
     public Count count(Count count) {

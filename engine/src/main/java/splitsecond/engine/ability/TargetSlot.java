@@ -9,14 +9,32 @@ import org.jspecify.annotations.Nullable;
 /// @param another whether it must differ from all targets chosen before it in the same spell or ability
 /// @param chooser who chooses, if not the controller
 /// @param wording how it was said, for printing
+/// @param needs what must be known before it can be chosen, found when its words are bound
 public record TargetSlot(
         Filter filter,
         Count count,
         boolean another,
         @Nullable Reference chooser,
-        String wording) {
+        String wording,
+        Needs needs) {
+
+    public TargetSlot(Filter filter, Count count, boolean another, @Nullable Reference chooser, String wording) {
+        this(filter, count, another, chooser, wording, Needs.NOTHING);
+    }
 
     public static TargetSlot one(Filter filter) {
         return new TargetSlot(filter, Count.ONE, false, null, "");
     }
+
+    /// @param earlierTargets "that player controls", of a player who is, or whose permanent is, a target before it
+    /// @param x the X that is announced
+    /// @param each it is chosen once for each of those players
+    public record Needs(boolean earlierTargets, boolean x, @Nullable PerPlayer each) {
+        public static final Needs NOTHING = new Needs(false, false, null);
+    }
+
+    /// "For each opponent, … target creature that player controls".
+    ///
+    /// @param number what the player is noted under
+    public record PerPlayer(int number, Filter players) {}
 }

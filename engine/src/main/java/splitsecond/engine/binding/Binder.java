@@ -1,6 +1,7 @@
 package splitsecond.engine.binding;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -49,11 +50,21 @@ public final class Binder extends AbilityMap {
     private int inAmount;
     private boolean moving;
     private boolean inTarget;
+    /// What must be known before the target that is being read can be chosen.
+    private TargetSlot.Needs needed = TargetSlot.Needs.NOTHING;
+
+    /// The players who have their turn, and what is said of them.
+    private @Nullable Turn turn;
 
     /// What X is within this sentence: the number of its definition, and the definition.
     private @Nullable X x;
 
     private boolean announcesX;
+    /// The last sentence before this one that defined X, or none.
+    private int lastX = NONE;
+    /// CR 107.3k: the X of what made the ability trigger.
+    private @Nullable BiFunction<Amount, Integer, Amount> eventX;
+
     /// The instruction that "if you do" speaks of.
     private int lastDone = NONE;
 
@@ -65,8 +76,15 @@ public final class Binder extends AbilityMap {
     private @Nullable Said lastSubject;
     private final Map<Reference, Said> saidBy = new IdentityHashMap<>();
     private final List<Came> came = new ArrayList<>();
+    /// What was last to be sacrificed, discarded and so on: "the sacrificed creature".
+    private final Map<Cost.Deed, Said> doneTo = new EnumMap<>(Cost.Deed.class);
+
     private final Map<Integer, List<String>> deeds = new HashMap<>();
     private int lastRest = NONE;
+    /// What the event was about, and the word for what happened to it.
+    private @Nullable Said heard;
+
+    private String heardDeed = "";
 
     private static final int NONE = -1;
     /// Keyword actions that put something onto the battlefield, or choose it, to be spoken of afterwards.
@@ -74,6 +92,8 @@ public final class Binder extends AbilityMap {
             List.of("manifest", "manifest dread", "amass", "incubate", "the ring tempts you");
 
     private record X(int number, Amount definition) {}
+
+    private record Turn(Said player, Filter players) {}
 
     /// A number that "that many" may mean.
     private record Came(Kind kind, BiFunction<Amount, Integer, Amount> meaning) {}
@@ -123,6 +143,15 @@ public final class Binder extends AbilityMap {
         return switch (ability) {
             case Ability.Spell spell -> {
                 announcesX = true;
+                for (var deed : nature.paidToCast()) {
+                    var paid = new Reference.PaidWith(deed.deed(), "");
+                    var thing = new Said(
+                            Noun.of(deed.what(), nature),
+                            number(deed.count()),
+                            (said, _) -> new Reference.Again(paid, said));
+                    thing.clause = -1;
+                    doneTo.put(deed.deed(), thing);
+                }
                 yield super.ability(spell);
             }
             case Ability.Activated activated -> {
@@ -226,12 +255,32 @@ public final class Binder extends AbilityMap {
             thing.opening = true;
             thing.role = role;
             discourse.add(thing);
+            if (role == Reference.Role.CARD || role == Reference.Role.SUBJECT) {
+                heard = thing;
+                heardDeed = Deeds.of(trigger);
+            }
             if (part.filter() != null) whose(thing, part.filter());
         }
         var kind = amountOf(trigger);
         int at = depth;
         if (kind != null) came.add(new Came(kind, (said, deep) -> new Amount.EventAmount(deep > at, said)));
+        hearX(trigger, at);
         discourse.clause++;
+    }
+
+    /// "When you cycle this card", "whenever you cast a spell with {X} in its mana cost": whose X is spoken of.
+    private void hearX(Trigger trigger, int at) {
+        switch (trigger) {
+            case Trigger.Casts casts when !(casts.spell() instanceof Filter.This) ->
+                eventX = (said, deep) ->
+                        new Amount.CastX(new Reference.EventPart(Reference.Role.SPELL, deep > at), said);
+            case Trigger.CastsOrCopies _ ->
+                eventX = (said, deep) ->
+                        new Amount.CastX(new Reference.EventPart(Reference.Role.SPELL, deep > at), said);
+            case Trigger.TurnedFaceUp _, Trigger.Does _ ->
+                eventX = (said, deep) -> new Amount.EventAmount(deep > at, said);
+            default -> {}
+        }
     }
 
     private static boolean isItself(@Nullable Filter filter) {
@@ -360,6 +409,7 @@ public final class Binder extends AbilityMap {
         defining = known;
         var defined = amount(where.x());
         defining = NONE;
+        lastX = number;
         discourse.said.addAll(made);
         return numbered(number, new Effect.WhereX(effect, defined));
     }
@@ -411,11 +461,22 @@ public final class Binder extends AbilityMap {
         int number = next++;
         discourse.clause++;
         var each = reference(e.each());
-        var turn = saidBy.get(e.each());
-        if (turn != null) turn.inTurn = true;
+        var one = saidBy.get(e.each());
+        var outer = turn;
+        if (one != null) one.inTurn = true;
+        if (one != null && one.noun.isPlayer() && each.plain() instanceof Reference.Each(Filter players, var _))
+            turn = new Turn(one, players);
+        int known = discourse.said.size();
         var effect = effect(e.effect());
-        if (turn != null) turn.inTurn = false;
+        turn = outer;
+        if (one != null) one.inTurn = false;
+        severalSince(known);
         return numbered(number, new Effect.ForEach(each, effect, e.wording()));
+    }
+
+    /// What was said within a loop is several things after it.
+    private void severalSince(int known) {
+        for (int i = known; i < discourse.said.size(); i++) discourse.said.get(i).number = Word.Number.MANY;
     }
 
     /// "For each token you control, create a copy of it": each that is counted is meant in its turn.
@@ -423,17 +484,23 @@ public final class Binder extends AbilityMap {
         int number = next++;
         discourse.clause++;
         var times = amount(e.times());
-        Said turn = null;
+        Said one = null;
         var counted = e.times() instanceof Amount.CountOf(Filter filter)
                 ? filter
                 : e.times() instanceof Amount.SizeOf(Reference.DoneThisWay(Filter filter, String _)) ? filter : null;
         if (counted != null) {
-            turn = new Said(Noun.of(counted, nature), Word.Number.MANY, (said, _) -> new Reference.Noted(number, said));
-            turn.inTurn = true;
-            discourse.add(turn);
+            one = new Said(Noun.of(counted, nature), Word.Number.MANY, (said, _) -> new Reference.Noted(number, said));
+            one.inTurn = true;
+            discourse.add(one);
         }
+        var outer = turn;
+        if (one != null && one.noun.isPlayer() && times instanceof Amount.CountOf(Filter players))
+            turn = new Turn(one, players);
+        int known = discourse.said.size();
         var effect = effect(e.effect());
-        if (turn != null) discourse.said.remove(turn);
+        turn = outer;
+        severalSince(known);
+        if (one != null) discourse.said.remove(one);
         return numbered(number, new Effect.Repeat(times, effect, e.wording()));
     }
 
@@ -467,12 +534,32 @@ public final class Binder extends AbilityMap {
         int number = next++;
         discourse.clause++;
         moving = moves(e);
-        var mapped = super.effect(e);
+        var mapped = e instanceof Effect.Dig dig ? dig(dig) : super.effect(e);
         moving = false;
         rivals(e);
         results(number, e);
         lastSubject = saidBy.get(subject(e));
         return numbered(number, mapped);
+    }
+
+    /// "Look at the top X cards, where X is its power. You may put a card with mana value X or less …".
+    private Effect dig(Effect.Dig e) {
+        if (x != null || e.look() instanceof Amount.Number || e.look() instanceof Amount.X) return super.effect(e);
+        var who = reference(e.who());
+        var look = amount(e.look());
+        x = new X(NONE, look);
+        var dug = new Effect.Dig(
+                who,
+                look,
+                e.reveal(),
+                orNull(e.pick(), this::filter),
+                count(e.count()),
+                e.revealPicked(),
+                e.picked(),
+                e.rest(),
+                e.wording());
+        x = null;
+        return dug;
     }
 
     /// Whether what this is attached to may be another thing, or nothing, afterwards.
@@ -540,7 +627,10 @@ public final class Binder extends AbilityMap {
             }
             case Effect.Mill mill -> made(number, Noun.CARD, number(mill.count()));
             case Effect.Draw draw -> made(number, Noun.CARD, number(draw.count()));
-            case Effect.Discard discard -> made(number, Noun.CARD, number(discard.count()));
+            case Effect.Discard discard -> {
+                made(number, Noun.CARD, number(discard.count()));
+                doneTo(Cost.Deed.DISCARD, discourse.said.getLast());
+            }
             case Effect.DiscardHand _ -> made(number, Noun.CARD, Word.Number.MANY);
             case Effect.ChooseFromHand choose -> made(number, Noun.CARD, number(choose.count()));
             case Effect.CopySpell copy -> made(number, Noun.SPELL, number(copy.count()));
@@ -554,7 +644,10 @@ public final class Binder extends AbilityMap {
                 if (thing != null && move.to() != Zone.BATTLEFIELD && move.to() != Zone.EXILE) owner(thing);
             }
             case Effect.Destroy destroy -> also(destroy.what(), Zone.GRAVEYARD);
-            case Effect.Sacrifice sacrifice -> also(sacrifice.what(), Zone.GRAVEYARD);
+            case Effect.Sacrifice sacrifice -> {
+                also(sacrifice.what(), Zone.GRAVEYARD);
+                doneTo(Cost.Deed.SACRIFICE, saidBy.get(sacrifice.what()));
+            }
             case Effect.ExileUntilLeaves exile -> moved(exile.what(), Zone.EXILE);
             case Effect.Counter counter ->
                 also(
@@ -562,6 +655,10 @@ public final class Binder extends AbilityMap {
                         counter.to() == null ? Zone.GRAVEYARD : counter.to().zone());
             default -> {}
         }
+    }
+
+    private void doneTo(Cost.Deed deed, @Nullable Said thing) {
+        if (thing != null) doneTo.put(deed, thing);
     }
 
     private void owner(Said thing) {
@@ -704,10 +801,30 @@ public final class Binder extends AbilityMap {
     @Override
     public TargetSlot slot(TargetSlot slot) {
         boolean outer = inTarget;
+        var outerNeeds = needed;
         inTarget = true;
+        needed = TargetSlot.Needs.NOTHING;
         var mapped = super.slot(slot);
         inTarget = outer;
+        // "Target creature target opponent controls".
+        needed = outer ? new TargetSlot.Needs(true, outerNeeds.x(), outerNeeds.each()) : outerNeeds;
         return mapped;
+    }
+
+    @Override
+    public TargetSlot.Needs needs(TargetSlot.Needs needs) {
+        return needed;
+    }
+
+    private static boolean isOfTarget(Reference meaning) {
+        return switch (meaning) {
+            case Reference.Target _ -> true;
+            case Reference.Again again -> isOfTarget(again.meant());
+            case Reference.ControllerOf of -> isOfTarget(of.what());
+            case Reference.OwnerOf of -> isOfTarget(of.what());
+            case Reference.Both both -> isOfTarget(both.first()) || isOfTarget(both.second());
+            default -> false;
+        };
     }
 
     @Override
@@ -744,11 +861,13 @@ public final class Binder extends AbilityMap {
                         : mention(reference, Noun.PLAYER, Word.Number.ONE, null);
             case Reference.ActivePlayer _, Reference.ChosenPlayer _ -> same(reference, Noun.PLAYER);
             case Reference.PaidWith paid -> {
-                var thing = saidBy.get(paid);
-                if (thing == null) yield same(paid, Noun.ANYTHING);
-                discourse.touch(thing);
-                yield paid;
+                var thing = doneTo.get(paid.deed());
+                yield thing == null ? same(paid, Noun.ANYTHING) : meant(paid, thing);
             }
+            // "The exiled card", where the cost says what is exiled.
+            case Reference.Remembered(String wording)
+            when wording.startsWith("the exiled ") && doneTo.get(Cost.Deed.EXILE) != null ->
+                meant(reference, doneTo.get(Cost.Deed.EXILE));
             case Reference.Remembered _ -> mention(reference, Noun.CARD, Word.Number.EITHER, null);
             case Reference.TopCards top -> mention(top, Noun.CARD, number(top.count()), null);
             case Reference.Both both -> inNoun > 0 ? super.reference(both) : both(both);
@@ -903,7 +1022,12 @@ public final class Binder extends AbilityMap {
                 && meaning instanceof Reference.Noted
                 && discourse.said.indexOf(thing) >= defining)
             return missing(word, text(word), "X would have to be worked out for each of several.");
-        if (inTarget && (meaning instanceof Reference.Noted || meaning instanceof Reference.Result))
+        if (!inTarget) return meaning;
+        if (isOfTarget(meaning)) needed = new TargetSlot.Needs(true, needed.x(), needed.each());
+        if (turn != null && turn.player() == thing && meaning instanceof Reference.Noted(int number, var _)) {
+            var each = new TargetSlot.PerPlayer(number, turn.players());
+            needed = new TargetSlot.Needs(needed.earlierTargets(), needed.x(), each);
+        } else if (meaning instanceof Reference.Noted || meaning instanceof Reference.Result)
             return missing(
                     word, text(word), "Targets are chosen before it is known what \"" + text(word) + "\" means.");
         return meaning;
@@ -913,6 +1037,8 @@ public final class Binder extends AbilityMap {
         return switch (word) {
             case Reference.It it -> it.wording();
             case Reference.ThatPlayer player -> player.wording();
+            case Reference.PaidWith paid -> paid.wording();
+            case Reference.Remembered remembered -> remembered.wording();
             default -> "";
         };
     }
@@ -930,6 +1056,14 @@ public final class Binder extends AbilityMap {
         for (int number = 0; number < next; number++)
             if (deeds.getOrDefault(number, List.of()).contains(deed)) numbers.add(number);
         if (numbers.isEmpty() && deed.isEmpty() && lastDone != NONE) numbers.add(lastDone);
+        var paid = numbers.isEmpty() ? Deeds.paid(deed, doneTo) : null;
+        if (paid == null && numbers.isEmpty() && deed.equals(heardDeed)) paid = heard;
+        if (paid != null) {
+            var those = paid.meaning(way, depth);
+            if (way.filter() == null) return new Reference.Again(those, way);
+            var fitting = new Filter.And(List.of(new Filter.AmongThose(those), filter(way.filter())));
+            return new Reference.Again(new Reference.Each(fitting, ""), way);
+        }
         if (numbers.isEmpty()) return missing(way, "this way", "Nothing was " + deed + " before \"this way\".");
         return new Reference.ThisWay(numbers, orNull(way.filter(), this::filter), way);
     }
@@ -969,9 +1103,16 @@ public final class Binder extends AbilityMap {
             x = outer;
             return new Amount.Meant(mapped, said);
         }
+        if (x != null && x.number() == NONE) return new Amount.Meant(x.definition(), said);
         if (x != null) return new Amount.ResultOf(x.number(), said);
-        if (announcesX) return said;
-        if (nature.castWithX()) return new Amount.CastX(said);
+        if (announcesX) {
+            if (inTarget) needed = new TargetSlot.Needs(needed.earlierTargets(), true, needed.each());
+            return said;
+        }
+        // CR 107.3i: the X of an earlier sentence.
+        if (lastX != NONE) return new Amount.ResultOf(lastX, said);
+        if (eventX != null) return eventX.apply(said, depth);
+        if (nature.castWithX()) return new Amount.CastX(new Reference.This(""), said);
         unbound.add(new Unbound(Unbound.Kind.UNBOUND, "X", "Nothing says what X is."));
         return said;
     }
@@ -1015,16 +1156,27 @@ public final class Binder extends AbilityMap {
             return mapped;
         }
         var paid = new Reference.PaidWith(deed.deed(), "");
-        discourse.add(new Said(
+        var thing = new Said(
                 Noun.of(deed.what(), nature),
                 number(deed.count()),
-                (said, _) -> number == NONE ? new Reference.Again(paid, said) : new Reference.Result(number, said)));
+                (said, _) -> number == NONE ? new Reference.Again(paid, said) : new Reference.Result(number, said));
+        discourse.add(thing);
+        doneTo.put(deed.deed(), thing);
         came.add(new Came(
                 Kind.COUNT,
                 (said, _) -> number == NONE
                         ? new Amount.Meant(new Amount.SizeOf(paid), said)
                         : new Amount.ResultOf(number, said)));
         return mapped;
+    }
+
+    /// "An artifact with mana value X".
+    private static boolean saysX(Filter filter) {
+        return switch (filter) {
+            case Filter.Stat stat -> stat.amount() instanceof Amount.X;
+            case Filter.And(var all) -> all.stream().anyMatch(Binder::saysX);
+            default -> false;
+        };
     }
 
     private static boolean hasX(Cost cost) {
@@ -1034,7 +1186,7 @@ public final class Binder extends AbilityMap {
                 case Cost.ManaWithX _ -> false;
                 case Cost.PayLife pay -> pay.amount() instanceof Amount.X;
                 case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
-                case Cost.Do deed -> deed.count().least() instanceof Amount.X;
+                case Cost.Do deed -> deed.count().least() instanceof Amount.X || saysX(deed.what());
                 case Cost.RemoveCounters remove -> remove.count() instanceof Amount.X;
                 case Cost.PutCounters put -> put.count() instanceof Amount.X;
                 case Cost.Mill mill -> mill.count() instanceof Amount.X;

@@ -1,8 +1,12 @@
 package splitsecond.engine.binding;
 
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
 /// The words for what an instruction has done, after which come "this way".
@@ -43,11 +47,41 @@ final class Deeds {
         };
     }
 
+    /// What was done to what the event is about, or "".
+    static String of(Trigger event) {
+        return switch (event) {
+            case Trigger.Discards _ -> "discarded";
+            case Trigger.Sacrifices _ -> "sacrificed";
+            default -> "";
+        };
+    }
+
+    /// What a cost did that to, or null.
+    static @Nullable Said paid(String deed, Map<Cost.Deed, Said> paid) {
+        return switch (deed) {
+            case "sacrificed" -> paid.get(Cost.Deed.SACRIFICE);
+            case "discarded" ->
+                paid.getOrDefault(Cost.Deed.DISCARD, paid.get(Cost.Deed.DISCARD_AT_RANDOM));
+            case "exiled" -> paid.get(Cost.Deed.EXILE);
+            case "tapped" -> paid.get(Cost.Deed.TAP);
+            case "untapped" -> paid.get(Cost.Deed.UNTAP);
+            case "returned" -> paid.get(Cost.Deed.RETURN_TO_HAND);
+            case "revealed" -> paid.get(Cost.Deed.REVEAL);
+            default -> null;
+        };
+    }
+
     private static List<String> moved(Zone to) {
         return switch (to) {
             case EXILE -> List.of("exiled");
             case GRAVEYARD -> List.of("put into a graveyard", "put into your graveyard", "discarded");
-            case HAND -> List.of("returned", "put into your hand");
+            case HAND ->
+                List.of(
+                        "returned",
+                        "put into your hand",
+                        "returned to its owner's hand",
+                        "returned to their owners' hands",
+                        "returned to your hand");
             case BATTLEFIELD -> List.of("returned", "put onto the battlefield");
             case LIBRARY -> List.of("returned", "put", "shuffled", "shuffled into your library");
             case STACK, COMMAND -> List.of();

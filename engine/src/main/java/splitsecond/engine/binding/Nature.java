@@ -1,24 +1,70 @@
 package splitsecond.engine.binding;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.TypeLine;
 
 /// What is known of the object that has the ability: "it" may mean that object, and X what it was cast with.
 ///
 /// @param spell whether it is an instant or sorcery, which nobody calls "it" where something else could be meant
-/// @param castWithX whether its mana cost has an {X} (CR 107.3m)
-public record Nature(Noun self, boolean spell, boolean castWithX) {
+/// @param castWithX whether its mana cost, or a cost that may be paid besides, has an {X} (CR 107.3m)
+/// @param paidToCast what is sacrificed, discarded and so on to cast it
+public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> paidToCast) {
 
     /// An object that an effect gives an ability to.
-    public static final Nature ANY_PERMANENT = new Nature(Noun.PERMANENT, false, true);
+    public static final Nature ANY_PERMANENT = new Nature(Noun.PERMANENT, false, true, List.of());
 
-    public static Nature of(TypeLine types, boolean castWithX) {
+    public Nature {
+        paidToCast = List.copyOf(paidToCast);
+    }
+
+    /// @param cost null if it has none
+    /// @param abilities all that is printed on it
+    public static Nature of(TypeLine types, @Nullable ManaCost cost, List<Ability> abilities) {
         boolean spell = types.is(CardType.INSTANT) || types.is(CardType.SORCERY);
-        return new Nature(spell ? Noun.SPELL : Noun.of(types), spell, castWithX);
+        boolean x = cost != null && cost.xs() > 0;
+        var paid = new ArrayList<Cost.Do>(0);
+        for (var ability : abilities) {
+            for (var more : toCast(ability)) {
+                for (var part : more.parts()) {
+                    if (part instanceof Cost.Do deed) paid.add(deed);
+                    x |= part instanceof Cost.Mana mana && mana.cost().xs() > 0;
+                }
+            }
+        }
+        return new Nature(spell ? Noun.SPELL : Noun.of(types), spell, x, paid);
+    }
+
+    /// CR 601.2b: what is, or may be, paid besides its mana cost, or instead of it.
+    private static List<Cost> toCast(Ability ability) {
+        return switch (ability) {
+            case Ability.Static(StaticEffect.AdditionalCost additional, var _, var _) -> List.of(additional.cost());
+            case Ability.Static(StaticEffect.AlternativeCost other, var _, var _) -> List.of(other.cost());
+            case Ability.Parameterized(KeywordAbility.Kicker kicker) -> kicker.costs();
+            case Ability.Parameterized(KeywordAbility.Buyback buyback) -> List.of(buyback.cost());
+            case Ability.Parameterized(KeywordAbility.CastAnotherWay way) when isSpell(way.way()) ->
+                List.of(way.cost());
+            default -> List.of();
+        };
+    }
+
+    /// Not those that are paid for something else later.
+    private static boolean isSpell(KeywordAbility.Way way) {
+        return switch (way) {
+            case MORPH, MEGAMORPH, DISGUISE -> false;
+            default -> true;
+        };
     }
 
     static Nature of(Token token) {
-        return new Nature(Noun.of(token.types()).asToken(), false, false);
+        return new Nature(Noun.of(token.types()).asToken(), false, false, List.of());
     }
 }

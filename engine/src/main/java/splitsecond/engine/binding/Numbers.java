@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.TargetSlot;
 
 /// Keeps the numbers that words are bound to, counted from 0 in the order of the text, and drops all others.
 final class Numbers {
@@ -144,6 +145,14 @@ final class Numbers {
                 case Amount.ResultOf(int number, Amount said) -> new Amount.ResultOf(now(number), said);
                 default -> super.amount(amount);
             };
+        }
+
+        @Override
+        public TargetSlot.Needs needs(TargetSlot.Needs needs) {
+            var each = needs.each();
+            if (each == null) return needs;
+            var players = new TargetSlot.PerPlayer(now(each.number()), each.players());
+            return new TargetSlot.Needs(needs.earlierTargets(), needs.x(), players);
         }
 
         @Override

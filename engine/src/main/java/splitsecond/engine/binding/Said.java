@@ -9,7 +9,7 @@ import splitsecond.engine.ability.Reference;
 final class Said {
 
     Noun noun;
-    final Word.Number number;
+    Word.Number number;
     /// What a word that means it is bound to, in an ability so many delayed triggers deep.
     private final BiFunction<Reference, Integer, Reference> meaning;
 

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.TargetSlot;
 
 /// The words as they were said: what printing needs.
 public final class Unbinding extends AbilityMap {
@@ -60,6 +61,11 @@ public final class Unbinding extends AbilityMap {
             case Reference.RestOf rest -> rest.said();
             default -> super.reference(reference);
         };
+    }
+
+    @Override
+    public TargetSlot.Needs needs(TargetSlot.Needs needs) {
+        return TargetSlot.Needs.NOTHING;
     }
 
     @Override

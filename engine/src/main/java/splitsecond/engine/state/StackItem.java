@@ -32,6 +32,8 @@ public final class StackItem implements OnStack, Part {
 
     public int[] modes = NO_INTS;
     public TargetSlot[] slots = NO_SLOTS;
+    /// For each slot, the player it is chosen for, where some are chosen once for each of several players; else empty.
+    public int[] slotPlayers = NO_INTS;
     /// For each slot, the chosen objects and players.
     public int[][] targets = NO_TARGETS;
     /// What each target of the slot that an amount is divided among gets of it.
@@ -68,6 +70,7 @@ public final class StackItem implements OnStack, Part {
         way = null;
         modes = NO_INTS;
         slots = NO_SLOTS;
+        slotPlayers = NO_INTS;
         targets = NO_TARGETS;
         division = NO_INTS;
         paidWith = NO_INTS;
@@ -92,6 +95,7 @@ public final class StackItem implements OnStack, Part {
         copy.way = way;
         copy.modes = modes;
         copy.slots = slots;
+        copy.slotPlayers = slotPlayers;
         copy.targets = targets;
         copy.division = division;
         copy.paidWith = paidWith;
@@ -189,6 +193,11 @@ public final class StackItem implements OnStack, Part {
         return extras == null ? way : way + " " + extras;
     }
 
+    /// The player for whom the targets of a slot are chosen, or `NONE`.
+    public int playerOf(int slot) {
+        return slotPlayers.length == 0 ? GameState.NONE : slotPlayers[slot];
+    }
+
     public boolean hasTargets() {
         return slots.length > 0;
     }
@@ -209,6 +218,7 @@ public final class StackItem implements OnStack, Part {
         fields.value(way);
         fields.numbers(modes);
         fields.values(slots);
+        fields.numbers(slotPlayers);
         fields.numbers(targets);
         fields.numbers(division);
         fields.numbers(paidWith);

@@ -34,7 +34,7 @@ import splitsecond.engine.state.TotalCost;
 
 /// CR 601.2, 602.2, 603.3c-d: a spell or ability has been proposed (step 1); its player makes the choices, step by
 /// step, and pays. Spells, activated and triggered abilities all go this way; triggered ones have nothing to pay.
-public final class Announcing extends Asking implements Purpose {
+public final class Announcing extends Asking {
 
     private enum Stage {
         /// 601.2b: kicker, buyback and other costs that may be paid.
@@ -306,16 +306,19 @@ public final class Announcing extends Asking implements Purpose {
                 all.addAll(Arrays.asList(TargetSlots.of(modal.modes().get(mode).effect())));
             slots = all.toArray(new TargetSlot[0]);
         }
-        if (slots.length > 0 || item.slots.length > 0) edit(state).slots = slots;
+        if (slots.length > 0 || item.slots.length > 0) Targeting.aim(state, edit(state), slots);
     }
 
     private void x(GameState state) {
         if (!proposal.isTriggered()) {
             var open = proposal.total(state, item, extras);
             if (open.mana().xs() > 0 || Costs.usesX(open.parts())) {
+                boolean particular = ParticularX.isIn(item.slots) || ParticularX.isIn(open.parts());
                 int most = proposal.largestX(state, item, extras);
                 state.decision.begin(Decision.Kind.X, proposal.player(), proposal.subject(), most);
-                for (int n = 0; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+                for (int n = 0; n <= most; n++)
+                    if (!particular || proposal.isPossible(state, item, extras, n))
+                        state.decision.add(Option.Kind.NUMBER, n);
                 long answer = pick(state);
                 if (answer == PENDING) return;
                 edit(state).x = Option.id(answer);
@@ -413,7 +416,7 @@ public final class Announcing extends Asking implements Purpose {
     }
 
     private void openTargets(GameState state, int slot, Context context, IntList found) {
-        Targeting.candidates(state, item, item.slots[slot], context, found);
+        Targeting.candidates(state, item, slot, context, found);
         for (int target : partial) found.remove(target);
         if (partial.length > 0
                 && item.slots[slot].filter() instanceof Filter.And(List<Filter> all)
@@ -489,49 +492,21 @@ public final class Announcing extends Asking implements Purpose {
             go(Stage.COST_CHOICES);
             return;
         }
-        if (!state.options.autoPay() && !byHand(state, mana)) return;
-        var available = state.desk().borrowMana();
-        if (!planSimply(state, mana, available)
-                && !(bill(mana).prepare(state, available) && plan(state, mana, available)))
-            throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
-        pay(state, available);
+        var available = Mana.fill(
+                state,
+                proposal.player(),
+                proposal.subject(),
+                helpers,
+                state.desk().borrowMana());
+        var source = state.options.autoPay() ? available : byHand(state, mana, available);
+        if (source != null) pay(state, mana, source);
         state.desk().giveBack(available);
     }
 
-    /// Most costs are mana alone, and paid with one use of each source.
-    private boolean planSimply(GameState state, ManaCost mana, AvailableMana available) {
-        if (!total.parts().isEmpty()) return false;
+    private void pay(GameState state, ManaCost mana, AvailableMana available) {
         int player = proposal.player();
-        Mana.fill(state, player, this, helpers, Kept.NOTHING, state.life(player), available);
-        return plan(state, mana, available);
-    }
-
-    private boolean plan(GameState state, ManaCost mana, AvailableMana available) {
-        return SparingPayment.plan(state, proposal.player(), mana, proposal.subject(), available);
-    }
-
-    private Bill bill(ManaCost mana) {
-        return new Bill(proposal.player(), mana, total.parts(), proposal.context(item), this, helpers);
-    }
-
-    @Override
-    public Use use() {
-        return proposal.use();
-    }
-
-    @Override
-    public int subject() {
-        return proposal.subject();
-    }
-
-    @Override
-    public StackItem item() {
-        return item;
-    }
-
-    /// Follows the plan.
-    private void pay(GameState state, AvailableMana available) {
-        int player = proposal.player();
+        if (!SparingPayment.plan(state, player, mana, proposal.subject(), available))
+            throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
         go(Stage.COST_CHOICES);
         // What the sources do besides, or a cost to choose, comes first: until then what to spend is remembered.
         boolean atOnce = total.parts().isEmpty() && !Mana.doesMore(state, available);
@@ -540,47 +515,45 @@ public final class Announcing extends Asking implements Purpose {
         if (atOnce) edit(state).colorsSpent = Mana.spend(state, player, available.plan);
     }
 
-    /// Asks for the next source; true if the rest is to be paid without asking.
-    private boolean byHand(GameState state, ManaCost mana) {
+    /// Asks for the next source. What to pay with, once that is settled; else null.
+    private @Nullable AvailableMana byHand(GameState state, ManaCost mana, AvailableMana available) {
         int player = proposal.player();
-        listPayment(state, mana);
+        listPayment(state, mana, available);
         if (state.decision.size() == 0) {
             state.decision.clear();
             takeBack(state);
-            return false;
+            return null;
         }
         long answer = pick(state);
-        if (answer == PENDING) return false;
+        if (answer == PENDING) return null;
         switch (Option.kind(answer)) {
             case ACTIVATE -> {
                 nextStage();
                 Activating.activate(state, player, Option.id(answer), Option.variant(answer));
-                return false;
+                return null;
             }
             case ENTITY -> {
                 helpers = helpers.copy();
                 helpers.add(Option.id(answer));
                 nextStage();
-                return false;
+                return null;
             }
             case DONE -> {
-                var available = Mana.byHand(state, player, proposal.subject(), helpers);
-                if (plan(state, mana, available)) pay(state, available);
-                return false;
+                return Mana.byHand(state, player, proposal.subject(), helpers);
             }
             default -> {
-                return true;
+                return available;
             }
         }
     }
 
     /// By hand: sources one by one; "done" pays from the pool and with those who help (CR 702.51), "auto" taps what is
     /// missing.
-    private void listPayment(GameState state, ManaCost mana) {
+    private void listPayment(GameState state, ManaCost mana, AvailableMana available) {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
-        if (bill(mana).isPayable(state)) state.decision.add(Option.Kind.AUTO, 0);
-        if (Mana.byHand(state, player, proposal.subject(), helpers).canPay(mana))
+        if (available.sources.canPay(mana, state.life(player))) state.decision.add(Option.Kind.AUTO, 0);
+        if (Mana.byHand(state, player, proposal.subject(), helpers).sources.canPay(mana, state.life(player)))
             state.decision.add(Option.Kind.DONE, 0);
         var more = Mana.helpers(state, player, proposal.subject());
         for (int i = 0; i < more.size(); i++)

@@ -14,6 +14,7 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
@@ -156,6 +157,9 @@ public final class Casting {
     static void becomeCast(GameState state, int spell, StackItem item) {
         int player = item.controller;
         state.addPlayer(player, PlayerTable.SPELLS_CAST, 1);
+        // CR 608.2h: abilities that speak of its X may resolve after it.
+        if (item.x > 0)
+            state.setMemory(spell, Memory.cast(item.x, item.kicked, item.castFrom, item.way, item.colorsSpent));
         Zones.beginBatch(state);
         becomeTargets(state, spell, item);
         Triggers.raise(

@@ -168,14 +168,8 @@ public final class Playing {
             // CR 702.102a: fused only from the hand.
             if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
             var traits = blueprint.faces[face];
-            if (traits.isLand()) {
-                listLand(state, player, decision, reasons, card, face, traits);
-                // CR 702.37c: a land with morph is cast face down.
-                if (instead == null
-                        && hasWayFrom(blueprint.rules[face], zone)
-                        && (reasons != null || isTime(state, player, card, traits)))
-                    listWays(state, player, decision, reasons, card, face, zone, false, null);
-            } else if (reasons != null || isTime(state, player, card, traits))
+            if (traits.isLand()) listLand(state, player, decision, reasons, card, face, traits);
+            else if (reasons != null || isTime(state, player, card, traits))
                 listWays(state, player, decision, reasons, card, face, zone, true, instead);
         }
     }
@@ -304,7 +298,7 @@ public final class Playing {
                 && Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))
                 && Reasons.goesOn(
                         reasons, Requirement.MANA, cost != null && isPayable(state, player, card, rules, cost, way))
-                && Reasons.goesOn(reasons, Requirement.TARGETS, hasTargets(state, player, card, rules, way));
+                && Reasons.goesOn(reasons, Requirement.TARGETS, hasTargets(state, player, card, rules, cost, way));
     }
 
     private static boolean isOwnTextFulfilled(GameState state, int player, int card, FaceRules rules) {
@@ -338,26 +332,28 @@ public final class Playing {
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
         if (!cost.parts().isEmpty()) {
             var item = prototype(state, player, card, rules, way);
+            if (ParticularX.isIn(cost.parts())) {
+                var mana = manaCost(state, player, card, rules, cost, way);
+                return ParticularX.exists(state, player, card, item.copy(), mana, cost.parts(), false);
+            }
             if (!Costs.partsPayable(state, player, cost.parts(), item)) return false;
         }
         var mana = manaCost(state, player, card, rules, cost, way).withX(0);
         if (Emerging.is(way)) mana = Emerging.least(state, player, mana);
-        if (isManaPayable(state, player, mana, cost.parts(), card, rules, null, way)) return true;
+        if (isManaPayable(state, player, card, mana)) return true;
         if (!rules.targetsMatter()) return false;
         // CR 601.2f: for some target it may cost less.
         var item = prototype(state, player, card, rules, way).copy();
-        item.slots = Proposal.slots(rules, item);
+        Targeting.aim(state, item, Proposal.slots(rules, item));
         return Targeting.anyFurther(
                 state,
                 item,
-                tried -> Bill.of(
-                                player,
-                                Casting.changed(state, cost.mana(), card, player, rules, tried)
-                                        .withX(0),
-                                cost.parts(),
-                                tried,
-                                Purpose.spell(card, tried))
-                        .isPayable(state));
+                tried -> Mana.canPay(
+                        state,
+                        player,
+                        Casting.changed(state, cost.mana(), card, player, rules, tried)
+                                .withX(0),
+                        card));
     }
 
     /// CR 601.2f: what mana the card costs now.
@@ -376,50 +372,42 @@ public final class Playing {
         return item;
     }
 
-    /// Whether the mana can be paid together with the other parts, which can be paid by themselves.
-    ///
-    /// @param rules   those of the card that is cast
-    /// @param ability the one that is activated, if no card is cast
-    private static boolean isManaPayable(
-            GameState state,
-            int player,
-            ManaCost cost,
-            List<Cost.Part> parts,
-            int id,
-            FaceRules rules,
-            @Nullable CompiledAbility ability,
-            @Nullable String way) {
+    private static boolean isManaPayable(GameState state, int player, int card, ManaCost cost) {
         if (cost.isZero()) return true;
-        boolean helped = ability == null && state.printed(id).keywords.hasAny(STAND_FOR_MANA);
-        boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
-        if (!helped) {
+        if (!state.printed(card).keywords.hasAny(STAND_FOR_MANA)) {
             var mana = state.desk().mana();
             if (!mana.isOf(player)) {
                 if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
                 if (cost.leastMana() > mana.most()) return false;
-                Mana.fill(state, player, Purpose.ANYTHING, mana).belongsTo(player);
+                Mana.fill(state, player, Mana.ANYTHING, mana).belongsTo(player);
             }
-            boolean payable = mana.canPay(cost);
-            if (payable && !entangled) return true;
-            if (!payable && !mana.hasLeftOut() && !mana.hasMore()) return false;
+            if (mana.sources.canPay(cost, state.life(player))) return true;
+            if (!mana.hasLeftOut()) return false;
         }
-        var item = ability == null
-                ? prototype(state, player, id, rules, way).copy()
-                : prototype(state, player, id, ability).copy();
-        var purpose = ability == null ? Purpose.spell(id, item) : Purpose.ability(id, item);
-        return Bill.of(player, cost, parts, item, purpose).isPayable(state);
+        return Mana.canPay(state, player, cost, card);
     }
 
     /// CR 601.2c: whether all targets can be chosen.
-    static boolean hasTargets(GameState state, int player, int card, FaceRules rules, @Nullable String way) {
+    private static boolean hasTargets(
+            GameState state,
+            int player,
+            int card,
+            FaceRules rules,
+            @Nullable TotalCost cost,
+            @Nullable String way) {
         var spell = rules.spell();
         var modal = spell == null ? null : spell.modal;
         boolean targets = spell == null ? rules.enchant() != null : spell.slots.length > 0;
         if (!targets && modal == null) return true;
         var item = prototype(state, player, card, rules, way);
         if (modal != null && !Modes.arePossible(state, item, modal)) return false;
-        item.slots = Proposal.slots(rules, item);
-        return item.slots.length == 0 || Targeting.feasible(state, item, 0);
+        Targeting.aim(state, item, Proposal.slots(rules, item));
+        if (item.slots.length == 0) return true;
+        boolean particular = cost != null && (ParticularX.isIn(item.slots) || ParticularX.isIn(cost.parts()));
+        if (!particular) return Targeting.feasible(state, item, 0);
+        var tried = item.copy();
+        var mana = manaCost(state, player, card, rules, cost, way);
+        return ParticularX.exists(state, player, card, tried, mana, cost.parts(), true);
     }
 
     /// The first target phrase for which there is nothing, for a refusal.
@@ -439,7 +427,7 @@ public final class Playing {
         if (slots.length == 0 && modal != null)
             slots = TargetSlots.of(modal.modes().getFirst().effect());
         for (var slot : slots) {
-            item.slots = new TargetSlot[] {slot};
+            Targeting.aim(state, item, new TargetSlot[] {slot});
             if (!Targeting.feasible(state, item, 0)) return Describing.target(slot);
         }
         return slots.length == 0 ? "target" : Describing.target(slots[slots.length - 1]);
@@ -447,9 +435,9 @@ public final class Playing {
 
     static List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {
         var item = prototype(state, player, card, rules, null);
-        item.slots = Proposal.slots(rules, item);
+        Targeting.aim(state, item, Proposal.slots(rules, item));
         var found = new IntList();
-        if (item.slots.length > 0) Targeting.candidates(state, item, item.slots[0], Context.of(item), found);
+        if (item.slots.length > 0) Targeting.candidates(state, item, 0, Context.of(item), found);
         return java.util.Arrays.stream(found.toArray()).boxed().toList();
     }
 
@@ -676,16 +664,30 @@ public final class Playing {
         if (ability.taps && state.is(id, ObjectFlags.TAPPED)) return false;
         var cost = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id)
                 .withX(0);
-        boolean rest = parts.isEmpty() || Costs.partsPayable(state, player, parts, prototype(state, player, id, ability));
-        return rest && isManaPayable(state, player, cost, parts, id, FaceRules.BLANK, ability, null);
+        if (!cost.isZero()) {
+            // {T} in the cost can't also pay for the mana.
+            boolean own = !parts.isEmpty() && state.isIn(id, Zone.BATTLEFIELD) && Layers.of(state, id).hasManaAbility;
+            if (own ? !Mana.canPayWithout(state, player, cost, id) : !isManaPayable(state, player, id, cost))
+                return false;
+        }
+        if (parts.isEmpty()) return true;
+        var item = prototype(state, player, id, ability);
+        if (!ParticularX.isIn(parts)) return Costs.partsPayable(state, player, parts, item);
+        var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
+        return ParticularX.exists(state, player, id, item.copy(), mana, parts, false);
     }
 
     private static boolean hasTargets(GameState state, int player, int id, CompiledAbility ability) {
         if (ability.modal == null && ability.slots.length == 0) return true;
         var item = prototype(state, player, id, ability);
         if (ability.modal != null && !Modes.arePossible(state, item, ability.modal)) return false;
-        item.slots = ability.slots;
-        return item.slots.length == 0 || Targeting.feasible(state, item, 0);
+        Targeting.aim(state, item, ability.slots);
+        if (item.slots.length == 0) return true;
+        var parts = ability.cost.parts();
+        if (!ParticularX.isIn(item.slots) && !ParticularX.isIn(parts)) return Targeting.feasible(state, item, 0);
+        var tried = item.copy();
+        var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
+        return ParticularX.exists(state, player, id, tried, mana, parts, true);
     }
 
     private static StackItem prototype(GameState state, int player, int source, CompiledAbility ability) {

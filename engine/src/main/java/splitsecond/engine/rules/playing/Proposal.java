@@ -45,10 +45,6 @@ record Proposal(
         return new Proposal(object, object, player, Kind.TRIGGERED, TotalCost.NOTHING, null, -1);
     }
 
-    Purpose.Use use() {
-        return kind == Kind.SPELL ? Purpose.Use.SPELL : Purpose.Use.ABILITY;
-    }
-
     boolean isTriggered() {
         return kind == Kind.TRIGGERED;
     }
@@ -127,15 +123,27 @@ record Proposal(
 
     private boolean isPayable(GameState state, StackItem item, List<Cost> extras) {
         var total = total(state, item, extras);
-        var purpose = new Purpose.Stated(use(), subject, item);
-        return Bill.of(player, total.mana().withX(item.x), total.parts(), context(item), purpose)
-                .isPayable(state);
+        return Costs.partsPayable(state, player, total.parts(), context(item))
+                && Mana.canPay(state, player, total.mana().withX(item.x), subject);
     }
 
     int largestX(GameState state, StackItem item, List<Cost> extras) {
+        if (ParticularX.isIn(total(state, item, extras).parts())) {
+            int most = 0;
+            for (int x = 1; x <= ParticularX.MOST; x++) if (canPay(state, item, extras, x)) most = x;
+            return most;
+        }
         int x = 0;
-        while (x < 99 && canPay(state, item, extras, x + 1)) x++;
+        while (x < ParticularX.MOST && canPay(state, item, extras, x + 1)) x++;
         return x;
+    }
+
+    /// Whether that X can be paid for, and all targets found with it.
+    boolean isPossible(GameState state, StackItem item, List<Cost> extras, int x) {
+        if (!canPay(state, item, extras, x)) return false;
+        var tried = item.copy();
+        tried.x = x;
+        return Targeting.feasible(state, tried, 0);
     }
 
     /// CR 601.2i, 602.2b: it is cast, or activated.

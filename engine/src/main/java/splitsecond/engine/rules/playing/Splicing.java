@@ -23,7 +23,7 @@ final class Splicing {
         if (!Filters.matches(state, splice.onto(), spell, card, item.controller)) return false;
         var tried = item.copy();
         tried.ability = added;
-        tried.slots = added.slots;
+        Targeting.aim(state, tried, added.slots);
         if (added.modal != null || !Targeting.feasible(state, tried, 0)) return false;
         return true;
     }

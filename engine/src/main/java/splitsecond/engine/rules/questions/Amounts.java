@@ -23,7 +23,7 @@ public final class Amounts {
         return switch (amount) {
             case Amount.Number a -> a.value();
             case Amount.X _ -> context.x();
-            case Amount.CastX _ -> castX(state, context);
+            case Amount.CastX a -> castX(state, a.of(), context);
             case Amount.ResultOf a -> context.slots.result(a.number()).amount();
             case Amount.EventAmount a -> eventAmount(a, context);
             case Amount.Meant a -> of(state, a.meant(), context);
@@ -74,9 +74,14 @@ public final class Amounts {
     }
 
     /// CR 107.3m: the X that its spell was, or is being, cast with.
-    private static int castX(GameState state, Context context) {
-        var spell = state.item(context.source);
-        return spell != null ? spell.x : state.memory(context.source).x();
+    private static int castX(GameState state, Reference of, Context context) {
+        int x = 0;
+        var those = found(state, of, context);
+        for (int i = 0; i < those.size(); i++) {
+            var spell = state.item(those.get(i));
+            x += spell != null ? spell.x : state.memory(those.get(i)).x();
+        }
+        return x;
     }
 
     private static int eventAmount(Amount.EventAmount amount, Context context) {

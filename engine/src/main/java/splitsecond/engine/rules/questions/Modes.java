@@ -9,6 +9,8 @@ import splitsecond.engine.state.StackItem;
 /// CR 700.2: modal spells and abilities.
 public final class Modes {
 
+    private static final int LARGEST_X = 20;
+
     private Modes() {}
 
     /// CR 700.2a: a mode whose targets can't be chosen can't be chosen.
@@ -16,9 +18,14 @@ public final class Modes {
         var slots = TargetSlots.of(mode.effect());
         if (slots.length == 0) return true;
         var tried = item.copy();
-        tried.slots = slots;
+        Targeting.aim(state, tried, slots);
         tried.targets = new int[0][];
-        return Targeting.feasible(state, tried, 0);
+        boolean x = false;
+        for (var slot : slots) x |= slot.needs().x();
+        if (!x) return Targeting.feasible(state, tried, 0);
+        // X is announced after the modes.
+        for (tried.x = 0; tried.x <= LARGEST_X; tried.x++) if (Targeting.feasible(state, tried, 0)) return true;
+        return false;
     }
 
     /// Whether enough modes can be chosen to cast it.

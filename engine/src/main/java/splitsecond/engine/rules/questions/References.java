@@ -2,11 +2,13 @@ package splitsecond.engine.rules.questions;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.StackItem;
 
 /// CR 608.2c, 608.2k: which objects and players a phrase such as "that creature's controller" means.
 public final class References {
@@ -111,11 +113,22 @@ public final class References {
         for (var of = item; ; of = context.slots.outer) {
             int slot = of == null ? -1 : of.slotOf(target.slot());
             if (of != null && slot >= 0 && slot < of.targets.length) {
-                for (int id : of.targets[slot]) if (id != GameState.NONE) found.add(id);
+                if (of.playerOf(slot) != GameState.NONE) eachPlayers(of, target.slot(), context, found);
+                else for (int id : of.targets[slot]) if (id != GameState.NONE) found.add(id);
                 return;
             }
             // A delayed trigger speaks of the targets of what made it.
             if (of == context.slots.outer) return;
+        }
+    }
+
+    /// Those that were chosen for the player who has their turn, or for all of them.
+    private static void eachPlayers(StackItem of, TargetSlot slot, Context context, IntList found) {
+        var each = slot.needs().each();
+        for (int i = 0; i < of.targets.length; i++) {
+            if (of.slots[i] != slot || each == null) continue;
+            if (!context.slots.noted(each.number()).contains(of.playerOf(i))) continue;
+            for (int id : of.targets[i]) if (id != GameState.NONE) found.add(id);
         }
     }
 

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.questions;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import splitsecond.engine.ability.Ability;
@@ -26,6 +27,7 @@ public final class Targeting {
         var filter = item.slots[slot].filter();
         if (!isInPlace(state, filter, target)) return false;
         var context = state.desk().borrowContext(item);
+        speakOf(item, slot, context);
         boolean matches = Filters.matches(state, filter, target, context);
         state.desk().giveBack(context);
         return matches && canBeTargeted(state, target, item);
@@ -68,11 +70,55 @@ public final class Targeting {
         };
     }
 
+    /// CR 601.2c: these are the targets to be chosen; those "for each opponent" once for each of them, in turn order.
+    public static void aim(GameState state, StackItem item, TargetSlot[] slots) {
+        item.slots = slots;
+        item.slotPlayers = NO_TARGETS;
+        for (var slot : slots) {
+            if (slot.needs().each() == null) continue;
+            aimForEach(state, item, slots);
+            return;
+        }
+    }
+
+    private static void aimForEach(GameState state, StackItem item, TargetSlot[] slots) {
+        var context = Context.of(item);
+        var all = new ArrayList<TargetSlot>();
+        var players = new IntList();
+        for (var slot : slots) {
+            var each = slot.needs().each();
+            if (each == null) {
+                all.add(slot);
+                players.add(GameState.NONE);
+                continue;
+            }
+            int player = item.controller;
+            for (int i = 0; i < state.playerCount; i++) {
+                if (state.isAlive(player) && Filters.matches(state, each.players(), player, context)) {
+                    all.add(slot);
+                    players.add(player);
+                }
+                player = player + 1 == state.playerCount ? 0 : player + 1;
+            }
+        }
+        item.slots = all.toArray(new TargetSlot[0]);
+        item.slotPlayers = players.toArray();
+    }
+
+    /// "That player" is the one for whom the slot's target is chosen.
+    private static void speakOf(StackItem item, int slot, Context context) {
+        if (item.slotPlayers.length == 0) return;
+        var each = item.slots[slot].needs().each();
+        if (each != null) context.slots.note(each.number(), IntList.of(item.slotPlayers[slot]));
+    }
+
     /// Adds everything that may be chosen for a slot.
-    public static void candidates(GameState state, StackItem item, TargetSlot slot, Context context, IntList found) {
-        Candidates.run(state, slot.filter(), context, item, found, Integer.MAX_VALUE);
+    public static void candidates(GameState state, StackItem item, int slot, Context context, IntList found) {
+        speakOf(item, slot, context);
+        var wanted = item.slots[slot];
+        Candidates.run(state, wanted.filter(), context, item, found, Integer.MAX_VALUE);
         // "Another target creature" with no target before it is one other than the object that has the ability.
-        if (slot.another() && item.slots.length > 0 && item.slots[0] == slot) found.remove(item.source);
+        if (wanted.another() && slot == 0) found.remove(item.source);
     }
 
     /// Shroud, hexproof, protection and the like (CR 702.11, 702.16b, 702.18).
@@ -111,7 +157,7 @@ public final class Targeting {
         var context = Context.of(item);
         for (int slot = item.targets.length; slot < item.slots.length; slot++) {
             var found = new IntList();
-            candidates(state, item, item.slots[slot], context, found);
+            candidates(state, item, slot, context, found);
             for (int i = 0; i < found.size(); i++) {
                 var tried = item.copy();
                 tried.targets = Arrays.copyOf(item.targets, slot + 1);
@@ -136,43 +182,53 @@ public final class Targeting {
 
     private static boolean feasible(GameState state, StackItem item, int next, Context context) {
         var slots = item.slots;
-        if (!anyAnother(slots)) {
-            for (int i = next; i < slots.length; i++) if (!enough(state, item, slots[i], context)) return false;
+        if (!dependOnEachOther(slots)) {
+            for (int i = next; i < slots.length; i++) if (!enough(state, item, i, context)) return false;
             return true;
         }
-        var taken = new IntList();
-        for (int i = 0; i < next && i < item.targets.length; i++) for (int target : item.targets[i]) taken.add(target);
-        return distinct(state, item, next, context, taken);
+        var tried = item.copy();
+        tried.targets = Arrays.copyOf(item.targets, slots.length);
+        for (int i = Math.min(next, item.targets.length); i < slots.length; i++) tried.targets[i] = NO_TARGETS;
+        return together(state, tried, next, Context.of(tried));
     }
 
-    private static boolean anyAnother(TargetSlot[] slots) {
-        for (var slot : slots) if (slot.another()) return true;
+    private static boolean dependOnEachOther(TargetSlot[] slots) {
+        for (var slot : slots) if (slot.another() || slot.needs().earlierTargets()) return true;
         return false;
     }
 
-    private static boolean enough(GameState state, StackItem item, TargetSlot slot, Context context) {
-        int least = Amounts.of(state, slot.count().least(), context);
+    private static boolean enough(GameState state, StackItem item, int slot, Context context) {
+        int least = Amounts.of(state, item.slots[slot].count().least(), context);
         if (least <= 0) return true;
-        return Candidates.run(state, slot.filter(), context, item, null, least) >= least;
+        speakOf(item, slot, context);
+        return Candidates.run(state, item.slots[slot].filter(), context, item, null, least) >= least;
     }
 
-    /// Slots that must differ from the ones before: tries until all have one.
-    private static boolean distinct(GameState state, StackItem item, int slot, Context context, IntList taken) {
-        if (slot == item.slots.length) return true;
-        var wanted = item.slots[slot];
+    /// Slots that must differ from, or speak of, the ones before: tries until all have theirs.
+    private static boolean together(GameState state, StackItem tried, int slot, Context context) {
+        if (slot == tried.slots.length) return true;
+        var wanted = tried.slots[slot];
         int least = Amounts.of(state, wanted.count().least(), context);
-        if (least <= 0) return distinct(state, item, slot + 1, context, taken);
+        if (least <= 0) return together(state, tried, slot + 1, context);
         var found = new IntList();
-        candidates(state, item, wanted, context, found);
-        if (least > 1) return found.size() >= least && distinct(state, item, slot + 1, context, taken);
+        candidates(state, tried, slot, context, found);
+        if (least > 1) {
+            if (found.size() < least) return false;
+            tried.targets[slot] = Arrays.copyOf(found.toArray(), least);
+            return together(state, tried, slot + 1, context);
+        }
         for (int i = 0; i < found.size(); i++) {
             int id = found.get(i);
-            if (wanted.another() && taken.contains(id)) continue;
-            taken.add(id);
-            boolean works = distinct(state, item, slot + 1, context, taken);
-            taken.removeLast();
-            if (works) return true;
+            if (wanted.another() && isTaken(tried, slot, id)) continue;
+            tried.targets[slot] = new int[] {id};
+            if (together(state, tried, slot + 1, context)) return true;
         }
+        tried.targets[slot] = NO_TARGETS;
+        return false;
+    }
+
+    private static boolean isTaken(StackItem item, int before, int id) {
+        for (int i = 0; i < before; i++) for (int target : item.targets[i]) if (target == id) return true;
         return false;
     }
 }

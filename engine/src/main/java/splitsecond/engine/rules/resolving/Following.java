@@ -232,6 +232,7 @@ final class Following extends Contextual {
             return push(state, Repeating.askEach(state, who, may, numberedStep(), context));
         }
         int player = who.get(0);
+        if (lacksTargets(state, may.effect().bare())) return true;
         boolean choice = Instructions.beginsWithChoice(may.effect());
         if (!choice) {
             int answer = yesOrNo(state, player);
@@ -241,6 +242,21 @@ final class Following extends Contextual {
         // "That player may draw a card": what they may do, they do themselves.
         if (player != context.controller) push(state, ActingAs.player(player, context));
         return push(state, new Following(may.effect(), context, true, choice));
+    }
+
+    /// "You may return up to one target card": none was chosen, so nobody need be asked.
+    private boolean lacksTargets(GameState state, Effect effect) {
+        var what =
+                switch (effect) {
+                    case Effect.Move move -> move.what();
+                    case Effect.Destroy destroy -> destroy.what();
+                    case Effect.Change change -> change.what();
+                    default -> null;
+                };
+        if (what == null || !(what.plain() instanceof Reference.Target)) return false;
+        var targets = new IntList(1);
+        References.find(state, what, context, targets);
+        return targets.isEmpty();
     }
 
     /// 1 for yes, 0 for no, -1 while waiting.

@@ -137,7 +137,13 @@ public final class KeywordActions {
             case "manifest dread" -> manifestDread(state, frame);
             case "fateseal" -> fateseal(state, frame, Amounts.of(state, number, context));
             case "clash" -> clash(state, frame);
-            case "discover" -> follow(state, frame, discover(number), "discover");
+            // It counts what it does from 0: a number that this text has noted must be known before.
+            case "discover" ->
+                follow(
+                        state,
+                        frame,
+                        discover(new Amount.Number(Amounts.of(state, number, context))),
+                        "discover");
             case "endure" -> follow(state, frame, endure(number, what), "endure");
             default -> throw new IllegalStateException("no such keyword action: " + effect.action());
         };
@@ -313,8 +319,10 @@ public final class KeywordActions {
             state.set(id, ObjectFlags.FACE_DOWN, down);
             state.setFace(id, state.face(id));
             state.history.revelations++;
-            if (!down)
-                Triggers.raise(state, GameEvent.Kind.TURNED_FACE_UP, id, GameState.NONE, state.controller(id), 1);
+            if (down) continue;
+            int controller = state.controller(id);
+            // CR 107.3k: with the X that was paid for it.
+            Triggers.raise(state, GameEvent.Kind.TURNED_FACE_UP, id, GameState.NONE, controller, frame.context.x());
         }
         return true;
     }

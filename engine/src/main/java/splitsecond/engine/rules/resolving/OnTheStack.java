@@ -124,7 +124,7 @@ final class OnTheStack {
             changed.targets[slot] = item.targets[slot].clone();
             for (int i = 0; i < item.targets[slot].length; i++) {
                 var found = new IntList();
-                Targeting.candidates(state, changed, item.slots[slot], context, found);
+                Targeting.candidates(state, changed, slot, context, found);
                 found.remove(changed.targets[slot][i]);
                 // CR 115.5.
                 found.remove(spell);
@@ -183,7 +183,7 @@ final class OnTheStack {
         var replaceable = new IntList();
         for (int slot = 0; slot < item.targets.length; slot++) {
             var found = new IntList();
-            Targeting.candidates(state, item, item.slots[slot], Context.of(item), found);
+            Targeting.candidates(state, item, slot, Context.of(item), found);
             if (!found.contains(goal) || IntList.of(item.targets[slot]).contains(goal)) continue;
             for (int target : item.targets[slot]) if (!replaceable.contains(target)) replaceable.add(target);
         }

@@ -66,7 +66,7 @@ public final class Duel {
     }
 
     private static List<Ability> bound(String types, Ability... abilities) {
-        var nature = Nature.of(TypeLine.parse(types), false);
+        var nature = Nature.of(TypeLine.parse(types), null, List.of(abilities));
         return Arrays.stream(abilities)
                 .map(ability -> Binder.bound(ability, nature))
                 .toList();

@@ -1,0 +1,64 @@
+package splitsecond.engine.rules.playing;
+
+import java.util.List;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.TargetSlot;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.questions.Targeting;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StackItem;
+
+/// CR 107.3a, 601.2b: where X says what is legal to target ("with mana value X") or to pay with ("discard a card with
+/// mana value X"), only some X up to the largest may be announced, and perhaps not 0.
+final class ParticularX {
+
+    /// As large as X is ever tried.
+    static final int MOST = 99;
+
+    private ParticularX() {}
+
+    static boolean isIn(TargetSlot[] slots) {
+        for (var slot : slots) if (slot.needs().x()) return true;
+        return false;
+    }
+
+    static boolean isIn(List<Cost.Part> parts) {
+        for (int i = 0; i < parts.size(); i++)
+            if (parts.get(i) instanceof Cost.Do deed && saysX(deed.what())) return true;
+        return false;
+    }
+
+    private static boolean saysX(Filter filter) {
+        return switch (filter) {
+            case Filter.Stat stat -> stat.amount() instanceof Amount.X;
+            case Filter.And(var all) -> {
+                for (var part : all) if (saysX(part)) yield true;
+                yield false;
+            }
+            default -> false;
+        };
+    }
+
+    /// Whether there is an X for which it can be paid.
+    ///
+    /// @param item what is proposed, its targets not chosen yet; its X is changed
+    /// @param targeted whether it must find its targets too
+    static boolean exists(
+            GameState state,
+            int player,
+            int object,
+            StackItem item,
+            ManaCost mana,
+            List<Cost.Part> parts,
+            boolean targeted) {
+        for (int x = 0; x <= MOST; x++) {
+            if (!Mana.canPay(state, player, mana.withX(x), object)) return false;
+            item.x = x;
+            if ((parts.isEmpty() || Costs.partsPayable(state, player, parts, item))
+                    && (!targeted || Targeting.feasible(state, item, 0))) return true;
+        }
+        return false;
+    }
+}
