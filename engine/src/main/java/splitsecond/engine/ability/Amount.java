@@ -23,6 +23,9 @@ public sealed interface Amount {
     /// "the greatest power among creatures you control".
     record Greatest(Characteristic what, Filter among) implements Amount {}
 
+    /// "the greatest power among those creatures".
+    record GreatestOf(Characteristic what, Reference those) implements Amount {}
+
     /// "the total power of creatures you control".
     record Total(Characteristic what, Filter of) implements Amount {}
 

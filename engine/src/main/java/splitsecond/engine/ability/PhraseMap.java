@@ -98,6 +98,7 @@ public abstract class PhraseMap {
             case Amount.SizeOf e -> new Amount.SizeOf(reference(e.those()));
             case Amount.StatOf e -> new Amount.StatOf(e.what(), reference(e.of()));
             case Amount.Greatest e -> new Amount.Greatest(e.what(), filter(e.among()));
+            case Amount.GreatestOf e -> new Amount.GreatestOf(e.what(), reference(e.those()));
             case Amount.Total e -> new Amount.Total(e.what(), filter(e.of()));
             case Amount.CountersOn e -> new Amount.CountersOn(e.kind(), reference(e.on()));
             case Amount.LifeOf e -> new Amount.LifeOf(reference(e.who()));

@@ -13,11 +13,13 @@ import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import splitsecond.cards.phrase.Numbered;
+import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Amount;
-import splitsecond.engine.ability.Amount.Number;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -27,7 +29,7 @@ import splitsecond.engine.ability.Zone;
 public final class Amounts {
     private Amounts() {}
 
-    public static final Phrase<Amount> NUMERAL = DIGITS.map(Number::new, Number.class, Number::value);
+    public static final Phrase<Amount> NUMERAL = DIGITS.map(Amount.Number::new, Amount.Number.class, Amount.Number::value);
 
     /// Before a noun that is measured, not counted: "3 damage", "X life", "that much life".
     public static final Phrase<Amount> VALUE = oneOf(
@@ -42,7 +44,7 @@ public final class Amounts {
     /// Before a noun that is counted, in the plural: "two", "X", "that many".
     public static final Phrase<Amount> SEVERAL = oneOf(
             "a number",
-            NUMBER_WORD.where(count -> count > 1).map(Number::new, Number.class, Number::value),
+            NUMBER_WORD.where(count -> count > 1).map(Amount.Number::new, Amount.Number.class, Amount.Number::value),
             phrase("X").means(X),
             phrase("twice X").means(new Amount.Times(2, X)),
             phrase("that many").means(new Amount.ThatMuch("that many")),
@@ -72,21 +74,17 @@ public final class Amounts {
     private static final Phrase<Filter> THING =
             oneOf("a thing", lazy(() -> Nouns.PERMANENT.one()), lazy(() -> Nouns.CARDS_IN_ZONE.one()));
 
-    static final Phrase<Reference> COUNTER_BEARER =
-            oneOf("an object", phrase("~").means(References.SELF), References.THAT, References.HOST);
-
-    private static final Phrase<Amount> TALLY = table(
-            "a count of this turn",
-            Map.ofEntries(
-                    Map.entry(
-                            "creature that died this turn",
-                            new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null)),
-                    Map.entry(
-                            "creature that died under your control this turn",
-                            new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, YOU)),
-                    Map.entry("spell you've cast this turn", new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU)),
-                    Map.entry(
-                            "card you've drawn this turn", new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, YOU))));
+    /// Whose counters: "on it", "on creatures you control", "among Sagas you control".
+    private static final Phrase<Reference> ON_BEARER = oneOf(
+            "an object",
+            phrase("on {}", lazy(() -> References.CERTAIN)).as(r -> r, Reference.class, r -> r),
+            phrase("on {}", lazy(() -> Nouns.PERMANENT.many()))
+                    .as(f -> new Reference.Each(f, ""), Reference.Each.class, Reference.Each::filter),
+            phrase("among {}", lazy(() -> Nouns.PERMANENT.many()))
+                    .as(f -> new Reference.Each(f, "among"), Reference.Each.class, Reference.Each::filter),
+            table(
+                    "a player",
+                    Map.of("you have", YOU, "that player has", Suffixes.THAT_PLAYER, "they have", Suffixes.THEY)));
 
     private static final List<String> DEEDS = List.of(
             "discarded",
@@ -101,52 +99,140 @@ public final class Amounts {
             "put into your graveyard",
             "returned to its owner's hand");
 
-    /// After "for each".
-    public static final Phrase<Amount> UNIT = oneOf(
+    private static final Phrase<Amount> ONLY_EACH = oneOf(
             "something counted",
-            THING.map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
-            phrase("{} counter on {}", COUNTER_KIND, COUNTER_BEARER)
-                    .as(
-                            Amount.CountersOn::new,
-                            Amount.CountersOn.class,
-                            Amount.CountersOn::kind,
-                            Amount.CountersOn::on),
-            phrase("counter on {}", COUNTER_BEARER)
-                    .as(on -> new Amount.CountersOn(null, on), Amount.CountersOn.class, Amount.CountersOn::on),
-            phrase("basic land type among lands you control").means(new Amount.Domain()),
-            phrase("color among {}", Nouns.PERMANENT.many())
-                    .as(
-                            f -> new Amount.Different(Characteristic.COLOR, f),
-                            Amount.Different.class,
-                            Amount.Different::among),
-            phrase("opponent").means(new Amount.CountOf(Nouns.OPPONENT)),
-            phrase("player").means(new Amount.CountOf(Nouns.PLAYER)),
-            phrase("opponent you have").means(new Amount.CountOf(Nouns.OPPONENT)),
+            lazy(() -> Nouns.EACH_AND).map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
             phrase("target beyond the first").means(new Amount.TargetsBeyondFirst()),
             phrase("time ~ was kicked").means(new Amount.TimesKicked()),
-            phrase("time it was kicked").means(new Amount.TimesKicked()),
-            doneThisWay("{} {}", false),
-            phrase("{} put into your graveyard from the battlefield this turn", lazy(() -> Nouns.PERMANENT.one()))
-                    .as(
-                            f -> new Amount.ThisTurn(
-                                    Amount.Tally.CREATURES_DIED, Nouns.and(f, new Filter.OwnedBy(YOU)), null),
-                            Amount.ThisTurn.class,
-                            t -> t.of() instanceof Filter.And(List<Filter> all) && all.size() == 2 && t.by() == null
-                                    ? all.getFirst()
-                                    : ""),
-            TALLY);
+            phrase("time it was kicked").means(new Amount.TimesKicked()));
+
+    private static final Phrase<Amount> ONLY_NUMBER = oneOf(
+            "something counted",
+            phrase("times ~ was kicked").means(new Amount.TimesKicked()),
+            phrase("times it was kicked").means(new Amount.TimesKicked()));
+
+    /// What can be counted, after "for each" and after "the number of".
+    private static final Numbered<Amount> COUNTED = Numbered.numbered(Amounts::counted);
+
+    /// After "for each".
+    public static final Phrase<Amount> UNIT = COUNTED.one();
+
+    private static Phrase<Amount> counted(Number number) {
+        return oneOf(
+                "something counted",
+                number.pick(THING, THINGS).map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
+                counters(number),
+                different(number),
+                players(number),
+                doneThisWay("{} {}", number),
+                thisTurn(number),
+                number == Number.ONE ? ONLY_EACH : ONLY_NUMBER);
+    }
+
+    private static Phrase<Amount> counters(Number number) {
+        String counter = number.pick("counter", "counters");
+        return oneOf(
+                "counters",
+                phrase("{} " + counter + " {}", COUNTER_KIND, ON_BEARER)
+                        .as(
+                                Amount.CountersOn::new,
+                                Amount.CountersOn.class,
+                                Amount.CountersOn::kind,
+                                Amount.CountersOn::on),
+                phrase(counter + " {}", ON_BEARER)
+                        .as(on -> new Amount.CountersOn(null, on), Amount.CountersOn.class, Amount.CountersOn::on));
+    }
+
+    private static Phrase<Amount> different(Number number) {
+        return oneOf(
+                "different things",
+                phrase("basic land " + number.pick("type", "types") + " among lands you control")
+                        .means(new Amount.Domain()),
+                different("{} among {}", number, Map.of(
+                        number.pick("color", "colors"), Characteristic.COLOR,
+                        number.pick("card type", "card types"), Characteristic.CARD_TYPE,
+                        number.pick("creature type", "creature types"), Characteristic.CREATURE_TYPE,
+                        number.pick("different mana value", "different mana values"), Characteristic.MANA_VALUE,
+                        number.pick("different power", "different powers"), Characteristic.POWER,
+                        number.pick("different toughness", "different toughnesses"), Characteristic.TOUGHNESS,
+                        number.pick("different name", "different names"), Characteristic.NAME)),
+                phrase("differently named {}", number.pick(THING, THINGS))
+                        .as(
+                                f -> new Amount.Different(Characteristic.NAME, f),
+                                Amount.Different.class,
+                                Amount.Different::among));
+    }
+
+    private static Phrase<Amount> different(String words, Number number, Map<String, Characteristic> kinds) {
+        return phrase(words, table("what differs", kinds), THINGS)
+                .as(Amount.Different::new, Amount.Different.class, Amount.Different::what, Amount.Different::among);
+    }
+
+    private static Phrase<Amount> players(Number number) {
+        return oneOf(
+                "players",
+                phrase(number.pick("opponent", "opponents")).means(new Amount.CountOf(Nouns.OPPONENT)),
+                phrase(number.pick("player", "players")).means(new Amount.CountOf(Nouns.PLAYER)),
+                phrase(number.pick("opponent", "opponents") + " you have").means(new Amount.CountOf(Nouns.OPPONENT)));
+    }
+
+    private static Phrase<Amount> thisTurn(Number number) {
+        String spell = number.pick("spell", "spells");
+        String card = number.pick("card", "cards");
+        return oneOf(
+                "a count of this turn",
+                table(
+                        "a count of this turn",
+                        Map.of(
+                                number.pick("creature", "creatures") + " that died this turn",
+                                new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null),
+                                number.pick("creature", "creatures") + " that died under your control this turn",
+                                new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, YOU),
+                                spell + " you've cast this turn",
+                                new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU),
+                                spell + " cast this turn",
+                                new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, null),
+                                spell + " your opponents have cast this turn",
+                                new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, Suffixes.YOUR_OPPONENTS),
+                                card + " you've drawn this turn",
+                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, YOU),
+                                card + " you've discarded this turn",
+                                new Amount.ThisTurn(Amount.Tally.CARDS_DISCARDED, null, YOU),
+                                card + " that player has drawn this turn",
+                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Suffixes.THAT_PLAYER),
+                                number.pick("creature", "creatures") + " you attacked with this turn",
+                                new Amount.ThisTurn(Amount.Tally.ATTACKED_WITH, null, YOU))),
+                cast("{} you've cast this turn", number, YOU),
+                cast("{} they've cast this turn", number, Suffixes.THEY),
+                phrase("{} put into your graveyard from the battlefield this turn", lazy(() -> Nouns.PERMANENT.in(number)))
+                        .as(
+                                f -> new Amount.ThisTurn(
+                                        Amount.Tally.CREATURES_DIED, Nouns.and(f, new Filter.OwnedBy(YOU)), null),
+                                Amount.ThisTurn.class,
+                                t -> t.of() instanceof Filter.And(List<Filter> all) && all.size() == 2 && t.by() == null
+                                        ? all.getFirst()
+                                        : ""));
+    }
+
+    private static Phrase<Amount> cast(String words, Number number, Reference by) {
+        return phrase(words, lazy(() -> Nouns.SPELLS.in(number)).where(f -> !f.equals(Nouns.SPELL)))
+                .as(
+                        f -> new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, f, by),
+                        Amount.ThisTurn.class,
+                        t -> t.of() == null ? "" : t.of());
+    }
 
     /// "creature destroyed this way": one of those that an instruction before was done to.
-    private static Phrase<Amount> doneThisWay(String words, boolean many) {
+    private static Phrase<Amount> doneThisWay(String words, Number number) {
         return oneOf(
                 "things done",
-                doneThisWay(words, "", lazy(() -> many ? Nouns.PERMANENT.many() : Nouns.PERMANENT.one())),
-                doneThisWay(words, "card ", lazy(() -> many ? Nouns.CARDS.many() : Nouns.CARDS.one())));
+                doneThisWay(words, "", lazy(() -> Nouns.PERMANENT.in(number))),
+                doneThisWay(words, "card ", lazy(() -> Nouns.CARDS.in(number))));
     }
 
     /// A creature is one thing, a creature card another: the wording keeps them apart.
     private static Phrase<Amount> doneThisWay(String words, String kind, Phrase<Filter> noun) {
-        Map<String, String> deeds = new java.util.LinkedHashMap<>();
+        Map<String, String> deeds = new LinkedHashMap<>();
         for (String deed : DEEDS) deeds.put(deed + " this way", kind + deed);
         return phrase(words, noun, table("what was done", deeds))
                 .as(
@@ -169,10 +255,46 @@ public final class Amounts {
         return amount instanceof Amount.Times(int _, Amount unit) ? unit : amount;
     }
 
-    /// After "equal to" or "where X is".
-    public static final Phrase<Amount> EXPRESSION = oneOf(
+    private static final Map<String, Amount> LIFE_THIS_TURN = new LinkedHashMap<>();
+
+    static {
+        for (String life : List.of("the life", "the amount of life", "the total amount of life")) {
+            LIFE_THIS_TURN.put(life + " you lost this turn", life(Amount.Tally.LIFE_LOST, YOU));
+            LIFE_THIS_TURN.put(life + " you've lost this turn", life(Amount.Tally.LIFE_LOST, YOU));
+            LIFE_THIS_TURN.put(life + " you gained this turn", life(Amount.Tally.LIFE_GAINED, YOU));
+            LIFE_THIS_TURN.put(life + " you've gained this turn", life(Amount.Tally.LIFE_GAINED, YOU));
+            LIFE_THIS_TURN.put(life + " they lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.THEY));
+            LIFE_THIS_TURN.put(life + " that player lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.THAT_PLAYER));
+            LIFE_THIS_TURN.put(
+                    life + " your opponents lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
+            LIFE_THIS_TURN.put(
+                    life + " your opponents have lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
+        }
+        LIFE_THIS_TURN.put(
+                "the total life lost by your opponents this turn",
+                life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
+        LIFE_THIS_TURN.put("the total life lost by all players this turn", new Amount.ThisTurn(Amount.Tally.LIFE_LOST, null, null));
+    }
+
+    private static Amount life(Amount.Tally tally, Reference who) {
+        return new Amount.ThisTurn(tally, null, who);
+    }
+
+    /// Several that are known: "those creatures", "them", "the creatures sacrificed this way".
+    private static final Phrase<Reference> THOSE = oneOf(
+            "things spoken of",
+            lazy(() -> References.THOSE),
+            phrase("the {}", doneThisWay("{} {}", Number.MANY))
+                    .as(
+                            a -> a instanceof Amount.SizeOf(Reference those) ? those : null,
+                            Reference.DoneThisWay.class,
+                            Amount.SizeOf::new));
+
+    /// An amount that is no sum.
+    private static final Phrase<Amount> TERM = oneOf(
             "an amount",
-            phrase("the number of {}", THINGS).as(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
+            phrase("the number of {}", COUNTED.many()).as(a -> a, Amount.class, a -> a),
+            phrase("the total number of {}", COUNTED.many()).as(a -> a, Amount.class, a -> a),
             phrase("{} {}", POSSESSOR, STAT)
                     .as(
                             (of, what) -> new Amount.StatOf(what, of),
@@ -184,59 +306,33 @@ public final class Amounts {
                     .where(a -> !(a instanceof Amount.StatOf(var _, var of) && of.equals(References.IT))),
             phrase("the greatest {} among {}", STAT, THINGS)
                     .as(Amount.Greatest::new, Amount.Greatest.class, Amount.Greatest::what, Amount.Greatest::among),
+            phrase("the greatest {} among {}", STAT, THOSE)
+                    .as(Amount.GreatestOf::new, Amount.GreatestOf.class, Amount.GreatestOf::what, Amount.GreatestOf::those),
             phrase("the total {} of {}", STAT, THINGS)
                     .as(Amount.Total::new, Amount.Total.class, Amount.Total::what, Amount.Total::of),
-            phrase("the number of {} counters on {}", COUNTER_KIND, COUNTER_BEARER)
-                    .as(
-                            Amount.CountersOn::new,
-                            Amount.CountersOn.class,
-                            Amount.CountersOn::kind,
-                            Amount.CountersOn::on),
-            phrase("the number of counters on {}", COUNTER_BEARER)
-                    .as(on -> new Amount.CountersOn(null, on), Amount.CountersOn.class, Amount.CountersOn::on),
-            phrase("the number of basic land types among lands you control").means(new Amount.Domain()),
-            phrase("the number of card types among {}", THINGS)
-                    .as(
-                            f -> new Amount.Different(Characteristic.CARD_TYPE, f),
-                            Amount.Different.class,
-                            Amount.Different::among),
-            phrase("the number of colors among {}", THINGS)
-                    .as(
-                            f -> new Amount.Different(Characteristic.COLOR, f),
-                            Amount.Different.class,
-                            Amount.Different::among),
-            doneThisWay("the number of {} {}", true),
-            phrase("the number of opponents you have").means(new Amount.CountOf(Nouns.OPPONENT)),
-            phrase("the number of spells you've cast this turn")
-                    .means(new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU)),
-            phrase(
-                            "the number of {} you've cast this turn",
-                            lazy(() -> Nouns.SPELLS.many()).where(f -> !f.equals(Nouns.SPELL)))
-                    .as(
-                            f -> new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, f, YOU),
-                            Amount.ThisTurn.class,
-                            t -> t.of() == null ? "" : t.of()),
-            phrase("the number of {} they've cast this turn", lazy(() -> Nouns.SPELLS.many()))
-                    .as(
-                            f -> new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, f, Suffixes.THEY),
-                            Amount.ThisTurn.class,
-                            t -> t.of() == null ? "" : t.of()),
-            phrase("the number of creatures that died this turn")
-                    .means(new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null)),
-            phrase("the amount of life you gained this turn")
-                    .means(new Amount.ThisTurn(Amount.Tally.LIFE_GAINED, null, YOU)),
+            phrase("the total {} of {}", STAT, THOSE)
+                    .as(Amount.StatOf::new, Amount.StatOf.class, Amount.StatOf::what, Amount.StatOf::of),
+            table("life of this turn", LIFE_THIS_TURN),
             phrase("your life total").means(new Amount.LifeOf(YOU)),
-            phrase("that player's life total").means(new Amount.LifeOf(Suffixes.THAT_PLAYER)),
+            phrase("{}'s life total", lazy(() -> References.CERTAIN_PLAYER))
+                    .as(Amount.LifeOf::new, Amount.LifeOf.class, Amount.LifeOf::who),
+            phrase("their life total").means(new Amount.LifeOf(new Reference.ThatPlayer("their"))),
             phrase("your devotion to {}", list(COLOR, "and"))
                     .as(Amount.Devotion::new, Amount.Devotion.class, Amount.Devotion::colors),
             phrase("that much").means(new Amount.ThatMuch("that much")),
             phrase("the life lost this way").means(new Amount.ThatMuch("the life lost this way")),
             phrase("the damage dealt this way").means(new Amount.ThatMuch("the damage dealt this way")),
-            phrase("{} minus {}", lazy(() -> Amounts.SIMPLE), NUMERAL)
-                    .as(Amount.Minus::new, Amount.Minus.class, Amount.Minus::left, Amount.Minus::right),
             phrase("that damage").means(new Amount.ThatMuch("that damage")),
             phrase("X").means(X),
-            NUMERAL,
+            NUMERAL);
+
+    /// "one plus".
+    private static final Phrase<Amount> WORD = NUMBER_WORD.map(Amount.Number::new, Amount.Number.class, Amount.Number::value);
+
+    /// After "equal to" or "where X is".
+    public static final Phrase<Amount> EXPRESSION = oneOf(
+            "an amount",
+            TERM,
             phrase("twice {}", lazy(() -> Amounts.EXPRESSION))
                     .as(a -> new Amount.Times(2, a), Amount.Times.class, Amount.Times::amount),
             phrase("three times {}", lazy(() -> Amounts.EXPRESSION))
@@ -245,16 +341,10 @@ public final class Amounts {
                     .as(a -> new Amount.Half(a, true), Amount.Half.class, Amount.Half::amount),
             phrase("half {}, rounded down", lazy(() -> Amounts.EXPRESSION))
                     .as(a -> new Amount.Half(a, false), Amount.Half.class, Amount.Half::amount),
-            phrase("{} plus {}", NUMERAL, lazy(() -> Amounts.EXPRESSION))
+            phrase("{} plus {}", oneOf("an amount", TERM, WORD), lazy(() -> Amounts.EXPRESSION))
                     .as(Amount.Plus::new, Amount.Plus.class, Amount.Plus::left, Amount.Plus::right),
-            phrase("{} plus {}", lazy(() -> Amounts.SIMPLE), lazy(() -> Amounts.EXPRESSION))
-                    .as(Amount.Plus::new, Amount.Plus.class, Amount.Plus::left, Amount.Plus::right),
-            phrase("{} minus {}", NUMERAL, lazy(() -> Amounts.EXPRESSION))
+            phrase("{} minus {}", TERM, oneOf("an amount", TERM, WORD))
                     .as(Amount.Minus::new, Amount.Minus.class, Amount.Minus::left, Amount.Minus::right));
-
-    private static final Phrase<Amount> SIMPLE = oneOf(
-            "an amount",
-            phrase("the number of {}", THINGS).as(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter));
 
     /// "3 life", "life equal to its power", "2 life for each creature you control".
     static Phrase<Amount> measured(String noun) {

@@ -413,6 +413,18 @@ public final class References {
             table("a player", ONE_PLAYER),
             Phrase.table("a player", Map.of("you", YOU, "them", new Reference.ThatPlayer("them"))));
 
+    /// One object that is known without a choice: "~", "it", "enchanted creature".
+    static final Phrase<Reference> CERTAIN = oneOf("an object", phrase("~").means(SELF), THAT, HOST);
+
+    /// One player who is known without a choice: "that player", "its controller".
+    static final Phrase<Reference> CERTAIN_PLAYER = table("a player", certainPlayers());
+
+    private static Map<String, Reference> certainPlayers() {
+        Map<String, Reference> players = playersWhose();
+        players.keySet().removeIf(words -> words.startsWith("each ") || words.startsWith("an "));
+        return players;
+    }
+
     /// Whose: "your", "its owner's", "target player's", "their".
     public static final Phrase<Reference> WHOSE = oneOf(
             "whose",

@@ -52,11 +52,8 @@ public final class Suffixes {
                     Map.entry("you don't control", new Filter.Not(controlled(YOU))),
                     Map.entry("an opponent controls", controlled(AN_OPPONENT)),
                     Map.entry("your opponents control", controlled(YOUR_OPPONENTS)),
-                    Map.entry("that player controls", controlled(THAT_PLAYER)),
                     Map.entry("they control", controlled(THEY)),
-                    Map.entry("defending player controls", controlled(new Reference.DefendingPlayer())),
-                    Map.entry("its controller controls", controlled(new Reference.ControllerOf(IT, "its controller"))),
-                    Map.entry("the chosen player controls", controlled(new Reference.ChosenPlayer())),
+                    Map.entry("those players control", controlled(new Reference.ThatPlayer("those players"))),
                     Map.entry("you own", new Filter.OwnedBy(YOU)),
                     Map.entry("you don't own", new Filter.Not(new Filter.OwnedBy(YOU))),
                     Map.entry("an opponent owns", new Filter.OwnedBy(AN_OPPONENT)),
@@ -67,6 +64,19 @@ public final class Suffixes {
                     Map.entry(
                             "you control but don't own",
                             new Filter.And(List.of(controlled(YOU), new Filter.Not(new Filter.OwnedBy(YOU)))))));
+
+    /// "that player controls", "its controller controls".
+    private static final Phrase<Filter> PLAYER_CONTROLS = oneOf(
+            "a controller",
+            phrase("{} controls", lazy(() -> References.CERTAIN_PLAYER))
+                    .as(Suffixes::controlled, Filter.ControlledBy.class, Filter.ControlledBy::who),
+            phrase("{} doesn't control", lazy(() -> References.CERTAIN_PLAYER))
+                    .as(
+                            who -> new Filter.Not(controlled(who)),
+                            Filter.Not.class,
+                            not -> not.filter() instanceof Filter.ControlledBy(Reference who) ? who : ""),
+            phrase("{} owns", lazy(() -> References.CERTAIN_PLAYER))
+                    .as(Filter.OwnedBy::new, Filter.OwnedBy.class, Filter.OwnedBy::who));
 
     /// Each mention is a slot of its own, so the slot is made as it is read.
     private static final Phrase<Filter> TARGET_CONTROLS = phrase("target {} controls", Nouns.PLAYERS)
@@ -199,24 +209,23 @@ public final class Suffixes {
                         new Filter.ThisTurn(Filter.Deed.DEALT_DAMAGE_TO, YOU)));
     }
 
+    /// "blocking it", "attached to enchanted creature", "other than that creature".
+    private static final Phrase<Filter> RELATED = oneOf(
+            "a relation",
+            phrase("other than {}", lazy(() -> References.CERTAIN))
+                    .as(Filter.OtherThan::new, Filter.OtherThan.class, Filter.OtherThan::those),
+            phrase("blocking {}", lazy(() -> References.CERTAIN))
+                    .as(Filter.BlockingThose::new, Filter.BlockingThose.class, Filter.BlockingThose::those),
+            phrase("blocked by {}", lazy(() -> References.CERTAIN))
+                    .as(Filter.BlockedByThose::new, Filter.BlockedByThose.class, Filter.BlockedByThose::those),
+            phrase("attached to {}", lazy(() -> References.CERTAIN))
+                    .as(Filter.AttachedTo::new, Filter.AttachedTo.class, Filter.AttachedTo::those));
+
     private static Phrase<Filter> relations(Number number) {
         return table(
                 "a relation",
                 Map.ofEntries(
-                        Map.entry("other than ~", new Filter.OtherThan(new Reference.This(""))),
                         Map.entry("on the battlefield", new Filter.In(Zone.BATTLEFIELD, null)),
-                        Map.entry("other than it", new Filter.OtherThan(IT)),
-                        Map.entry("other than that creature", new Filter.OtherThan(new Reference.It("that creature"))),
-                        Map.entry("blocking ~", new Filter.BlockingThose(new Reference.This(""))),
-                        Map.entry("blocking it", new Filter.BlockingThose(IT)),
-                        Map.entry("blocked by ~", new Filter.BlockedByThose(new Reference.This(""))),
-                        Map.entry("attached to ~", new Filter.AttachedTo(new Reference.This(""))),
-                        Map.entry("attached to it", new Filter.AttachedTo(IT)),
-                        Map.entry(
-                                "attached to that creature", new Filter.AttachedTo(new Reference.It("that creature"))),
-                        Map.entry(
-                                "attached to enchanted creature",
-                                new Filter.AttachedTo(new Reference.Host("enchanted creature"))),
                         Map.entry("attached to you", new Filter.AttachedTo(YOU)),
                         Map.entry("attacking you", new Filter.Attacking(Nouns.YOU)),
                         Map.entry(
@@ -243,11 +252,13 @@ public final class Suffixes {
     static final Numbered<Filter> OF_PERMANENTS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
             CONTROL,
+            PLAYER_CONTROLS,
             TARGET_CONTROLS,
             with(number),
             CHOSEN,
             deeds(number),
             relations(number),
+            RELATED,
             NAMED_SELF,
             CardNames.NAMED,
             SAME_NAME,
@@ -292,6 +303,7 @@ public final class Suffixes {
     static final Numbered<Filter> OF_SPELLS = Numbered.numbered(number -> oneOf(
             "what follows a noun",
             CONTROL,
+            PLAYER_CONTROLS,
             TARGET_CONTROLS,
             with(number),
             CHOSEN,
@@ -333,15 +345,21 @@ public final class Suffixes {
             zone("an opponent's", AN_OPPONENT),
             targetsZone("in"),
             targetsZone("from"),
-            zone("that player's", THAT_PLAYER),
             zone("their", new Reference.ThatPlayer("their")),
             zone("its owner's", new Reference.OwnerOf(IT, "its owner")),
+            playersZone("in"),
+            playersZone("from"),
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
             phrase("from a single graveyard").means(new Filter.SingleGraveyard()),
             phrase("in a single graveyard").means(new Filter.SingleGraveyard()),
             phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));
+
+    private static Phrase<Filter> playersZone(String in) {
+        return phrase(in + " {}'s {}", lazy(() -> References.CERTAIN_PLAYER), Words.ZONE_OF_CARDS)
+                .as((who, z) -> new Filter.In(z, who), Filter.In.class, i -> i.whose() == null ? "" : i.whose(), Filter.In::zone);
+    }
 
     private static Phrase<Filter> targetsZone(String in) {
         return phrase(in + " target {}'s {}", Nouns.PLAYERS, Words.ZONE_OF_CARDS)

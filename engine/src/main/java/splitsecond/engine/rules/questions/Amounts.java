@@ -31,6 +31,7 @@ public final class Amounts {
             case Amount.SizeOf a -> found(state, a.those(), context).size();
             case Amount.StatOf a -> sum(state, a.what(), found(state, a.of(), context));
             case Amount.Greatest a -> greatest(state, a.what(), matching(state, a.among(), context));
+            case Amount.GreatestOf a -> greatest(state, a.what(), found(state, a.those(), context));
             case Amount.Total a -> sum(state, a.what(), matching(state, a.of(), context));
             case Amount.CountersOn a -> counters(state, a.kind(), a.on(), context);
             case Amount.LifeOf a -> life(state, a.who(), context);
