@@ -49,6 +49,9 @@ public record Cost(List<Part> parts) {
     /// CR 702.122a: tap any number of other untapped creatures you control with this much power in all.
     public record TapForPower(int power) implements Part {}
 
+    /// So many times the same, all of it or nothing: "its upkeep cost for each age counter on it" (CR 702.24a).
+    public record Repeated(Cost cost, Amount times) implements Part {}
+
     /// One of several, as its payer chooses: "discard a card or pay 3 life".
     public record Either(List<Cost> costs) implements Part {
         public Either {

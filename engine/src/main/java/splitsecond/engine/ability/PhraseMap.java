@@ -154,6 +154,7 @@ public abstract class PhraseMap {
 
     public Cost.Part part(Cost.Part part) {
         return switch (part) {
+            case Cost.Repeated e -> new Cost.Repeated(cost(e.cost()), amount(e.times()));
             case Cost.ManaWithX e -> new Cost.ManaWithX(e.cost(), amount(e.x()));
             case Cost.PayLife e -> new Cost.PayLife(amount(e.amount()));
             case Cost.Loyalty e -> new Cost.Loyalty(amount(e.amount()), e.add());

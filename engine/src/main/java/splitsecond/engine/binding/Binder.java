@@ -1183,7 +1183,7 @@ public final class Binder extends AbilityMap {
         for (var part : cost.parts()) {
             boolean found = switch (part) {
                 case Cost.Mana mana -> mana.cost().xs() > 0;
-                case Cost.ManaWithX _ -> false;
+                case Cost.ManaWithX _, Cost.Repeated _ -> false;
                 case Cost.PayLife pay -> pay.amount() instanceof Amount.X;
                 case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
                 case Cost.Do deed -> deed.count().least() instanceof Amount.X || saysX(deed.what());

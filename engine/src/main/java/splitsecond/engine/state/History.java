@@ -24,12 +24,16 @@ public final class History implements Part {
     public int revelations;
     /// Counts what has resolved: that can't be taken back either.
     public int resolutions;
-    /// How much has resolved since a player had something to choose.
+    /// How much has resolved since a player last chose anything but to pass, or a step began.
     public int resolvedUnasked;
     /// How coins will fall that a position has given: as many bits as there are left, the next one lowest.
     private long flips;
 
     private int flipsLeft;
+    /// A position since then, and how often it has come again (CR 104.4b).
+    public long loopPosition;
+
+    public int loopsSeen;
 
     History() {
         lastKnown = new ArrayList<>();
@@ -48,6 +52,8 @@ public final class History implements Part {
         resolvedUnasked = of.resolvedUnasked;
         flips = of.flips;
         flipsLeft = of.flipsLeft;
+        loopPosition = of.loopPosition;
+        loopsSeen = of.loopsSeen;
     }
 
     History copy() {
@@ -115,5 +121,7 @@ public final class History implements Part {
         fields.number(resolvedUnasked);
         fields.number(flips);
         fields.number(flipsLeft);
+        fields.number(loopPosition);
+        fields.number(loopsSeen);
     }
 }

@@ -260,6 +260,8 @@ public final class Triggers {
             var delayed = state.effects.delayed.get(i);
             if ((delayed.ability().listensTo & event.kind().bit()) == 0) continue;
             if (!(delayed.ability().source instanceof Ability.Triggered triggered)) continue;
+            // It does not trigger: see there.
+            if (triggered.name().equals(UntilLeaves.NAME)) continue;
             var context = Context.of(delayed, event);
             if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) continue;
             if (delayed.ability().isMana) {

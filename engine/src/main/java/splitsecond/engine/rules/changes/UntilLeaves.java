@@ -1,9 +1,11 @@
 package splitsecond.engine.rules.changes;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 
 /// CR 610.3: exiled until something leaves the battlefield.
@@ -13,19 +15,35 @@ public final class UntilLeaves {
 
     private UntilLeaves() {}
 
-    /// CR 610.3b: something has left the battlefield, and what was exiled until then returns at once.
-    public static void release(GameState state, int left) {
+    /// CR 610.3: immediately after something has left the battlefield, what was exiled until then returns, all of it at
+    /// the same time (610.3d).
+    static void release(GameState state) {
+        boolean any = false;
+        for (int i = state.effects.delayed.size() - 1; i >= 0; i--) any |= isDue(state, state.effects.delayed.get(i));
+        if (!any) return;
+        Zones.beginBatch(state);
         for (int i = state.effects.delayed.size() - 1; i >= 0; i--) {
             var waiting = state.effects.delayed.get(i);
-            if (waiting.source() != left
-                    || !(waiting.ability().source instanceof Ability.Triggered triggered)
-                    || !triggered.name().equals(NAME)
-                    || !(triggered.effect()
-                            instanceof Effect.Move(Reference.Locked locked, var _, var _, var _, var _, var _)))
-                continue;
+            if (!isDue(state, waiting)) continue;
             state.effects.delayed.remove(i);
+            var locked = exiled(waiting);
+            if (locked == null) continue;
             for (int exiled : locked.ids())
                 if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
         }
+        Zones.endBatch(state);
+    }
+
+    private static boolean isDue(GameState state, Delayed waiting) {
+        return exiled(waiting) != null && !state.isIn(waiting.source(), Zone.BATTLEFIELD);
+    }
+
+    private static Reference.@Nullable Locked exiled(Delayed waiting) {
+        return waiting.ability().source instanceof Ability.Triggered triggered
+                        && triggered.name().equals(NAME)
+                        && triggered.effect()
+                                instanceof Effect.Move(Reference.Locked locked, var _, var _, var _, var _, var _)
+                ? locked
+                : null;
     }
 }

@@ -29,6 +29,7 @@ public final class Zones {
     public static void endBatch(GameState state) {
         if (--state.effects.batchDepth > 0) return;
         if (!state.effects.batch.isEmpty()) Triggers.afterBatch(state);
+        if (!state.effects.delayed.isEmpty()) UntilLeaves.release(state);
         // CR 702.131b: at any time, in mid-resolution too.
         if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
     }
@@ -78,7 +79,6 @@ public final class Zones {
         int moved = state.renew(id, to);
         place(state, moved, to, arrival);
         noteEvents(state, id, moved, from, to, oldController);
-        if (wasPermanent && !state.effects.delayed.isEmpty()) UntilLeaves.release(state, id);
         if (token && to != Zone.BATTLEFIELD && to != Zone.STACK) return cease(state, moved, to);
         return moved;
     }

@@ -89,11 +89,11 @@ final class CostKeywords {
 
     /// CR 702.24: each upkeep an age counter; then pay the cost once for each, or sacrifice it.
     private static Ability cumulativeUpkeep(Cost cost) {
-        var pay = new Effect.Unless(sacrifice(THIS), YOU, cost, "");
+        var forEach = new Cost(List.of(new Cost.Repeated(cost, new Amount.CountersOn(AGE, THIS))));
         return when(
                 "cumulative upkeep",
                 yourUpkeep(),
-                all(counters(AGE, ONE, THIS), new Effect.Repeat(new Amount.CountersOn(AGE, THIS), pay, "")));
+                all(counters(AGE, ONE, THIS), new Effect.Unless(sacrifice(THIS), YOU, forEach, "")));
     }
 
     private static Ability fromGraveyard(String name, Cost cost, List<Modification> except) {

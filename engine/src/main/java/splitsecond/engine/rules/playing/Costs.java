@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.StaticEffect;
@@ -129,19 +130,46 @@ public final class Costs {
         return true;
     }
 
-    /// The cost with what the text says X is.
+    /// The cost with what the text says X is, and with what is to be paid several times.
     private static Cost worked(GameState state, Cost cost, Context context) {
-        for (var part : cost.parts()) {
-            if (!(part instanceof Cost.ManaWithX)) continue;
-            var parts = new java.util.ArrayList<Cost.Part>(cost.parts().size());
-            for (var each : cost.parts())
-                parts.add(
-                        each instanceof Cost.ManaWithX(var mana, var amount)
-                                ? new Cost.Mana(mana.withX(Amounts.of(state, amount, context)))
-                                : each);
-            return new Cost(parts);
-        }
-        return cost;
+        boolean plain = true;
+        for (var part : cost.parts()) plain &= !(part instanceof Cost.ManaWithX || part instanceof Cost.Repeated);
+        if (plain) return cost;
+        var parts = new ArrayList<Cost.Part>(cost.parts().size());
+        for (var part : cost.parts())
+            switch (part) {
+                case Cost.ManaWithX(var mana, var amount) ->
+                    parts.add(new Cost.Mana(mana.withX(Amounts.of(state, amount, context))));
+                case Cost.Repeated(var one, var times) ->
+                    repeat(worked(state, one, context), Amounts.of(state, times, context), parts);
+                default -> parts.add(part);
+            }
+        return new Cost(parts);
+    }
+
+    private static void repeat(Cost cost, int times, List<Cost.Part> parts) {
+        if (times <= 0) return;
+        for (var part : cost.parts())
+            switch (part) {
+                // What is chosen is chosen together, so that nothing is chosen twice.
+                case Cost.Do(var deed, var what, var count, var wording)
+                when count.most() != null ->
+                    parts.add(new Cost.Do(
+                            deed,
+                            what,
+                            new Count(new Amount.Times(times, count.least()), new Amount.Times(times, count.most())),
+                            wording));
+                case Cost.PayLife(var amount) -> parts.add(new Cost.PayLife(new Amount.Times(times, amount)));
+                case Cost.Mill(var count) -> parts.add(new Cost.Mill(new Amount.Times(times, count)));
+                case Cost.PayEnergy(var count) -> parts.add(new Cost.PayEnergy(new Amount.Times(times, count)));
+                case Cost.RemoveCounters(var kind, var count, var from) ->
+                    parts.add(new Cost.RemoveCounters(kind, new Amount.Times(times, count), from));
+                case Cost.PutCounters(var kind, var count, var on) ->
+                    parts.add(new Cost.PutCounters(kind, new Amount.Times(times, count), on));
+                default -> {
+                    for (int i = 0; i < times; i++) parts.add(part);
+                }
+            }
     }
 
     static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, int source, int controller) {
@@ -166,7 +194,7 @@ public final class Costs {
     private static boolean partPayable(GameState state, int player, Cost.Part part, Context context) {
         int self = context.source;
         return switch (part) {
-            case Cost.Mana _, Cost.ManaWithX _ -> true;
+            case Cost.Mana _, Cost.ManaWithX _, Cost.Repeated _ -> true;
             case Cost.Tap _ ->
                 state.isOnBattlefield(self) && !state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.Untap _ ->
@@ -382,7 +410,7 @@ public final class Costs {
             GameState state, int player, Cost.Part part, Context context, IntList used, IntList paid) {
         int self = context.source;
         switch (part) {
-            case Cost.Mana _, Cost.ManaWithX _ -> {}
+            case Cost.Mana _, Cost.ManaWithX _, Cost.Repeated _ -> {}
             case Cost.Tap _ -> Tapping.tap(state, self);
             case Cost.Untap _ -> Tapping.untap(state, self);
             case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));

@@ -109,7 +109,7 @@ final class ChangingCharacteristics {
                 if (color >= 0) colors = 1 << color;
             }
             case Modification.SetName m -> name = m.name();
-            case Modification.Obey m -> obey(m.rule());
+            case Modification.Obey m -> obey(Deixis.rule(m.rule(), context));
             // Not matters of an object's own characteristics: see Layering.
             case Modification.ChangeControl _, Modification.BecomeCopy _, Modification.KeepThisAbility _ -> {}
         }

@@ -20,7 +20,6 @@ import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
-import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
@@ -179,6 +178,12 @@ public final class Moving {
 
     /// CR 508.4: what something that enters attacking attacks: what its source attacks, or else the defending player.
     static int attacked(GameState state, Context context) {
+        // CR 702.49c: a Ninja attacks what the creature attacked that was returned.
+        if (context.item != null && state.turn.step.isCombat())
+            for (int paid : context.item.paidWith) {
+                var last = state.lastKnown(paid);
+                if (last != null && last.attacking() != GameState.NONE) return last.attacking();
+            }
         if (state.combat.attackers.isEmpty()) return GameState.NONE;
         int own = state.attacking(context.source);
         return own != GameState.NONE ? own : state.attacking(state.combat.attackers.get(0));

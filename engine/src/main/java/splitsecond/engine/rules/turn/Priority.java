@@ -4,7 +4,6 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.changes.Ending;
 import splitsecond.engine.rules.changes.ReplacementOrder;
 import splitsecond.engine.rules.changes.StateTriggers;
 import splitsecond.engine.rules.changes.Triggers;
@@ -22,9 +21,6 @@ import splitsecond.engine.state.Turn;
 /// CR 117: who may act, and what happens when all pass.
 public final class Priority {
 
-    /// More than any stack of triggers that comes to an end by itself.
-    private static final int MOST_RESOLVED_UNASKED = 10_000;
-
     private Priority() {}
 
     /// Runs the game until somebody must choose or it is over.
@@ -38,7 +34,11 @@ public final class Priority {
     /// What is under way goes on, or else the turn does.
     private static void step(GameState state) {
         if (state.agenda.isEmpty()) advance(state);
-        else state.agenda.top().run(state);
+        else {
+            state.agenda.top().run(state);
+            // CR 603.8: as soon as the state is so, in mid-resolution too.
+            if (!state.outcome.over) StateTriggers.check(state);
+        }
     }
 
     /// Whether the next thing is not that a player gets priority.
@@ -52,7 +52,8 @@ public final class Priority {
     /// Answers the decision the game waits for, and runs on.
     public static void choose(GameState state, long option) {
         boolean priority = state.decision.kind() == Decision.Kind.PRIORITY;
-        if (state.decision.size() > 1) state.history.resolvedUnasked = 0;
+        boolean passes = priority && Option.kind(option) == Option.Kind.PASS;
+        if (state.decision.size() > 1 && !passes) state.history.resolvedUnasked = 0;
         state.decision.clear();
         if (priority) act(state, option);
         else state.answer = option;
@@ -151,10 +152,8 @@ public final class Priority {
         else state.turn.progress = Turn.END;
     }
 
-    /// CR 104.4b: a loop of mandatory actions that nobody can end is a draw.
     private static void resolveTop(GameState state) {
-        if (++state.history.resolvedUnasked > MOST_RESOLVED_UNASKED) Ending.draw(state, "a loop that nobody can end");
-        else Resolving.resolveTop(state);
+        if (!Loops.end(state)) Resolving.resolveTop(state);
     }
 
     private static void anotherCleanup(GameState state) {

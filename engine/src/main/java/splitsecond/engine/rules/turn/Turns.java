@@ -43,6 +43,7 @@ public final class Turns {
         state.turn.progress = Turn.PRIORITY;
         state.turn.priorityPlayer = state.turn.activePlayer;
         state.turn.passes = 0;
+        state.history.resolvedUnasked = 0;
         if (state.turn.step.isMain()) state.turn.mainPhases++;
         switch (state.turn.step) {
             case UNTAP -> {
