@@ -3,12 +3,15 @@ package splitsecond.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Compiled.Kind;
 import splitsecond.cards.Compiled.Problem;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.phrase.Text;
+import splitsecond.cards.phrase.Trace;
 import splitsecond.cards.vocabulary.ability.Abilities;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
@@ -59,6 +62,31 @@ public final class Phrasebook {
                     .ifPresent(words -> printed.add(wording.withNames(paragraph, words)));
         }
         return printed;
+    }
+
+    /// How the paragraphs of a supported card were read.
+    public static List<Trace> traces(CardData card) {
+        List<Trace> traces = new ArrayList<>();
+        for (CardData face : card.faces().isEmpty() ? List.of(card) : card.faces()) {
+            TypeLine types = TypeLine.parse(face.typeLine());
+            Wording wording = Wording.of(face.name(), types.is(Supertype.LEGENDARY), face.oracleText());
+            Phrase<List<Ability>> phrase = isSpell(types) ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
+            for (Wording.Paragraph paragraph : wording.paragraphs()) {
+                Text text = new Text(paragraph.text());
+                phrase.readings(text).stream()
+                        .filter(reading -> phrase.print(reading.value(), text) != null)
+                        .findFirst()
+                        .ifPresent(reading -> traces.add(reading.trace()));
+            }
+        }
+        return traces;
+    }
+
+    /// The words of all rules with which texts are read.
+    public static Set<String> rules() {
+        Set<String> rules = new TreeSet<>(Abilities.OF_PERMANENT.rules());
+        rules.addAll(Abilities.OF_SPELL.rules());
+        return rules;
     }
 
     private static boolean isSpell(TypeLine types) {

@@ -30,7 +30,8 @@ import tools.jackson.databind.json.JsonMapper;
             ExerciseCommand.class,
             ProbeCommand.class,
             InventoryCommand.class,
-            CollectCommand.class
+            CollectCommand.class,
+            PhrasesCommand.class
         })
 public final class CardsCommand implements Runnable {
 

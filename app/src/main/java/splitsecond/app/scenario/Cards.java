@@ -19,8 +19,16 @@ public final class Cards {
     private final Definitions definitions;
     private final Set<CardData> named = new LinkedHashSet<>();
 
+    /// Takes the place of the card of its name, or null.
+    private final @Nullable CardDefinition instead;
+
     public Cards(Definitions definitions) {
+        this(definitions, null);
+    }
+
+    Cards(Definitions definitions, @Nullable CardDefinition instead) {
         this.definitions = definitions;
+        this.instead = instead;
     }
 
     boolean knows(String name) {
@@ -42,7 +50,7 @@ public final class Cards {
     CardDefinition card(String file, int line, String name) {
         look(name);
         return switch (definitions.find(name)) {
-            case Compiled.Supported(var card) -> card;
+            case Compiled.Supported(var card) -> instead != null && instead.name().equals(card.name()) ? instead : card;
             case Compiled.Unsupported not -> throw new UnsupportedCard(not.name() + ": " + not.reasons());
             case null ->
                 throw new Problem(file + ":" + line + ": there is no card named '" + name + "'"

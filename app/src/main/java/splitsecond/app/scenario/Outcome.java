@@ -14,7 +14,15 @@ public sealed interface Outcome {
 
     /// @param log what happened since the last check that held
     record Failed(String file, String title, int line, String expected, String actual, List<String> log)
-            implements Outcome {}
+            implements Outcome {
+
+        /// What is said of a fault begins so.
+        static final String FAULT = "a fault of the engine: ";
+
+        boolean isFault() {
+            return actual.startsWith(FAULT);
+        }
+    }
 
     /// @param what the card and the text that could not be read
     record Unsupported(String file, String title, String what) implements Outcome {}

@@ -58,7 +58,7 @@ public final class ScenarioRunner {
                 throw problem;
             } catch (RuntimeException fault) {
                 // A fault of the engine fails the scenario, not the run over the others.
-                return failed(line, "the game to go on", "a fault of the engine: " + fault + place(fault));
+                return failed(line, "the game to go on", Outcome.Failed.FAULT + fault + place(fault));
             }
         }
 

@@ -21,6 +21,11 @@ final class Capital<T> extends Phrase<T> {
     }
 
     @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of(phrase);
+    }
+
+    @Override
     Starts starts() {
         return phrase.starts();
     }

@@ -26,11 +26,11 @@ public final class Frame {
             Function<Object[], ? extends @Nullable R> make, Class<?> type, Function<S, Object[]> unmake) {
         boolean agrees = pattern.contains("(")
                 || holes.stream().filter(h -> h instanceof Numbered).count() > 1;
-        if (!agrees) return new Rule<R, S>(pattern, holes, make, type, unmake);
+        if (!agrees) return new Rule<R, S>(pattern, pattern, holes, make, type, unmake);
         return (Phrase<R>) Phrase.oneOf(
                 "",
-                new Rule<R, S>(worded(Numbered.Number.ONE), inNumber(Numbered.Number.ONE), make, type, unmake),
-                new Rule<R, S>(worded(Numbered.Number.MANY), inNumber(Numbered.Number.MANY), make, type, unmake));
+                new Rule<R, S>(pattern, worded(Numbered.Number.ONE), inNumber(Numbered.Number.ONE), make, type, unmake),
+                new Rule<R, S>(pattern, worded(Numbered.Number.MANY), inNumber(Numbered.Number.MANY), make, type, unmake));
     }
 
     private List<Phrase<?>> inNumber(Numbered.Number number) {

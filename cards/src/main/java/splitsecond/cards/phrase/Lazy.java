@@ -22,6 +22,11 @@ final class Lazy<T> extends Phrase<T> {
     }
 
     @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of(phrase.get());
+    }
+
+    @Override
     Starts starts() {
         return phrase.get().starts();
     }

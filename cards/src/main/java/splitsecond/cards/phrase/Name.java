@@ -40,6 +40,11 @@ public final class Name extends Phrase<String> {
     }
 
     @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of();
+    }
+
+    @Override
     Starts starts() {
         return Starts.ANYTHING;
     }

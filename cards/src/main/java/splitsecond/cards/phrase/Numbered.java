@@ -78,6 +78,11 @@ public final class Numbered<T> extends Phrase<T> {
     }
 
     @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of(one, many);
+    }
+
+    @Override
     Starts starts() {
         return either.starts();
     }

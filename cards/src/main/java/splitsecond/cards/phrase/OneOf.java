@@ -31,7 +31,7 @@ final class OneOf<T> extends Phrase<T> {
         List<Reading<T>> found = new ArrayList<>();
         for (Phrase<? extends T> candidate : candidates) {
             for (Reading<? extends T> reading : candidate.read(text, at)) {
-                Reading<T> widened = new Reading<>(reading.value(), reading.end());
+                Reading<T> widened = new Reading<>(reading.value(), reading.end(), reading.trace());
                 if (!found.contains(widened)) found.add(widened);
             }
         }
@@ -76,6 +76,11 @@ final class OneOf<T> extends Phrase<T> {
         always = anywhere;
         byFirstWord = known;
         return known;
+    }
+
+    @Override
+    List<? extends Phrase<?>> parts() {
+        return alternatives;
     }
 
     @Override

@@ -38,6 +38,11 @@ final class OneToken<T> extends Phrase<T> {
     }
 
     @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of();
+    }
+
+    @Override
     Starts starts() {
         return Starts.ANYTHING;
     }

@@ -1,10 +1,16 @@
 package splitsecond.cards.phrase;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -24,11 +30,33 @@ public abstract class Phrase<T> {
     /// The words with which this phrase can begin.
     abstract Starts starts();
 
+    /// The phrases that it is read with.
+    abstract List<? extends Phrase<?>> parts();
+
+    /// The words of all rules with which texts of this phrase can be read.
+    public final Set<String> rules() {
+        Set<String> rules = new TreeSet<>();
+        Set<Phrase<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        Deque<Phrase<?>> open = new ArrayDeque<>(List.of(this));
+        while (!open.isEmpty()) {
+            Phrase<?> phrase = open.pop();
+            if (!seen.add(phrase)) continue;
+            if (phrase instanceof Rule<?, ?> rule && rule.words() != null) rules.add(rule.words());
+            open.addAll(phrase.parts());
+        }
+        return rules;
+    }
+
     /// All meanings of the whole text.
     public final List<T> readWhole(Text text) {
-        List<T> whole = new ArrayList<>();
+        return readings(text).stream().map(Reading::value).toList();
+    }
+
+    /// All ways to read the whole text.
+    public final List<Reading<T>> readings(Text text) {
+        List<Reading<T>> whole = new ArrayList<>();
         for (Reading<T> reading : read(text, 0)) {
-            if (reading.end() == text.size()) whole.add(reading.value());
+            if (reading.end() == text.size()) whole.add(reading);
             else text.expected(reading.end(), "the end");
         }
         return whole;

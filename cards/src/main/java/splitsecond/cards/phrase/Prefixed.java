@@ -35,6 +35,11 @@ public abstract class Prefixed<T> extends Phrase<T> {
     }
 
     @Override
+    final List<? extends Phrase<?>> parts() {
+        return List.of(phrase);
+    }
+
+    @Override
     final Starts starts() {
         return Starts.with(Set.copyOf(forms));
     }

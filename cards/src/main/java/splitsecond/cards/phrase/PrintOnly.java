@@ -21,6 +21,11 @@ final class PrintOnly<T> extends Phrase<T> {
     }
 
     @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of();
+    }
+
+    @Override
     Starts starts() {
         return Starts.NONE;
     }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// putting it together again gives the same value, so a rule never says less than the value means.
 final class Rule<R, S> extends Phrase<R> {
     private final String pattern;
+    private final @Nullable String words;
     private final List<Object> parts; // Word or Phrase: a literal word or a hole
     private final Function<Object[], ? extends @Nullable R> make;
     private final Class<?> type;
@@ -18,7 +19,9 @@ final class Rule<R, S> extends Phrase<R> {
 
     private record Word(String read, String print) {}
 
+    /// @param frame the pattern as it was written, with all forms of its words
     Rule(
+            String frame,
             String pattern,
             List<? extends Phrase<?>> holes,
             Function<Object[], ? extends @Nullable R> make,
@@ -36,17 +39,32 @@ final class Rule<R, S> extends Phrase<R> {
             else parts.add(new Word(words.word(i), words.token(i)));
         }
         this.holes = used;
+        this.words = parts.stream().allMatch(part -> part instanceof Phrase<?>) ? null : named(frame, type);
         if (used != holes.size()) throw new IllegalArgumentException("Holes of '" + pattern + "': " + holes.size());
+    }
+
+    /// "destroy {} (Effect.Destroy)": the same words may mean different things in different places.
+    private static String named(String frame, Class<?> type) {
+        if (type == Object.class) return frame;
+        Class<?> outer = type.getEnclosingClass();
+        return frame + " (" + (outer == null ? "" : outer.getSimpleName() + ".") + type.getSimpleName() + ")";
+    }
+
+    /// What the rule is called where rules are listed; null if it has no words of its own.
+    @Nullable
+    String words() {
+        return words;
     }
 
     @Override
     public List<Reading<R>> read(Text text, int at) {
         List<Reading<R>> found = new ArrayList<>(2);
-        read(text, at, 0, 0, new Object[holes], found);
+        read(text, at, 0, 0, new Object[holes], new Trace[holes], found);
         return found;
     }
 
-    private void read(Text text, int at, int part, int hole, Object[] values, List<Reading<R>> found) {
+    private void read(
+            Text text, int at, int part, int hole, Object[] values, Trace[] traces, List<Reading<R>> found) {
         int place = at;
         for (int i = part; i < parts.size(); i++) {
             if (parts.get(i) instanceof Word word) {
@@ -63,13 +81,14 @@ final class Rule<R, S> extends Phrase<R> {
             } else {
                 for (Reading<?> reading : ((Phrase<?>) parts.get(i)).read(text, place)) {
                     values[hole] = reading.value();
-                    read(text, reading.end(), i + 1, hole + 1, values, found);
+                    traces[hole] = reading.trace();
+                    read(text, reading.end(), i + 1, hole + 1, values, traces, found);
                 }
                 return;
             }
         }
         R value = make.apply(values.clone());
-        if (value != null) found.add(new Reading<>(value, place));
+        if (value != null) found.add(new Reading<>(value, place, new Trace(words, value, List.of(traces))));
     }
 
     /// A capital after a quotation that ends in a full stop begins a sentence.
@@ -107,6 +126,13 @@ final class Rule<R, S> extends Phrase<R> {
     private static List<String> fullStop(List<String> wordings, Guide guide) {
         if (!guide.free()) return List.of(".", "");
         return wordings.stream().allMatch(wording -> wording.endsWith("”")) ? List.of("") : List.of(".");
+    }
+
+    @Override
+    List<? extends Phrase<?>> parts() {
+        List<Phrase<?>> holes = new ArrayList<>();
+        for (Object part : parts) if (part instanceof Phrase<?> phrase) holes.add(phrase);
+        return holes;
     }
 
     @Override

@@ -26,33 +26,37 @@ final class Series<T> extends Phrase<List<T>> {
         List<Reading<List<T>>> found = new ArrayList<>();
         for (Reading<T> first : item.read(text, at)) {
             List<T> one = List.of(first.value());
-            if (min <= 1) found.add(new Reading<>(one, first.end()));
-            more(text, first.end(), one, found);
+            List<Trace> traces = List.of(first.trace());
+            if (min <= 1) found.add(new Reading<>(one, first.end(), Trace.of(traces)));
+            more(text, first.end(), one, traces, found);
         }
         text.remember(this, at, found);
         return found;
     }
 
-    private void more(Text text, int at, List<T> before, List<Reading<List<T>>> found) {
-        if (before.size() == 1) last(text, at, betweenTwo, before, found);
-        else last(text, at, beforeLast, before, found);
+    private void more(Text text, int at, List<T> before, List<Trace> traces, List<Reading<List<T>>> found) {
+        if (before.size() == 1) last(text, at, betweenTwo, before, traces, found);
+        else last(text, at, beforeLast, before, traces, found);
         int next = after(text, at, between);
         if (next < 0) return;
-        for (Reading<T> reading : item.read(text, next)) more(text, reading.end(), plus(before, reading), found);
+        for (Reading<T> reading : item.read(text, next))
+            more(text, reading.end(), plus(before, reading.value()), plus(traces, reading.trace()), found);
     }
 
-    private void last(Text text, int at, Text separator, List<T> before, List<Reading<List<T>>> found) {
+    private void last(
+            Text text, int at, Text separator, List<T> before, List<Trace> traces, List<Reading<List<T>>> found) {
         int next = after(text, at, separator);
         if (next < 0 || before.size() + 1 < min) return;
         for (Reading<T> reading : item.read(text, next)) {
-            Reading<List<T>> whole = new Reading<>(plus(before, reading), reading.end());
+            Reading<List<T>> whole = new Reading<>(
+                    plus(before, reading.value()), reading.end(), Trace.of(plus(traces, reading.trace())));
             if (!found.contains(whole)) found.add(whole);
         }
     }
 
-    private static <T> List<T> plus(List<T> before, Reading<T> reading) {
+    private static <T> List<T> plus(List<T> before, T next) {
         List<T> longer = new ArrayList<>(before);
-        longer.add(reading.value());
+        longer.add(next);
         return List.copyOf(longer);
     }
 
@@ -78,6 +82,11 @@ final class Series<T> extends Phrase<List<T>> {
             wordings = guide.join(wordings, item.print(items.get(i), guide));
         }
         return wordings;
+    }
+
+    @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of(item);
     }
 
     @Override

@@ -53,6 +53,11 @@ final class Table<T> extends Phrase<T> {
     }
 
     @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of();
+    }
+
+    @Override
     Starts starts() {
         return Starts.with(byFirstWord.keySet());
     }

@@ -27,7 +27,7 @@ final class Variants<T, R, S> extends Phrase<R> {
     public List<Reading<R>> read(Text text, int at) {
         List<Reading<R>> found = new ArrayList<>();
         for (Reading<T> reading : phrase.read(text, at))
-            found.add(new Reading<>(to.apply(reading.value()), reading.end()));
+            found.add(new Reading<>(to.apply(reading.value()), reading.end(), reading.trace()));
         return found;
     }
 
@@ -43,6 +43,11 @@ final class Variants<T, R, S> extends Phrase<R> {
             if (guide.free()) break;
         }
         return wordings;
+    }
+
+    @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of(phrase);
     }
 
     @Override

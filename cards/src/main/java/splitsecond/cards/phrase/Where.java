@@ -29,6 +29,11 @@ final class Where<T> extends Phrase<T> {
     }
 
     @Override
+    List<? extends Phrase<?>> parts() {
+        return List.of(phrase);
+    }
+
+    @Override
     Starts starts() {
         return phrase.starts();
     }

@@ -19,6 +19,10 @@ public final class Unbinding extends AbilityMap {
         return new Unbinding().ability(ability);
     }
 
+    public static Effect asSaid(Effect effect) {
+        return new Unbinding().effect(effect);
+    }
+
     public static Condition asSaid(Condition condition) {
         return new Unbinding().condition(condition);
     }

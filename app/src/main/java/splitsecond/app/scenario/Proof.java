@@ -1,0 +1,84 @@
+package splitsecond.app.scenario;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.Compiled;
+import splitsecond.cards.Definitions;
+import splitsecond.cards.Phrasebook;
+import splitsecond.cards.data.CardData;
+import splitsecond.cards.phrase.Trace;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.card.CardDefinition;
+import splitsecond.timing.Problem;
+
+/// Which rules of the phrasebook are proven. A rule is proven by a scenario that holds, and holds no longer when the
+/// instruction or ability that was read by it is left out: so it was carried out, and its result was checked. What is
+/// said inside an instruction (who, what, how many, when) is proven with it.
+public final class Proof {
+
+    private final Definitions definitions;
+    private final Map<String, String> proven = new TreeMap<>();
+    private final Map<CardData, List<Trace>> traces = new HashMap<>();
+
+    public Proof(Definitions definitions) {
+        this.definitions = definitions;
+    }
+
+    /// The rules that are proven so far, each with the file of a scenario that proves it.
+    public Map<String, String> proven() {
+        return proven;
+    }
+
+    /// Looks for rules that this scenario proves and that were not proven yet.
+    public void look(Scenario scenario) {
+        if (scenario.expected() == null) return;
+        var cards = new Cards(definitions);
+        if (!(new ScenarioRunner(cards).run(scenario) instanceof Outcome.Passed)) return;
+        for (var card : cards.named())
+            if (definitions.find(card.name()) instanceof Compiled.Supported(var definition))
+                for (var trace : traces.computeIfAbsent(card, Phrasebook::traces))
+                    if (isOpen(trace)) look(scenario, definition, trace, null);
+    }
+
+    /// Whether a rule in it is not proven yet.
+    private boolean isOpen(Trace trace) {
+        if (trace.rule() != null && !proven.containsKey(trace.rule())) return true;
+        for (var part : trace.parts()) if (isOpen(part)) return true;
+        return false;
+    }
+
+    /// Whether what was read here is missed when it is left out.
+    ///
+    /// @param around the same of the instruction or ability in which it was said, or null
+    private boolean look(Scenario scenario, CardDefinition card, Trace trace, @Nullable Boolean around) {
+        Boolean missed = isOpen(trace) ? missed(scenario, card, trace.value()) : null;
+        if (missed == null) missed = around;
+        if (Boolean.FALSE.equals(missed)) return false;
+        boolean any = false;
+        for (var part : trace.parts()) any |= look(scenario, card, part, missed);
+        boolean acted = missed == null ? any : missed;
+        if (acted && trace.rule() != null) proven.putIfAbsent(trace.rule(), scenario.file());
+        return acted;
+    }
+
+    /// Null if it is nothing that can be left out, or if the game cannot go on without it.
+    private @Nullable Boolean missed(Scenario scenario, CardDefinition card, @Nullable Object value) {
+        if (!(value instanceof Ability) && !(value instanceof Effect)) return null;
+        var without = Without.of(card, value);
+        if (without == null) return null;
+        try {
+            return switch (new ScenarioRunner(new Cards(definitions, without)).run(scenario)) {
+                case Outcome.Passed _ -> false;
+                case Outcome.Unsupported _ -> null;
+                case Outcome.Failed failed -> failed.isFault() ? null : true;
+            };
+        } catch (Problem _) {
+            // Something that a later step names was never there.
+            return true;
+        }
+    }
+}
