@@ -124,7 +124,7 @@ final class PhrasesCommand implements Callable<Integer> {
                 if (use.cards() >= MANY) openWithMany++;
             } else if (unproven) continue;
             String last = scenario != null ? scenario : use.cards() == 0 ? "unproven" : "unproven, " + use.example();
-            out.printf("%6d  %s  (%s)%n", use.cards(), use.rule().replace("\n", "¶"), last);
+            out.printf("%6d  %s  (%s)%n", use.cards(), use.rule(), last);
         }
         out.printf(
                 "%d rules: %d proven, %d unproven, of those %d with %d or more cards%n",

@@ -37,11 +37,19 @@ public final class Proof {
     public void look(Scenario scenario) {
         if (scenario.expected() == null) return;
         var cards = new Cards(definitions);
-        if (!(new ScenarioRunner(cards).run(scenario) instanceof Outcome.Passed)) return;
+        if (!holds(scenario, cards)) return;
         for (var card : cards.named())
             if (definitions.find(card.name()) instanceof Compiled.Supported(var definition))
                 for (var trace : traces.computeIfAbsent(card, Phrasebook::traces))
                     if (isOpen(trace)) look(scenario, definition, trace, null);
+    }
+
+    private static boolean holds(Scenario scenario, Cards cards) {
+        try {
+            return new ScenarioRunner(cards).run(scenario) instanceof Outcome.Passed;
+        } catch (Problem _) {
+            return false;
+        }
     }
 
     /// Whether a rule in it is not proven yet.

@@ -45,9 +45,10 @@ final class Rule<R, S> extends Phrase<R> {
 
     /// "destroy {} (Effect.Destroy)": the same words may mean different things in different places.
     private static String named(String frame, Class<?> type) {
-        if (type == Object.class) return frame;
+        String line = frame.replace("\n", " ¶ ");
+        if (type == Object.class) return line;
         Class<?> outer = type.getEnclosingClass();
-        return frame + " (" + (outer == null ? "" : outer.getSimpleName() + ".") + type.getSimpleName() + ")";
+        return line + " (" + (outer == null ? "" : outer.getSimpleName() + ".") + type.getSimpleName() + ")";
     }
 
     /// What the rule is called where rules are listed; null if it has no words of its own.
