@@ -131,6 +131,8 @@ final class Checking {
     private List<Integer> cards(String player, Zone zone) {
         int who = player(player);
         return Names.objects(all(), splitsecond.engine.ability.Zone.valueOf(zone.name())).stream()
+                // CR 702.26b: as though it did not exist.
+                .filter(id -> !all().isPhasedOut(id))
                 .filter(id -> Names.whose(all(), id) == who)
                 .toList();
     }

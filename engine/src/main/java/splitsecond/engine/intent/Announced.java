@@ -102,11 +102,22 @@ final class Announced extends Pursuit {
     public boolean isAbout(GameView view, Decision decision) {
         if (before == null) return decision.kind() == (play == null ? Decision.Kind.TARGET : Decision.Kind.PRIORITY);
         find(view);
-        if (paying && decision.kind() == Decision.Kind.COLOR) return true;
+        if (isForMana(decision)) return true;
         if (decision.subject() != subject) return false;
         return switch (decision.kind()) {
             case TARGET -> true;
             case OPTIONAL_COST, MODE, X, DIVIDE, PAY, COST -> play != null;
+            default -> false;
+        };
+    }
+
+    /// Whether it is asked by a mana ability that helps to pay (CR 605.3a): which color, what to sacrifice, how to pay
+    /// its own mana.
+    private boolean isForMana(Decision decision) {
+        if (!paying) return false;
+        return switch (decision.kind()) {
+            case COLOR -> true;
+            case PAY, COST, X -> decision.subject() != subject;
             default -> false;
         };
     }
@@ -130,7 +141,8 @@ final class Announced extends Pursuit {
             subject = decision.subject();
             object = Aiming.object(view, subject);
         }
-        if (paying && decision.kind() != Decision.Kind.PAY && decision.kind() != Decision.Kind.COLOR) {
+        if (isForMana(decision)) return forMana(view, decision);
+        if (paying && decision.kind() != Decision.Kind.PAY) {
             paying = false;
             if (!sources.isEmpty()) return doesNotPay();
         }
@@ -141,7 +153,6 @@ final class Announced extends Pursuit {
             case TARGET -> target(view, decision);
             case DIVIDE -> division(decision);
             case PAY -> pay(view, decision);
-            case COLOR -> new Reply.Take(IntStream.range(0, decision.size()).toArray());
             case COST -> cost(view, decision);
             default -> OPEN;
         };
@@ -297,10 +308,7 @@ final class Announced extends Pursuit {
         boolean byHand = wanted.paying() != null;
         if (byHand && paid) return doesNotPay();
         paying = byHand;
-        if (!sources.isEmpty()) {
-            int id = sources.removeFirst().among(view, one -> activations(decision, one).length > 0);
-            return id < 0 ? doesNotPay() : new Reply.Take(activations(decision, id));
-        }
+        if (!sources.isEmpty()) return activateNext(view, decision);
         int helper = helper(view, decision);
         if (helper >= 0) return take(helper);
         int rest = byHand ? done(decision) : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
@@ -308,6 +316,21 @@ final class Announced extends Pursuit {
         paid = byHand;
         paying = false;
         return take(rest);
+    }
+
+    private Reply forMana(GameView view, Decision decision) {
+        int named = helper(view, decision);
+        if (named >= 0) return take(named);
+        if (decision.kind() != Decision.Kind.PAY)
+            return new Reply.Take(IntStream.range(0, decision.size()).toArray());
+        int done = done(decision);
+        if (done >= 0) return take(done);
+        return sources.isEmpty() ? doesNotPay() : activateNext(view, decision);
+    }
+
+    private Reply activateNext(GameView view, Decision decision) {
+        int id = sources.removeFirst().among(view, one -> activations(decision, one).length > 0);
+        return id < 0 ? doesNotPay() : new Reply.Take(activations(decision, id));
     }
 
     private static int[] activations(Decision decision, int id) {

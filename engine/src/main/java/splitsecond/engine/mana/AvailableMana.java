@@ -1,6 +1,7 @@
 package splitsecond.engine.mana;
 
 import java.util.Arrays;
+import splitsecond.engine.card.ManaCost;
 
 /// What a player could pay with now, by which ability of each source, and how it will be paid.
 public final class AvailableMana {
@@ -11,6 +12,8 @@ public final class AvailableMana {
     private int size;
     private int holder = NOBODY;
     private boolean hasLeftOut;
+    private boolean hasMore;
+    private int life;
     private int most = UNKNOWN;
 
     private static final int NOBODY = -1;
@@ -40,6 +43,8 @@ public final class AvailableMana {
         size = 0;
         holder = NOBODY;
         hasLeftOut = false;
+        hasMore = false;
+        life = 0;
         return this;
     }
 
@@ -59,6 +64,32 @@ public final class AvailableMana {
 
     public boolean hasLeftOut() {
         return hasLeftOut;
+    }
+
+    /// Says that there are abilities that could add mana, but not as simply as one use of one object.
+    public void leaveMore() {
+        hasMore = true;
+    }
+
+    public boolean hasMore() {
+        return hasMore;
+    }
+
+    /// How much life there is for Phyrexian mana, even if all sources that cost life are used.
+    public int life() {
+        return life;
+    }
+
+    public void setLife(int left) {
+        life = left;
+    }
+
+    public boolean canPay(ManaCost cost) {
+        return sources.canPay(cost, life);
+    }
+
+    public boolean plan(ManaCost cost) {
+        return sources.plan(cost, life, Payment.Phyrexian.LIFE_LAST, plan);
     }
 
     /// @param ability which ability of the object, or a negative number for what only stands for mana

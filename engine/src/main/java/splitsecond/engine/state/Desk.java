@@ -11,6 +11,16 @@ public final class Desk {
     private final StackItem item = new StackItem();
     private @Nullable AvailableMana idleMana;
     private @Nullable Context idleContext;
+    private boolean imagined;
+
+    /// Says that this state is only thought of, to find out how something could be paid.
+    public void imagine() {
+        imagined = true;
+    }
+
+    public boolean isImagined() {
+        return imagined;
+    }
 
     /// For questions about mana that are answered at once.
     public AvailableMana mana() {

@@ -30,13 +30,17 @@ public final class ManaAbility {
     public final List<Cost.Part> parts;
     /// What mana must be paid.
     public final ManaCost cost;
-    /// Whether it may be used without asking: it is tapped, sacrificed, loses its own counters or its controller some
-    /// life.
+    /// Whether a payment counts it as one use of its permanent, without anything to choose: it is tapped, sacrificed, or
+    /// works once each turn, for some life perhaps. Everything else is looked for only where that does not do.
     public final boolean automatic;
+    /// How much life it costs, if it is automatic.
+    public final int life;
     /// The cost is {T} and no limit applies: the common case.
     public final boolean plain;
 
     public final boolean taps;
+    /// Whether its cost takes the permanent away.
+    public final boolean leaves;
     public final Effect.@Nullable AddMana adding;
     /// What it adds if something is true, and otherwise: "If you control …, add {C}{C} instead."
     public final Effect.@Nullable If conditional;
@@ -45,7 +49,10 @@ public final class ManaAbility {
     /// What it adds, if that never changes, as alternatives over W U B R G C; else null.
     public final int @Nullable [] @Nullable [] outputs;
 
-    /// How much it adds at most.
+    /// How much it adds at most, each time.
+    public final int atOnce;
+
+    /// How much it adds at most, however often it is used.
     public final int most;
 
     /// More than anything costs; there may be many of them.
@@ -64,7 +71,11 @@ public final class ManaAbility {
         parts = List.copyOf(other);
         cost = mana;
         taps = parts.stream().anyMatch(part -> part instanceof Cost.Tap);
-        automatic = mana.xs() == 0 && isAutomatic(parts);
+        leaves = parts.stream()
+                .anyMatch(part ->
+                        part instanceof Cost.Do deed && deed.what() instanceof Filter.This && leaves(deed.deed()));
+        automatic = mana.xs() == 0 && isAutomatic(parts, ability.limits());
+        life = lifeOf(parts);
         plain = taps && parts.size() == 1 && mana.isZero() && ability.limits().equals(Ability.Limits.NONE);
         adding = addedBy(ability.effect());
         conditional = adding == null && ability.effect().bare() instanceof Effect.If either && onlyAdds(either)
@@ -72,7 +83,8 @@ public final class ManaAbility {
                 : null;
         rest = withoutMana(ability.effect());
         outputs = adding == null ? null : constant(adding.production());
-        most = outputs == null ? UNKNOWN : largest(outputs);
+        atOnce = outputs == null ? UNKNOWN : largest(outputs);
+        most = automatic ? atOnce : UNKNOWN;
         int missed = rest == null ? 0 : PAINFUL;
         for (var part : parts) {
             if (part instanceof Cost.PayLife) missed += PAINFUL;
@@ -100,20 +112,36 @@ public final class ManaAbility {
         return new ManaSource(now, MISSED[kind] + reluctance, snow, ManaSource.Kind.MANA, cost.isZero() ? null : cost);
     }
 
-    private static boolean isAutomatic(List<Cost.Part> parts) {
-        boolean bounded = false;
+    private static boolean isAutomatic(List<Cost.Part> parts, Ability.Limits limits) {
+        boolean once = limits.timesEachTurn() == 1;
         for (var part : parts) {
             switch (part) {
-                case Cost.Tap _ -> bounded = true;
-                case Cost.PayLife _ -> {}
-                case Cost.RemoveCounters remove when remove.from() instanceof Filter.This -> bounded = true;
-                case Cost.Do deed when deed.what() instanceof Filter.This -> bounded = true;
+                case Cost.Tap _ -> once = true;
+                case Cost.PayLife(Amount.Number _) -> {}
+                case Cost.RemoveCounters remove when remove.from() instanceof Filter.This -> {}
+                case Cost.PutCounters put when put.on() instanceof Filter.This -> {}
+                case Cost.Do deed when deed.what() instanceof Filter.This -> once |= leaves(deed.deed());
                 default -> {
                     return false;
                 }
             }
         }
-        return bounded;
+        return once;
+    }
+
+    /// Whether what this is done to is no longer where it was.
+    public static boolean leaves(Cost.Deed deed) {
+        return switch (deed) {
+            case SACRIFICE, EXILE, RETURN_TO_HAND, DISCARD, DISCARD_AT_RANDOM -> true;
+            case PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> true;
+            case TAP, UNTAP, REVEAL, EXERT, BEHOLD -> false;
+        };
+    }
+
+    private static int lifeOf(List<Cost.Part> parts) {
+        int sum = 0;
+        for (var part : parts) if (part instanceof Cost.PayLife(Amount.Number number)) sum += number.value();
+        return sum;
     }
 
     private static Effect.@Nullable AddMana addedBy(Effect effect) {

@@ -34,6 +34,8 @@ public final class ObjectFlags {
     public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
     /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
     public static final int NEW_SINCE_UPKEEP = 1 << 22;
+    /// CR 702.26g: phased out indirectly; it phases in with what it is attached to.
+    public static final int PHASED_OUT_WITH_HOST = 1 << 23;
 
     /// No state-based action looks at these.
     static final int UPSETS_NOTHING = TAPPED | SICK | NEW_SINCE_UPKEEP | ATTACKED_THIS_TURN;

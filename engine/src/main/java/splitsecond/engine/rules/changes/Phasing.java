@@ -1,8 +1,10 @@
 package splitsecond.engine.rules.changes;
 
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 
 /// CR 502.1, 702.26: phasing, simultaneously in and out.
@@ -11,15 +13,54 @@ public final class Phasing {
     private Phasing() {}
 
     public static void phase(GameState state, int player) {
+        var in = new IntList();
+        var out = new IntList();
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             if (state.controller(id) != player) continue;
-            boolean out = state.is(id, ObjectFlags.PHASED_OUT);
-            if (out || Layers.of(state, id).has(Keyword.PHASING)) {
-                state.set(id, ObjectFlags.PHASED_OUT, !out);
-                state.caches.layersDirty = true;
-                if (!out) Combatants.remove(state, id);
-            }
+            if (!state.is(id, ObjectFlags.PHASED_OUT)) {
+                if (Layers.of(state, id).has(Keyword.PHASING)) out.add(id);
+            } else if (!state.is(id, ObjectFlags.PHASED_OUT_WITH_HOST)) in.add(id);
         }
+        for (int i = 0; i < in.size(); i++) in(state, in.get(i));
+        out(state, out);
+    }
+
+    /// CR 702.26h: what would phase out by itself and with what it is attached to does the latter.
+    public static void out(GameState state, IntList those) {
+        for (int i = 0; i < those.size(); i++) {
+            int id = those.get(i);
+            int host = state.attachedTo(id);
+            if (!GameState.isObject(host) || !those.contains(host)) out(state, id, false);
+        }
+    }
+
+    private static void out(GameState state, int id, boolean withHost) {
+        if (!state.isOnBattlefield(id) || Layers.of(state, id).hasRule(Rule.Kind.CANT_PHASE_OUT)) return;
+        // Looked at before anything is gone.
+        var attached = attachments(state, id);
+        Combatants.remove(state, id);
+        state.set(id, ObjectFlags.PHASED_OUT, true);
+        state.set(id, ObjectFlags.PHASED_OUT_WITH_HOST, withHost);
+        state.caches.layersDirty = true;
+        for (int i = 0; i < attached.size(); i++) out(state, attached.get(i), true);
+    }
+
+    private static void in(GameState state, int id) {
+        state.set(id, ObjectFlags.PHASED_OUT | ObjectFlags.PHASED_OUT_WITH_HOST, false);
+        state.caches.layersDirty = true;
+        // CR 702.26i: it is attached to nothing if what it was attached to is gone.
+        int host = state.attachedTo(id);
+        if (GameState.isObject(host) && !state.exists(host)) Attachments.unattach(state, id);
+        var attached = attachments(state, id);
+        for (int i = 0; i < attached.size(); i++)
+            if (state.is(attached.get(i), ObjectFlags.PHASED_OUT_WITH_HOST)) in(state, attached.get(i));
+    }
+
+    private static IntList attachments(GameState state, int id) {
+        var attached = new IntList();
+        for (int i = 0; i < state.zones.battlefield.size(); i++)
+            if (state.attachedTo(state.zones.battlefield.get(i)) == id) attached.add(state.zones.battlefield.get(i));
+        return attached;
     }
 }

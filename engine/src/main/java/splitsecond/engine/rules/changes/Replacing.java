@@ -143,16 +143,27 @@ public final class Replacing {
         }
     }
 
+    /// CR 614.12: what a permanent says of a group that it belongs to does not change how it enters itself.
+    private static boolean isItself(Filter what) {
+        return switch (what) {
+            case Filter.This _ -> true;
+            case Filter.And(var all) -> isItself(all.getFirst());
+            case Filter.Or(var any) -> isItself(any.getFirst());
+            default -> false;
+        };
+    }
+
     private static void enteringOne(
             GameState state, int id, Replacement replacement, Context context, Entering arrival, boolean own) {
         switch (replacement) {
             case Replacement.EntersTapped tapped -> {
-                if (own && (arrival.tappedDecided || tapped.unlessPaid() != null)) return;
+                if (own && (arrival.tappedDecided || tapped.unlessPaid() != null || !isItself(tapped.what()))) return;
                 if (Filters.matches(state, tapped.what(), id, context)
                         && (tapped.unless() == null || !Conditions.hold(state, tapped.unless(), context)))
                     arrival.tapped = true;
             }
             case Replacement.EntersWithCounters with -> {
+                if (own && !isItself(with.what())) return;
                 if (Filters.matches(state, with.what(), id, context)
                         && (with.when() == null || Conditions.hold(state, with.when(), context)))
                     arrival.with(with.kind(), Amounts.of(state, with.count(), context));

@@ -48,9 +48,7 @@ public final class Activating {
         var activated = (Ability.Activated) item.ability.source;
         int source = item.source;
         if (state.exists(source)) {
-            if (activated.limits().timesEachTurn() == Ability.Limits.ONCE)
-                state.setMemory(source, state.memory(source).withSpent(proposal.abilityIndex()));
-            if (activated.limits().timesEachTurn() > 0) state.addUse(source, proposal.abilityIndex());
+            countUse(state, source, proposal.abilityIndex(), item.ability);
             if (item.ability.isLoyalty) state.set(source, ObjectFlags.LOYALTY_USED, true);
         }
         boolean mana = item.ability.isMana;
@@ -84,6 +82,14 @@ public final class Activating {
             state.turn.priorityPlayer = item.controller;
             state.turn.passes = 0;
         }
+    }
+
+    static void countUse(GameState state, int source, int index, CompiledAbility ability) {
+        if (!(ability.source instanceof Ability.Activated activated)) return;
+        int times = activated.limits().timesEachTurn();
+        if (times == Ability.Limits.ONCE)
+            state.setMemory(source, state.memory(source).withSpent(index));
+        if (times > 0) state.addUse(source, index);
     }
 
     /// CR 602.5: whether the ability may be begun to be activated, whatever it costs.

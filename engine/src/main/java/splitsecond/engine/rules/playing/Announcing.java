@@ -34,7 +34,7 @@ import splitsecond.engine.state.TotalCost;
 
 /// CR 601.2, 602.2, 603.3c-d: a spell or ability has been proposed (step 1); its player makes the choices, step by
 /// step, and pays. Spells, activated and triggered abilities all go this way; triggered ones have nothing to pay.
-public final class Announcing extends Asking {
+public final class Announcing extends Asking implements Purpose {
 
     private enum Stage {
         /// 601.2b: kicker, buyback and other costs that may be paid.
@@ -492,21 +492,49 @@ public final class Announcing extends Asking {
             go(Stage.COST_CHOICES);
             return;
         }
-        var available = Mana.fill(
-                state,
-                proposal.player(),
-                proposal.subject(),
-                helpers,
-                state.desk().borrowMana());
-        var source = state.options.autoPay() ? available : byHand(state, mana, available);
-        if (source != null) pay(state, mana, source);
+        if (!state.options.autoPay() && !byHand(state, mana)) return;
+        var available = state.desk().borrowMana();
+        if (!planSimply(state, mana, available)
+                && !(bill(mana).prepare(state, available) && plan(state, mana, available)))
+            throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
+        pay(state, available);
         state.desk().giveBack(available);
     }
 
-    private void pay(GameState state, ManaCost mana, AvailableMana available) {
+    /// Most costs are mana alone, and paid with one use of each source.
+    private boolean planSimply(GameState state, ManaCost mana, AvailableMana available) {
+        if (!total.parts().isEmpty()) return false;
         int player = proposal.player();
-        if (!SparingPayment.plan(state, player, mana, proposal.subject(), available))
-            throw new IllegalStateException("cannot pay " + mana + " for " + state.printed(proposal.subject()).name);
+        Mana.fill(state, player, this, helpers, Kept.NOTHING, state.life(player), available);
+        return plan(state, mana, available);
+    }
+
+    private boolean plan(GameState state, ManaCost mana, AvailableMana available) {
+        return SparingPayment.plan(state, proposal.player(), mana, proposal.subject(), available);
+    }
+
+    private Bill bill(ManaCost mana) {
+        return new Bill(proposal.player(), mana, total.parts(), proposal.context(item), this, helpers);
+    }
+
+    @Override
+    public Use use() {
+        return proposal.use();
+    }
+
+    @Override
+    public int subject() {
+        return proposal.subject();
+    }
+
+    @Override
+    public StackItem item() {
+        return item;
+    }
+
+    /// Follows the plan.
+    private void pay(GameState state, AvailableMana available) {
+        int player = proposal.player();
         go(Stage.COST_CHOICES);
         // What the sources do besides, or a cost to choose, comes first: until then what to spend is remembered.
         boolean atOnce = total.parts().isEmpty() && !Mana.doesMore(state, available);
@@ -515,45 +543,47 @@ public final class Announcing extends Asking {
         if (atOnce) edit(state).colorsSpent = Mana.spend(state, player, available.plan);
     }
 
-    /// Asks for the next source. What to pay with, once that is settled; else null.
-    private @Nullable AvailableMana byHand(GameState state, ManaCost mana, AvailableMana available) {
+    /// Asks for the next source; true if the rest is to be paid without asking.
+    private boolean byHand(GameState state, ManaCost mana) {
         int player = proposal.player();
-        listPayment(state, mana, available);
+        listPayment(state, mana);
         if (state.decision.size() == 0) {
             state.decision.clear();
             takeBack(state);
-            return null;
+            return false;
         }
         long answer = pick(state);
-        if (answer == PENDING) return null;
+        if (answer == PENDING) return false;
         switch (Option.kind(answer)) {
             case ACTIVATE -> {
                 nextStage();
                 Activating.activate(state, player, Option.id(answer), Option.variant(answer));
-                return null;
+                return false;
             }
             case ENTITY -> {
                 helpers = helpers.copy();
                 helpers.add(Option.id(answer));
                 nextStage();
-                return null;
+                return false;
             }
             case DONE -> {
-                return Mana.byHand(state, player, proposal.subject(), helpers);
+                var available = Mana.byHand(state, player, proposal.subject(), helpers);
+                if (plan(state, mana, available)) pay(state, available);
+                return false;
             }
             default -> {
-                return available;
+                return true;
             }
         }
     }
 
     /// By hand: sources one by one; "done" pays from the pool and with those who help (CR 702.51), "auto" taps what is
     /// missing.
-    private void listPayment(GameState state, ManaCost mana, AvailableMana available) {
+    private void listPayment(GameState state, ManaCost mana) {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
-        if (available.sources.canPay(mana, state.life(player))) state.decision.add(Option.Kind.AUTO, 0);
-        if (Mana.byHand(state, player, proposal.subject(), helpers).sources.canPay(mana, state.life(player)))
+        if (bill(mana).isPayable(state)) state.decision.add(Option.Kind.AUTO, 0);
+        if (Mana.byHand(state, player, proposal.subject(), helpers).canPay(mana))
             state.decision.add(Option.Kind.DONE, 0);
         var more = Mana.helpers(state, player, proposal.subject());
         for (int i = 0; i < more.size(); i++)

@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
@@ -113,8 +114,8 @@ public final class Costs {
     /// @param x an X that the payer chooses
     public static boolean canPay(GameState state, int player, Cost cost, int x, Context context) {
         var total = TotalCost.of(worked(state, cost, context));
-        return partsPayable(state, player, total.parts(), context)
-                && Mana.canPay(state, player, total.mana().withX(x), GameState.NONE);
+        return Bill.of(player, total.mana().withX(x), total.parts(), context, Purpose.OTHER)
+                .isPayable(state);
     }
 
     /// Pays, asking through the frame what is to be sacrificed, discarded…; false while an answer is missing.
@@ -122,12 +123,31 @@ public final class Costs {
         var total = TotalCost.of(worked(state, cost, context));
         var chosen = new IntList();
         if (!choose(state, frame, player, total.parts(), context, chosen)) return false;
-        Mana.payAutomatically(state, player, total.mana().withX(x), GameState.NONE);
+        payMana(state, player, total.mana().withX(x), total.parts(), context, chosen);
         int[] paid = perform(state, player, total.parts(), context, chosen);
         context.slots.did(true);
         if (paid.length > 0) context.slots.did(IntList.of(paid));
         if (x > 0) context.slots.came(x);
         return true;
+    }
+
+    /// Pays the mana without what was chosen for the other parts.
+    public static void payMana(
+            GameState state, int player, ManaCost mana, List<Cost.Part> parts, Context context, IntList chosen) {
+        if (mana.isZero()) return;
+        var keeping = parts;
+        if (!chosen.isEmpty()) {
+            keeping = new ArrayList<>();
+            for (var part : parts) keeping.add(part instanceof Cost.Do deed ? withOnly(deed, chosen) : part);
+        }
+        Mana.pay(state, Bill.of(player, mana, keeping, context, Purpose.OTHER));
+    }
+
+    private static Cost.Do withOnly(Cost.Do deed, IntList chosen) {
+        var ids = new ArrayList<Integer>();
+        for (int i = 0; i < chosen.size(); i++) ids.add(chosen.get(i));
+        var those = new Filter.AmongThose(new Reference.Locked(ids));
+        return new Cost.Do(deed.deed(), new Filter.And(List.of(deed.what(), those)), deed.count(), deed.wording());
     }
 
     /// The cost with what the text says X is, and with what is to be paid several times.
@@ -256,7 +276,7 @@ public final class Costs {
     }
 
     /// What may be sacrificed, discarded, tapped… for a part of a cost.
-    private static void candidates(GameState state, int player, Cost.Do deed, Context context, IntList found) {
+    static void candidates(GameState state, int player, Cost.Do deed, Context context, IntList found) {
         if (isItself(deed.what())) {
             boolean there = deed.what() instanceof Filter.This
                     ? state.exists(context.source)
@@ -440,7 +460,7 @@ public final class Costs {
                         state.counters(player).plus(CounterKind.ENERGY, -Amounts.of(state, energy.count(), context)));
             case Cost.Either either -> {
                 var total = TotalCost.of(either.costs().get(used.removeAt(0)));
-                Mana.payAutomatically(state, player, total.mana(), GameState.NONE);
+                Mana.payAutomatically(state, player, total.mana());
                 for (var inner : total.parts()) performPart(state, player, inner, context, used, paid);
             }
         }

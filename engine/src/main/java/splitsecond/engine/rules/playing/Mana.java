@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -14,7 +15,6 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
-import splitsecond.engine.mana.Payment;
 import splitsecond.engine.mana.Spending;
 import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.Tapping;
@@ -43,34 +43,54 @@ public final class Mana {
     static final int IMPROVISE = -2;
     static final int DELVE = -3;
 
+    /// With less life than this left, what costs life may have to be chosen between.
+    private static final int SCARCE = 10;
+
     /// More than any source is missed: those who were chosen to help come before all others.
     private static final int RATHER_NOT = 100;
 
-    /// Whatever is to be paid for: only mana that may be spent on everything counts.
-    static final int ANYTHING = -2;
-
     /// Fills in the pool and every source that can be used without asking.
-    ///
-    /// @param spell the spell, or the source of the ability, that is to be paid for; `NONE` for any other cost, or
-    /// `ANYTHING`: mana that may only be spent on some spells, convoke and the like depend on it
-    static AvailableMana fill(GameState state, int player, int spell, AvailableMana available) {
-        addSources(state, player, spell, available);
-        if (spell >= 0) addSubstitutes(state, player, spell, available);
-        return available;
+    static AvailableMana fill(GameState state, int player, Purpose purpose, AvailableMana available) {
+        return fill(state, player, purpose, IntList.NOTHING, Kept.NOTHING, state.life(player), available);
     }
 
-    /// The same, but only those help who were chosen, if any were.
-    static AvailableMana fill(GameState state, int player, int spell, IntList helpers, AvailableMana available) {
-        if (helpers.isEmpty()) return fill(state, player, spell, available);
-        var others = new AvailableMana();
-        addSources(state, player, spell, others);
+    /// @param chosen if there are any, only those help who were chosen by hand (CR 702.51)
+    /// @param kept   what the mana must not come from
+    /// @param life   how much there is to spend
+    static AvailableMana fill(
+            GameState state,
+            int player,
+            Purpose purpose,
+            IntList chosen,
+            Kept kept,
+            int life,
+            AvailableMana available) {
         addPool(state, player, available.clear());
-        for (int entry = 0; entry < others.size(); entry++)
-            available.add(
-                    others.sources.id(entry),
-                    others.sources.source(entry).moreReluctant(RATHER_NOT),
-                    others.ability(entry));
-        addSubstitutes(state, player, spell, available, helpers);
+        available.setLife(life);
+        var traits = purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()) : null;
+        boolean taps = traits != null && (traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE));
+        var permanents = sources(state);
+        boolean plain = state.caches.statics.isEmpty()
+                && !taps
+                && kept.isEmpty()
+                && chosen.isEmpty()
+                && !TriggeredMana.isPossible(state);
+        for (int i = 0; i < permanents.size(); i++) {
+            int id = permanents.get(i);
+            int flags = state.flagsOf(id, player);
+            if (flags == GameState.NONE) continue;
+            var source = Layers.of(state, id);
+            if (plain && source.plainSource != null && id != purpose.subject()) {
+                boolean sick = (flags & ObjectFlags.SICK) != 0 && source.isCreature() && Costs.isSick(state, id);
+                if ((flags & ObjectFlags.TAPPED) == 0 && !sick)
+                    available.add(id, source.plainSource, source.plainIndex);
+            } else if (source.hasManaAbility) {
+                addSources(state, player, id, source, purpose, kept, chosen, available);
+                // One object helps once: what it could do stands together.
+                if (taps && traits != null) addHelper(state, player, id, traits, kept, chosen, available);
+            }
+        }
+        if (traits != null) addHelpers(state, player, purpose.subject(), traits, permanents, kept, chosen, available);
         return available;
     }
 
@@ -98,37 +118,42 @@ public final class Mana {
         return state.caches.layersDirty ? state.zones.battlefield : state.caches.manaSources;
     }
 
-    private static void addSources(GameState state, int player, int spell, AvailableMana available) {
-        addPool(state, player, available.clear());
-        var permanents = sources(state);
-        boolean plain = state.caches.statics.isEmpty() && !TriggeredMana.isPossible(state);
-        for (int i = 0; i < permanents.size(); i++) {
-            int id = permanents.get(i);
-            int flags = state.flagsOf(id, player);
-            if (flags == GameState.NONE) continue;
-            var traits = Layers.of(state, id);
-            if (plain && traits.plainSource != null && id != spell) {
-                boolean sick = (flags & ObjectFlags.SICK) != 0 && traits.isCreature() && Costs.isSick(state, id);
-                if ((flags & ObjectFlags.TAPPED) == 0 && !sick)
-                    available.add(id, traits.plainSource, traits.plainIndex);
-            } else if (traits.hasManaAbility) addSources(state, player, id, traits, spell, available);
-        }
-    }
-
     private static void addSources(
-            GameState state, int player, int id, Characteristics traits, int spell, AvailableMana available) {
+            GameState state,
+            int player,
+            int id,
+            Characteristics traits,
+            Purpose purpose,
+            Kept kept,
+            IntList chosen,
+            AvailableMana available) {
         if (traits.rules.length > 0 && traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return;
+        int own = 0;
+        boolean free = false;
         for (int a = 0; a < traits.abilities.length; a++) {
             var ability = traits.abilities[a];
             var mana = ability.mana;
-            if (mana == null || !mana.automatic) continue;
+            if (mana == null) continue;
+            // Another use may be possible after its own: "Sacrifice this: Add {C}" after "{T}: Add {G}".
+            own++;
+            free |= !mana.taps;
+            if (own > 1 && free) available.leaveMore();
+            if (!mana.automatic) {
+                available.leaveMore();
+                continue;
+            }
+            if (isKept(kept, id, mana)) continue;
             var adding = Productions.adding(state, mana, id, player);
             if (adding == null || !isUsable(state, player, id, a, traits, ability, mana)) continue;
-            if (adding.restriction() != null && !mayBeSpentOn(state, adding.restriction(), spell, id, player)) {
+            if (adding.restriction() != null && !mayBeSpentOn(state, adding.restriction(), purpose, id, player)) {
                 available.leaveOut();
                 continue;
             }
-            int kind = id == spell
+            if (mana.life > available.life()) {
+                available.leaveMore();
+                continue;
+            }
+            int kind = id == purpose.subject()
                     ? ManaAbility.ITSELF
                     : traits.isCreature()
                             ? ManaAbility.CREATURE
@@ -143,8 +168,19 @@ public final class Mana {
                 // What is added besides comes from another source, which is not snow.
                 if (source == null || all != outputs) source = mana.source(all, kind, snow && all == outputs);
             }
-            available.add(id, source, a);
+            // Whoever names helpers wants them to come before all others.
+            available.add(id, chosen.isEmpty() ? source : source.moreReluctant(RATHER_NOT), a);
+            if (mana.life > 0) {
+                available.setLife(available.life() - mana.life);
+                if (available.life() < SCARCE) available.leaveMore();
+            }
         }
+    }
+
+    /// Whether another part of the cost needs what this would use up.
+    private static boolean isKept(Kept kept, int id, ManaAbility mana) {
+        if (mana.taps && kept.untapped().contains(id)) return true;
+        return !mana.parts.isEmpty() && mana.leaves && (kept.staying().contains(id) || kept.untapped().contains(id));
     }
 
     private static boolean isUsable(
@@ -159,48 +195,67 @@ public final class Mana {
             if (state.is(id, ObjectFlags.TAPPED)) return false;
             return !traits.isCreature() || !Costs.isSick(state, id);
         }
+        // CR 605.3a: what needs priority is not for payments.
         return ability.source instanceof Ability.Activated activated
+                && activated.limits().timing() != Ability.Timing.PRIORITY
                 && Activating.isAllowed(state, player, id, index, ability, activated)
                 && Costs.partsPayable(state, player, mana.parts, id, player);
     }
 
     /// CR 106.6.
     private static boolean mayBeSpentOn(
-            GameState state, Effect.Restriction restriction, int spell, int source, int player) {
-        if (spell == GameState.NONE) return restriction.otherCosts();
-        if (spell == ANYTHING) return false;
-        var filter = state.isIn(spell, Zone.BATTLEFIELD) ? restriction.abilitiesOf() : restriction.spells();
-        return filter != null && Filters.matchesAsSpell(state, filter, spell, source, player);
+            GameState state, Effect.Restriction restriction, Purpose purpose, int source, int player) {
+        return switch (purpose.use()) {
+            case ANYTHING -> false;
+            case OTHER -> restriction.otherCosts();
+            case SPELL -> fits(state, restriction.spells(), purpose.subject(), source, player);
+            case ABILITY -> fits(state, restriction.abilitiesOf(), purpose.subject(), source, player);
+        };
     }
 
-    /// CR 702.51, 702.66, 702.126: convoke, delve and improvise.
-    private static void addSubstitutes(GameState state, int player, int spell, AvailableMana available) {
-        addSubstitutes(state, player, spell, available, null);
+    private static boolean fits(GameState state, @Nullable Filter filter, int subject, int source, int player) {
+        return filter != null && Filters.matchesAsSpell(state, filter, subject, source, player);
     }
 
-    /// @param only those that were chosen by hand, or null for all
-    private static void addSubstitutes(
-            GameState state, int player, int spell, AvailableMana available, @Nullable IntList only) {
-        var traits = Layers.of(state, spell);
-        boolean convoke = traits.has(Keyword.CONVOKE);
-        boolean improvise = traits.has(Keyword.IMPROVISE);
-        if (convoke || improvise) {
+    /// CR 702.51, 702.66, 702.126: convoke, delve and improvise; what has mana abilities too was there before.
+    private static void addHelpers(
+            GameState state,
+            int player,
+            int spell,
+            Characteristics traits,
+            IntList sources,
+            Kept kept,
+            IntList chosen,
+            AvailableMana available) {
+        if (traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE)) {
             for (int i = 0; i < state.zones.battlefield.size(); i++) {
                 int id = state.zones.battlefield.get(i);
-                if (state.controller(id) != player || state.is(id, ObjectFlags.TAPPED) || !state.isOnBattlefield(id))
-                    continue;
-                if (only != null && !only.contains(id)) continue;
-                var helper = Layers.of(state, id);
-                if (convoke && helper.isCreature()) add(available, id, convoking(helper.colors), CONVOKE);
-                else if (improvise && helper.is(CardType.ARTIFACT)) add(available, id, GENERIC, IMPROVISE);
+                boolean seen = Layers.of(state, id).hasManaAbility && sources.contains(id);
+                if (!seen) addHelper(state, player, id, traits, kept, chosen, available);
             }
         }
-        if (traits.has(Keyword.DELVE)) {
-            var graveyard = state.graveyard(player);
-            for (int i = 0; i < graveyard.size(); i++)
-                if (graveyard.get(i) != spell && (only == null || only.contains(graveyard.get(i))))
-                    add(available, graveyard.get(i), GENERIC, DELVE);
+        if (!traits.has(Keyword.DELVE)) return;
+        var graveyard = state.graveyard(player);
+        for (int i = 0; i < graveyard.size(); i++) {
+            int id = graveyard.get(i);
+            if (id != spell && (chosen.isEmpty() || chosen.contains(id)) && !kept.staying().contains(id))
+                available.add(id, GENERIC, DELVE);
         }
+    }
+
+    private static void addHelper(
+            GameState state,
+            int player,
+            int id,
+            Characteristics spell,
+            Kept kept,
+            IntList chosen,
+            AvailableMana available) {
+        if (state.controller(id) != player || state.is(id, ObjectFlags.TAPPED) || !state.isOnBattlefield(id)) return;
+        if (!chosen.isEmpty() && !chosen.contains(id) || kept.untapped().contains(id)) return;
+        var helper = Layers.of(state, id);
+        if (spell.has(Keyword.CONVOKE) && helper.isCreature()) available.add(id, convoking(helper.colors), CONVOKE);
+        else if (spell.has(Keyword.IMPROVISE) && helper.is(CardType.ARTIFACT)) available.add(id, GENERIC, IMPROVISE);
     }
 
     private static final ManaSource GENERIC =
@@ -218,14 +273,11 @@ public final class Mana {
         return new ManaSource(outputs.toArray(new int[0][]), 5, false, ManaSource.Kind.CONVOKE, null);
     }
 
-    private static void add(AvailableMana available, int id, ManaSource source, int kind) {
-        available.add(id, source, kind);
-    }
-
     /// The pool alone, for a payment by hand.
     static AvailableMana poolOnly(GameState state, int player) {
         var available = new AvailableMana();
         addPool(state, player, available);
+        available.setLife(state.life(player));
         return available;
     }
 
@@ -240,46 +292,38 @@ public final class Mana {
     /// The pool and the chosen helpers, for a payment by hand.
     static AvailableMana byHand(GameState state, int player, int spell, IntList helpers) {
         var available = poolOnly(state, player);
-        if (!helpers.isEmpty()) addSubstitutes(state, player, spell, available, helpers);
+        if (!helpers.isEmpty()) addHelpers(state, player, spell, helpers, available);
         return available;
     }
 
     /// What may help to pay for the spell by being tapped or exiled.
     static IntList helpers(GameState state, int player, int spell) {
         var available = new AvailableMana();
-        if (state.isIn(spell, Zone.STACK)) addSubstitutes(state, player, spell, available);
+        if (state.isIn(spell, Zone.STACK)) addHelpers(state, player, spell, IntList.NOTHING, available);
         var ids = new IntList();
         for (int entry = 0; entry < available.size(); entry++) ids.add(available.sources.id(entry));
         return ids;
     }
 
-    /// Whether a cost can be paid without the mana of one object, which pays for itself otherwise.
-    static boolean canPayWithout(GameState state, int player, ManaCost cost, int object) {
-        boolean tapped = state.is(object, ObjectFlags.TAPPED);
-        if (tapped) return canPay(state, player, cost, GameState.NONE);
-        state.set(object, ObjectFlags.TAPPED, true);
-        boolean payable = canPay(state, player, cost, GameState.NONE);
-        state.set(object, ObjectFlags.TAPPED, false);
-        return payable;
-    }
-
-    static boolean canPay(GameState state, int player, ManaCost cost, int spell) {
-        return cost.isZero()
-                || fill(state, player, spell, state.desk().mana()).sources.canPay(cost, state.life(player));
+    private static void addHelpers(
+            GameState state, int player, int spell, IntList chosen, AvailableMana available) {
+        addHelpers(
+                state, player, spell, Layers.of(state, spell), IntList.NOTHING, Kept.NOTHING, chosen, available);
     }
 
     /// Uses sources for what the pool lacks, then pays. The caller knows that it can be paid.
-    public static void payAutomatically(GameState state, int player, ManaCost cost, int spell) {
-        if (cost.isZero()) return;
-        var available = fill(state, player, spell, state.desk().borrowMana());
-        if (!plan(state, player, cost, available)) throw new IllegalStateException("cannot pay " + cost);
-        use(state, player, available);
-        spend(state, player, available.plan);
-        state.desk().giveBack(available);
+    public static void payAutomatically(GameState state, int player, ManaCost cost) {
+        if (!cost.isZero()) pay(state, Bill.of(player, cost, Purpose.OTHER));
     }
 
-    static boolean plan(GameState state, int player, ManaCost cost, AvailableMana available) {
-        return available.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, available.plan);
+    /// Pays the mana of a bill, with whatever sources that takes.
+    static void pay(GameState state, Bill bill) {
+        var available = state.desk().borrowMana();
+        if (!bill.prepare(state, available) || !available.plan(bill.mana()))
+            throw new IllegalStateException("cannot pay " + bill.mana());
+        use(state, bill.player(), available);
+        spend(state, bill.player(), available.plan);
+        state.desk().giveBack(available);
     }
 
     /// CR 601.2g: activates the mana abilities of a plan; their other effects follow as frames.
@@ -310,8 +354,10 @@ public final class Mana {
             var chosen = new IntList();
             for (var part : mana.parts) if (part instanceof Cost.Do) chosen.add(id);
             Costs.perform(state, player, mana.parts, Context.of(id, player), chosen);
-            if (state.exists(id)) state.addUse(id, index);
+            if (state.exists(id)) Activating.countUse(state, id, index, ability);
         }
+        if ((state.caches.listening & GameEvent.Kind.ACTIVATED.bit()) != 0)
+            Triggers.raise(state, GameEvent.Kind.ACTIVATED, GameState.NONE, id, player, 1);
         int types = 0;
         for (int type = 0; type < ManaSource.TYPES; type++) {
             int amount = source.amount(output, type);
@@ -360,7 +406,7 @@ public final class Mana {
         String letters = "WUBRGC";
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
             text.append(("{" + letters.charAt(type % ManaSource.TYPES) + "}").repeat(state.mana(player, type)));
-        var available = fill(state, player, ANYTHING, new AvailableMana());
+        var available = fill(state, player, Purpose.ANYTHING, new AvailableMana());
         int last = GameState.NONE;
         for (int entry = 0; entry < available.size(); entry++) {
             int id = available.sources.id(entry);

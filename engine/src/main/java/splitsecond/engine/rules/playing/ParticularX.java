@@ -48,15 +48,17 @@ final class ParticularX {
     static boolean exists(
             GameState state,
             int player,
-            int object,
             StackItem item,
+            Purpose purpose,
             ManaCost mana,
             List<Cost.Part> parts,
             boolean targeted) {
         for (int x = 0; x <= MOST; x++) {
-            if (!Mana.canPay(state, player, mana.withX(x), object)) return false;
             item.x = x;
-            if ((parts.isEmpty() || Costs.partsPayable(state, player, parts, item))
+            if (!Bill.of(player, mana.withX(x), List.of(), item, purpose).isPayable(state)) return false;
+            if ((parts.isEmpty()
+                            || Bill.of(player, mana.withX(x), parts, item, purpose)
+                                    .isPayable(state))
                     && (!targeted || Targeting.feasible(state, item, 0))) return true;
         }
         return false;

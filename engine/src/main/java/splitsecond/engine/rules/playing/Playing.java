@@ -168,8 +168,14 @@ public final class Playing {
             // CR 702.102a: fused only from the hand.
             if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
             var traits = blueprint.faces[face];
-            if (traits.isLand()) listLand(state, player, decision, reasons, card, face, traits);
-            else if (reasons != null || isTime(state, player, card, traits))
+            if (traits.isLand()) {
+                listLand(state, player, decision, reasons, card, face, traits);
+                // CR 702.37c: a land with morph is cast face down.
+                if (instead == null
+                        && hasWayFrom(blueprint.rules[face], zone)
+                        && (reasons != null || isTime(state, player, card, traits)))
+                    listWays(state, player, decision, reasons, card, face, zone, false, null);
+            } else if (reasons != null || isTime(state, player, card, traits))
                 listWays(state, player, decision, reasons, card, face, zone, true, instead);
         }
     }
@@ -334,13 +340,15 @@ public final class Playing {
             var item = prototype(state, player, card, rules, way);
             if (ParticularX.isIn(cost.parts())) {
                 var mana = manaCost(state, player, card, rules, cost, way);
-                return ParticularX.exists(state, player, card, item.copy(), mana, cost.parts(), false);
+                var tried = item.copy();
+                return ParticularX.exists(
+                        state, player, tried, Purpose.spell(card, tried), mana, cost.parts(), false);
             }
             if (!Costs.partsPayable(state, player, cost.parts(), item)) return false;
         }
         var mana = manaCost(state, player, card, rules, cost, way).withX(0);
         if (Emerging.is(way)) mana = Emerging.least(state, player, mana);
-        if (isManaPayable(state, player, card, mana)) return true;
+        if (isManaPayable(state, player, mana, cost.parts(), card, rules, null, way)) return true;
         if (!rules.targetsMatter()) return false;
         // CR 601.2f: for some target it may cost less.
         var item = prototype(state, player, card, rules, way).copy();
@@ -348,12 +356,14 @@ public final class Playing {
         return Targeting.anyFurther(
                 state,
                 item,
-                tried -> Mana.canPay(
-                        state,
-                        player,
-                        Casting.changed(state, cost.mana(), card, player, rules, tried)
-                                .withX(0),
-                        card));
+                tried -> Bill.of(
+                                player,
+                                Casting.changed(state, cost.mana(), card, player, rules, tried)
+                                        .withX(0),
+                                cost.parts(),
+                                tried,
+                                Purpose.spell(card, tried))
+                        .isPayable(state));
     }
 
     /// CR 601.2f: what mana the card costs now.
@@ -372,19 +382,38 @@ public final class Playing {
         return item;
     }
 
-    private static boolean isManaPayable(GameState state, int player, int card, ManaCost cost) {
+    /// Whether the mana can be paid together with the other parts, which can be paid by themselves.
+    ///
+    /// @param rules   those of the card that is cast
+    /// @param ability the one that is activated, if no card is cast
+    private static boolean isManaPayable(
+            GameState state,
+            int player,
+            ManaCost cost,
+            List<Cost.Part> parts,
+            int id,
+            FaceRules rules,
+            @Nullable CompiledAbility ability,
+            @Nullable String way) {
         if (cost.isZero()) return true;
-        if (!state.printed(card).keywords.hasAny(STAND_FOR_MANA)) {
+        boolean helped = ability == null && state.printed(id).keywords.hasAny(STAND_FOR_MANA);
+        boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
+        if (!helped) {
             var mana = state.desk().mana();
             if (!mana.isOf(player)) {
                 if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
                 if (cost.leastMana() > mana.most()) return false;
-                Mana.fill(state, player, Mana.ANYTHING, mana).belongsTo(player);
+                Mana.fill(state, player, Purpose.ANYTHING, mana).belongsTo(player);
             }
-            if (mana.sources.canPay(cost, state.life(player))) return true;
-            if (!mana.hasLeftOut()) return false;
+            boolean payable = mana.canPay(cost);
+            if (payable && !entangled) return true;
+            if (!payable && !mana.hasLeftOut() && !mana.hasMore()) return false;
         }
-        return Mana.canPay(state, player, cost, card);
+        var item = ability == null
+                ? prototype(state, player, id, rules, way).copy()
+                : prototype(state, player, id, ability).copy();
+        var purpose = ability == null ? Purpose.spell(id, item) : Purpose.ability(id, item);
+        return Bill.of(player, cost, parts, item, purpose).isPayable(state);
     }
 
     /// CR 601.2c: whether all targets can be chosen.
@@ -407,7 +436,7 @@ public final class Playing {
         if (!particular) return Targeting.feasible(state, item, 0);
         var tried = item.copy();
         var mana = manaCost(state, player, card, rules, cost, way);
-        return ParticularX.exists(state, player, card, tried, mana, cost.parts(), true);
+        return ParticularX.exists(state, player, tried, Purpose.spell(card, tried), mana, cost.parts(), true);
     }
 
     /// The first target phrase for which there is nothing, for a refusal.
@@ -664,17 +693,13 @@ public final class Playing {
         if (ability.taps && state.is(id, ObjectFlags.TAPPED)) return false;
         var cost = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id)
                 .withX(0);
-        if (!cost.isZero()) {
-            // {T} in the cost can't also pay for the mana.
-            boolean own = !parts.isEmpty() && state.isIn(id, Zone.BATTLEFIELD) && Layers.of(state, id).hasManaAbility;
-            if (own ? !Mana.canPayWithout(state, player, cost, id) : !isManaPayable(state, player, id, cost))
-                return false;
+        if (ParticularX.isIn(parts)) {
+            var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
+            var tried = prototype(state, player, id, ability).copy();
+            return ParticularX.exists(state, player, tried, Purpose.ability(id, tried), mana, parts, false);
         }
-        if (parts.isEmpty()) return true;
-        var item = prototype(state, player, id, ability);
-        if (!ParticularX.isIn(parts)) return Costs.partsPayable(state, player, parts, item);
-        var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
-        return ParticularX.exists(state, player, id, item.copy(), mana, parts, false);
+        boolean rest = parts.isEmpty() || Costs.partsPayable(state, player, parts, prototype(state, player, id, ability));
+        return rest && isManaPayable(state, player, cost, parts, id, FaceRules.BLANK, ability, null);
     }
 
     private static boolean hasTargets(GameState state, int player, int id, CompiledAbility ability) {
@@ -687,7 +712,7 @@ public final class Playing {
         if (!ParticularX.isIn(item.slots) && !ParticularX.isIn(parts)) return Targeting.feasible(state, item, 0);
         var tried = item.copy();
         var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
-        return ParticularX.exists(state, player, id, tried, mana, parts, true);
+        return ParticularX.exists(state, player, tried, Purpose.ability(id, tried), mana, parts, true);
     }
 
     private static StackItem prototype(GameState state, int player, int source, CompiledAbility ability) {

@@ -45,6 +45,10 @@ record Proposal(
         return new Proposal(object, object, player, Kind.TRIGGERED, TotalCost.NOTHING, null, -1);
     }
 
+    Purpose.Use use() {
+        return kind == Kind.SPELL ? Purpose.Use.SPELL : Purpose.Use.ABILITY;
+    }
+
     boolean isTriggered() {
         return kind == Kind.TRIGGERED;
     }
@@ -123,8 +127,9 @@ record Proposal(
 
     private boolean isPayable(GameState state, StackItem item, List<Cost> extras) {
         var total = total(state, item, extras);
-        return Costs.partsPayable(state, player, total.parts(), context(item))
-                && Mana.canPay(state, player, total.mana().withX(item.x), subject);
+        var purpose = new Purpose.Stated(use(), subject, item);
+        return Bill.of(player, total.mana().withX(item.x), total.parts(), context(item), purpose)
+                .isPayable(state);
     }
 
     int largestX(GameState state, StackItem item, List<Cost> extras) {

@@ -132,14 +132,14 @@ final class Reasons {
     private String whyNotPaid() {
         if (cost == null) return "It has no mana cost.";
         var mana = Playing.manaCost(state, player, object, rules, cost, way);
-        return Mana.canPay(state, player, mana.withX(0), object)
+        return Bill.of(player, mana.withX(0), Purpose.spell(object, null)).isPayable(state)
                 ? "Its additional costs cannot be paid."
                 : itCosts(mana.toString());
     }
 
     private String whyNotPaid(CompiledAbility activated) {
         var mana = Costs.abilityWithStatics(state, activated.cost.mana(), activated, object);
-        return Mana.canPay(state, player, mana.withX(0), object)
+        return Bill.of(player, mana.withX(0), Purpose.ability(object, null)).isPayable(state)
                 ? "Its costs cannot be paid."
                 : itCosts(mana.toString());
     }

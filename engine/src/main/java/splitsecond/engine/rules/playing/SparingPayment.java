@@ -19,7 +19,7 @@ final class SparingPayment {
     /// Plans a payment that spares, where it can, a color that the hand still needs. The plan's entries are those of
     /// `available`.
     static boolean plan(GameState state, int player, ManaCost cost, int spell, AvailableMana available) {
-        if (!plan(state, player, cost, available, available.plan)) return false;
+        if (!available.plan(cost)) return false;
         if (available.sources.areAlike()) return true;
         int best = castableAfter(state, player, spell, available);
         int wanted = affordable(state, player, spell, available);
@@ -27,8 +27,7 @@ final class SparingPayment {
         int spare = -1;
         var tried = state.desk().borrowMana();
         for (int color = 0; color < COLORS && best < wanted; color++) {
-            if (!spare(state, player, available, color, tried) || !plan(state, player, cost, tried, tried.plan))
-                continue;
+            if (!spare(state, player, available, color, tried) || !tried.plan(cost)) continue;
             int castable = castableAfter(state, player, spell, tried);
             if (castable > best) {
                 best = castable;
@@ -36,13 +35,9 @@ final class SparingPayment {
             }
         }
         if (spare >= 0 && spare(state, player, available, spare, tried))
-            plan(state, player, cost, tried, available.plan);
+            tried.sources.plan(cost, tried.life(), Payment.Phyrexian.LIFE_LAST, available.plan);
         state.desk().giveBack(tried);
         return true;
-    }
-
-    private static boolean plan(GameState state, int player, ManaCost cost, AvailableMana from, Payment plan) {
-        return from.sources.plan(cost, state.life(player), Payment.Phyrexian.LIFE_LAST, plan);
     }
 
     /// The same sources, but those of one color are used last among their like; false if none makes that color.
@@ -50,6 +45,7 @@ final class SparingPayment {
             GameState state, int player, AvailableMana available, int color, AvailableMana sparing) {
         boolean any = false;
         Mana.addPool(state, player, sparing.clear());
+        sparing.setLife(available.life());
         for (int entry = 0; entry < available.size(); entry++) {
             var source = available.sources.source(entry);
             boolean makes = makes(source, color);

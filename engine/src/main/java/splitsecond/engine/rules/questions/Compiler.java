@@ -177,6 +177,18 @@ public final class Compiler {
                     for (var change : ((StaticEffect.Change) s.effect()).changes())
                         rules.add(((Modification.Obey) change).rule());
                 }
+                // CR 714.2c: two chapters, two abilities.
+                case Ability.Triggered t
+                when t.trigger() instanceof Trigger.Chapter(var numbers) && numbers.size() > 1 -> {
+                    for (int number : numbers)
+                        add(new Ability.Triggered(
+                                new Trigger.Chapter(List.of(number)),
+                                t.interveningIf(),
+                                t.effect(),
+                                t.timesEachTurn(),
+                                t.zone(),
+                                t.name()));
+                }
                 // Followed by the spell, not had by the object: see FaceRules.
                 case Ability.Spell _ -> {}
                 case Ability.Static s when CastingRules.isOnlyForCasting(s.effect()) -> {}

@@ -164,8 +164,10 @@ final class Layering {
     private void begin() {
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
-            if (controllers != null) state.setEffectiveController(id, state.baseController(id));
-            state.cacheTraits(id, state.is(id, ObjectFlags.PHASED_OUT) ? null : state.printed(id));
+            // CR 502.1: what is phased out stays with whoever controlled it then.
+            boolean phasedOut = state.is(id, ObjectFlags.PHASED_OUT);
+            if (controllers != null && !phasedOut) state.setEffectiveController(id, state.baseController(id));
+            state.cacheTraits(id, phasedOut ? null : state.printed(id));
         }
     }
 
@@ -271,7 +273,7 @@ final class Layering {
             if (!(effect.changes.get(i) instanceof Modification.ChangeControl change)) continue;
             var players = new IntList();
             References.find(state, change.to(), effect.context, players);
-            if (!players.isEmpty() && GameState.isPlayer(players.get(0)) && state.isIn(id, Zone.BATTLEFIELD))
+            if (!players.isEmpty() && GameState.isPlayer(players.get(0)) && state.isOnBattlefield(id))
                 state.setEffectiveController(id, players.get(0));
         }
     }

@@ -9,6 +9,7 @@ import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Combatants;
+import splitsecond.engine.rules.changes.Phasing;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
@@ -247,20 +248,11 @@ final class Permanents {
         return true;
     }
 
-    /// CR 702.26: with everything attached to it (702.26h).
+    /// CR 702.26.
     static boolean phaseOut(GameState state, Following frame, Effect.PhaseOut effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        for (int i = 0; i < what.size(); i++) phaseOut(state, what.get(i));
+        Phasing.out(state, what);
         return true;
-    }
-
-    private static void phaseOut(GameState state, int id) {
-        if (!state.isOnBattlefield(id) || Layers.of(state, id).hasRule(Rule.Kind.CANT_PHASE_OUT)) return;
-        Combatants.remove(state, id);
-        state.set(id, ObjectFlags.PHASED_OUT, true);
-        state.caches.layersDirty = true;
-        for (int i = 0; i < state.zones.battlefield.size(); i++)
-            if (state.attachedTo(state.zones.battlefield.get(i)) == id) phaseOut(state, state.zones.battlefield.get(i));
     }
 }

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -154,12 +155,18 @@ public final class TurnsAndChoices {
                 for (var type : CardType.values()) words.add(type.word().toLowerCase(java.util.Locale.ROOT));
                 yield words;
             }
-            case CREATURE_TYPE, CARD_NAME, NONLAND_CARD_NAME -> known(state, player, what);
+            case CREATURE_TYPE -> {
+                // Any may be chosen; those that anybody has seen first.
+                var words = new LinkedHashSet<>(known(state, player, what));
+                words.addAll(Subtypes.CREATURE_TYPES);
+                yield List.copyOf(words);
+            }
+            case CARD_NAME, NONLAND_CARD_NAME -> known(state, player, what);
             default -> printed;
         };
     }
 
-    /// Any type or name may be chosen. Offered are those of the player's own cards and of everything in public zones,
+    /// Any name may be chosen. Offered are those of the player's own cards and of everything in public zones,
     /// which tells nobody what is hidden; in a position that was laid out openly, those of all cards.
     private static List<String> known(GameState state, int player, Choice.Kind what) {
         var words = new TreeSet<String>();

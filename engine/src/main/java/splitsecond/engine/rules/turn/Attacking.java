@@ -16,7 +16,6 @@ import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.playing.Costs;
-import splitsecond.engine.rules.playing.Mana;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
@@ -225,10 +224,14 @@ final class Attacking extends Asking {
         if (!Costs.choose(state, this, player, total.parts(), context, payment)) return;
         state.agenda.pop(this);
         if (attackers == 0) return;
+        boolean free = CombatTax.isFree(due);
         Zones.beginBatch(state);
         tap(state);
-        if (!CombatTax.isFree(due)) {
-            Mana.payAutomatically(state, player, total.mana(), GameState.NONE);
+        if (!free) {
+            // CR 508.1i: mana abilities are activated between.
+            Zones.endBatch(state);
+            Costs.payMana(state, player, total.mana(), total.parts(), context, payment);
+            Zones.beginBatch(state);
             Costs.perform(state, player, total.parts(), context, payment);
         }
         declare(state);

@@ -10,7 +10,6 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.playing.Costs;
-import splitsecond.engine.rules.playing.Mana;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
@@ -81,7 +80,7 @@ final class Blocking extends Asking {
             var due = due(state, p);
             if (CombatTax.isFree(due)) continue;
             var total = TotalCost.of(due);
-            Mana.payAutomatically(state, p, total.mana(), GameState.NONE);
+            Costs.payMana(state, p, total.mana(), total.parts(), Context.of(GameState.NONE, p), payment[p]);
             Costs.perform(state, p, total.parts(), Context.of(GameState.NONE, p), payment[p]);
         }
         return true;

@@ -1,0 +1,40 @@
+package splitsecond.engine.rules.playing;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.StackItem;
+
+/// CR 106.6: what mana is to be spent on: some mana may only be spent on some of it.
+interface Purpose {
+
+    enum Use {
+        SPELL,
+        ABILITY,
+        /// A cost that is paid while something resolves, attacks or blocks, or by a special action.
+        OTHER,
+        /// Not said yet: only mana that may be spent on everything counts.
+        ANYTHING
+    }
+
+    Purpose ANYTHING = new Stated(Use.ANYTHING, GameState.NONE, null);
+    Purpose OTHER = new Stated(Use.OTHER, GameState.NONE, null);
+
+    Use use();
+
+    /// The spell, or the card that is to become one, or the source of the ability.
+    int subject();
+
+    /// What is announced so far, if anything.
+    @Nullable
+    StackItem item();
+
+    record Stated(Use use, int subject, @Nullable StackItem item) implements Purpose {}
+
+    static Purpose spell(int card, @Nullable StackItem item) {
+        return new Stated(Use.SPELL, card, item);
+    }
+
+    static Purpose ability(int source, @Nullable StackItem item) {
+        return new Stated(Use.ABILITY, source, item);
+    }
+}
