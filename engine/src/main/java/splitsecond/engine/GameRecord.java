@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.GameOptions;
 
 /// A whole game as a small text: who played what, the seed, and every choice. Played with the rules it was made with,
@@ -26,8 +27,18 @@ import splitsecond.engine.decision.GameOptions;
 /// hash 5ad1e0c2f3a4b596
 /// ```
 ///
+/// A game with people says `secret` and 32 hexadecimal digits instead of `seed`.
+///
 /// @param rules the version of the rules it was made with
-public record GameRecord(int rules, List<Player> players, long seed, GameOptions options, int[] choices, long hash) {
+/// @param secret the seed of a game with people, which has no other; else null
+public record GameRecord(
+        int rules,
+        List<Player> players,
+        long seed,
+        @Nullable SecretSeed secret,
+        GameOptions options,
+        int[] choices,
+        long hash) {
 
     /// The rules that this program plays. It counts up whenever the same choices could lead to another game, or the
     /// same
@@ -59,7 +70,12 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
 
     /// A record of a game played with the present rules.
     public GameRecord(List<Player> players, long seed, GameOptions options, int[] choices, long hash) {
-        this(RULES, players, seed, options, choices, hash);
+        this(RULES, players, seed, null, options, choices, hash);
+    }
+
+    /// The same of a game with people.
+    public GameRecord(List<Player> players, SecretSeed secret, GameOptions options, int[] choices, long hash) {
+        this(RULES, players, 0, secret, options, choices, hash);
     }
 
     static GameRecord of(Setup setup, int[] choices, long hash) {
@@ -68,7 +84,7 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
         for (var seat : setup.seats())
             players.add(new Player(
                     seat.name(), seat.deck().stream().map(CardDefinition::name).toList()));
-        return new GameRecord(players, setup.seed(), setup.options(), choices, hash);
+        return new GameRecord(RULES, players, setup.seed(), setup.secret(), setup.options(), choices, hash);
     }
 
     /// Plays the record again. Cards are found by name; a record that does not fit says at which choice.
@@ -91,7 +107,8 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
             }
             seats.add(new Setup.Seat(player.name(), deck));
         }
-        var game = Game.start(Setup.of(seats, seed, options));
+        var setup = Setup.of(seats, seed, options);
+        var game = Game.start(secret == null ? setup : setup.withSecret(secret));
         for (int i = 0; i < until; i++) {
             if (game.isOver()) throw misfit(i, "the game is over by then");
             if (choices[i] < 0 || choices[i] >= game.decision().size())
@@ -123,7 +140,9 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
     public String toString() {
         var text = new StringBuilder(MAGIC).append(FORM).append('\n');
         text.append("rules ").append(rules).append('\n');
-        text.append("seed ").append(seed).append('\n').append("options");
+        if (secret == null) text.append("seed ").append(seed);
+        else text.append("secret ").append(secret.text());
+        text.append('\n').append("options");
         if (options.autoPass()) text.append(" autoPass");
         if (options.autoPay()) text.append(" autoPay");
         if (options.sandbox()) text.append(" sandbox");
@@ -161,6 +180,7 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
         private final String[] lines;
         private int rules = 1;
         private long seed;
+        private @Nullable SecretSeed secret;
         private GameOptions options = GameOptions.FAST;
         private final List<String> names = new ArrayList<>();
         private final List<List<String>> decks = new ArrayList<>();
@@ -182,7 +202,7 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
             if (hash == null) throw wrong(lines.length - 1, "expected a \"hash\" line");
             var players = new ArrayList<Player>();
             for (int p = 0; p < names.size(); p++) players.add(new Player(names.get(p), decks.get(p)));
-            return new GameRecord(rules, players, seed, options, choices, hash);
+            return new GameRecord(rules, players, seed, secret, options, choices, hash);
         }
 
         private void readLine(int at, String line) {
@@ -192,6 +212,7 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
                 switch (word) {
                     case "rules" -> rules = Integer.parseInt(rest);
                     case "seed" -> seed = Long.parseLong(rest);
+                    case "secret" -> secret = SecretSeed.parse(rest);
                     case "options" -> options = options(at, rest);
                     case "player" -> {
                         names.add(rest);
@@ -205,7 +226,7 @@ public record GameRecord(int rules, List<Player> players, long seed, GameOptions
                                         .toArray();
                     case "hash" -> hash = Long.parseUnsignedLong(rest, 16);
                     default -> {
-                        if (decks.isEmpty()) throw wrong(at, "expected rules, seed, options, player, choices or hash");
+                        if (decks.isEmpty()) throw wrong(at, "expected rules, seed, secret, options, player, choices or hash");
                         int count = Integer.parseInt(word);
                         if (count < 1 || count > 1000) throw wrong(at, "expected a number of cards from 1 to 1000");
                         for (int n = 0; n < count; n++) decks.getLast().add(rest);

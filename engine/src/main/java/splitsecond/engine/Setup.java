@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.state.Blueprint;
@@ -25,6 +26,7 @@ public final class Setup {
 
     private final List<Seat> seats;
     private final long seed;
+    private final @Nullable SecretSeed secret;
     private final GameOptions options;
     private final @Nullable Position position;
     private final Map<CardDefinition, Blueprint> blueprints;
@@ -33,12 +35,14 @@ public final class Setup {
     private Setup(
             List<Seat> seats,
             long seed,
+            @Nullable SecretSeed secret,
             GameOptions options,
             @Nullable Position position,
             Map<CardDefinition, Blueprint> blueprints,
             Blueprint[][] decks) {
         this.seats = seats;
         this.seed = seed;
+        this.secret = secret;
         this.options = options;
         this.position = position;
         this.blueprints = blueprints;
@@ -58,7 +62,7 @@ public final class Setup {
                 blueprints.computeIfAbsent(card, Compiler::compile);
             }
         }
-        return new Setup(List.copyOf(seats), seed, options, null, blueprints, decks(seats, blueprints));
+        return new Setup(List.copyOf(seats), seed, null, options, null, blueprints, decks(seats, blueprints));
     }
 
     /// A game that begins in the middle.
@@ -69,7 +73,7 @@ public final class Setup {
             seats.add(new Seat(side.name(), List.of()));
             for (var card : side.cards()) blueprints.computeIfAbsent(card, Compiler::compile);
         }
-        return new Setup(List.copyOf(seats), seed, options, position, blueprints, decks(seats, blueprints));
+        return new Setup(List.copyOf(seats), seed, null, options, position, blueprints, decks(seats, blueprints));
     }
 
     /// CR 111.4: the card that a token of a position is taken for; numbers that the game works out are 0.
@@ -83,7 +87,12 @@ public final class Setup {
 
     /// The same with another seed, without compiling anything again.
     public Setup withSeed(long other) {
-        return new Setup(seats, other, options, position, blueprints, decks);
+        return new Setup(seats, other, null, options, position, blueprints, decks);
+    }
+
+    /// The same where chance cannot be foreseen.
+    public Setup withSecret(SecretSeed other) {
+        return new Setup(seats, 0, other, options, position, blueprints, decks);
     }
 
     public List<Seat> seats() {
@@ -92,6 +101,11 @@ public final class Setup {
 
     public long seed() {
         return seed;
+    }
+
+    /// What chance follows from in a game with people, which has no other seed then; else null.
+    public @Nullable SecretSeed secret() {
+        return secret;
     }
 
     public GameOptions options() {

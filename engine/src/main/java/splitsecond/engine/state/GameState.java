@@ -3,6 +3,7 @@ package splitsecond.engine.state;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.event.GameEvent;
@@ -44,8 +45,10 @@ public final class GameState implements Part {
     @Uncounted("a fork begins without kept answers")
     public final Changes changes;
 
-    /// The state of the game's own generator.
+    /// The state of the game's own generator; with a secret seed, how many numbers it has given.
     public long random;
+    /// Null where nobody would gain from foreseeing chance, and speed matters.
+    public @Nullable SecretSeed secret;
 
     public final Agenda agenda;
     public final OpenDecision decision;
@@ -92,6 +95,7 @@ public final class GameState implements Part {
         outcome = of.outcome.copy();
         caches = of.caches.copy();
         random = of.random;
+        secret = of.secret;
         agenda = of.agenda.copy();
         decision = of.decision.copy();
         answer = of.answer;
@@ -579,15 +583,19 @@ public final class GameState implements Part {
 
     // Chance
 
-    /// A number from 0 to `bound` - 1 from the game's own generator (SplitMix64).
+    /// A number from 0 to `bound` - 1 from the game's own generator.
     public int random(int bound) {
+        long z = secret == null ? splitMix64() : secret.number(SecretSeed.Use.CHANCE, random++);
+        history.revelations++;
+        return (int) ((z >>> 33) * bound >>> 31);
+    }
+
+    private long splitMix64() {
         random += 0x9E3779B97F4A7C15L;
         long z = random;
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        z ^= z >>> 31;
-        history.revelations++;
-        return (int) ((z >>> 33) * bound >>> 31);
+        return z ^ z >>> 31;
     }
 
     /// CR 705.2: whether a coin flip is won.
@@ -634,6 +642,7 @@ public final class GameState implements Part {
         fields.part(history);
         fields.part(outcome);
         fields.number(random);
+        if (secret != null) fields.part(secret);
         fields.part(agenda);
         fields.part(decision);
         fields.number(answer);

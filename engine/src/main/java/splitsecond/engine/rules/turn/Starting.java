@@ -46,6 +46,7 @@ public final class Starting {
         for (int p = 0; p < setup.seats().size(); p++) cards += setup.deckSize(p);
         var state = new GameState(setup.seats().size(), setup.options(), cards, AllRules.GIVEN);
         state.random = setup.seed();
+        state.secret = setup.secret();
         for (int p = 0; p < state.playerCount; p++) {
             deal(state, setup, p);
             state.shuffle(state.library(p));
@@ -202,6 +203,7 @@ public final class Starting {
                     + side.battlefield().size();
         var state = new GameState(position.sides().size(), setup.options(), cards, AllRules.GIVEN);
         state.random = setup.seed();
+        state.secret = setup.secret();
         state.history.laidOpen = true;
         for (boolean won : position.flips()) state.history.giveFlip(won);
         for (int p = 0; p < state.playerCount; p++) {
