@@ -12,6 +12,7 @@ import splitsecond.engine.intent.Plan;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.playing.Timing;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.rules.questions.Sight;
 import splitsecond.engine.rules.turn.Priority;
 import splitsecond.engine.rules.turn.Starting;
 import splitsecond.engine.state.GameState;
@@ -176,7 +177,11 @@ public final class Game {
 
     /// Everything that the player might do with a card or permanent, allowed or not, with all it needs.
     public List<JudgedPlay> plays(int player, int object) {
-        boolean known = player >= 0 && player < state.playerCount && state.exists(object);
+        boolean known = player >= 0
+                && player < state.playerCount
+                && state.exists(object)
+                && Sight.sees(state, player, object)
+                && !Sight.isFaceHidden(state, player, object);
         return known ? Playing.plays(state, player, object) : List.of();
     }
 
@@ -211,7 +216,8 @@ public final class Game {
         if (!view.exists(object))
             return Verdict.no("UNKNOWN_CARD", "Cannot activate that: There is no such object now.");
         String start = "Cannot activate " + view.name(object, "that");
-        int place = Intent.Way.place(view.traits(object), ability);
+        // How a face-down card could be turned up would tell what it is.
+        int place = view.knows(object) ? Intent.Way.place(view.traits(object), ability) : GameState.NONE;
         if (place < 0)
             return Verdict.no("UNKNOWN_ABILITY", start + ": It has no activated ability " + (ability + 1) + ".");
         var verdict = canActivate(player, object, place);

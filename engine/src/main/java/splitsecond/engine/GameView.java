@@ -19,6 +19,7 @@ import splitsecond.engine.rules.playing.Announcing;
 import splitsecond.engine.rules.playing.Casting;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Prospects;
+import splitsecond.engine.rules.questions.Sight;
 import splitsecond.engine.rules.questions.TopOfLibrary;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
@@ -401,6 +402,11 @@ public final class GameView {
         return state().timestamp(seen(id));
     }
 
+    /// The number that comes next.
+    public int nextTimestamp() {
+        return state().effects.nextTimestamp;
+    }
+
     private boolean is(int id, int flag) {
         return state().is(seen(id), flag);
     }
@@ -518,7 +524,7 @@ public final class GameView {
 
     /// The card behind an object; refused if it is hidden.
     public PrintedCard card(int id) {
-        if (state().is(seen(id), ObjectFlags.FACE_DOWN) && !isOwn(state().controller(id)))
+        if (isFaceHidden(seen(id)))
             throw new IllegalArgumentException("face down to player " + viewer + ": " + id);
         return state().blueprint(id);
     }
@@ -625,26 +631,21 @@ public final class GameView {
     }
 
     private boolean maySee(int id) {
-        if (viewer == ALL_SEEING) return true;
-        return switch (state().zone(id)) {
-            case HAND -> state().owner(id) == viewer || state().is(id, ObjectFlags.REVEALED) || isOffered(id);
-            case LIBRARY -> isOffered(id) || TopOfLibrary.isSeen(state(), id, state().owner(id), viewer);
-            default -> true;
-        };
+        return viewer == ALL_SEEING || Sight.sees(state(), viewer, id);
     }
 
-    /// A hidden card is seen by the player who is choosing among such cards.
-    private boolean isOffered(int id) {
-        var decision = decision();
-        if (decision == null) return false;
-        if (decision.subject() == id) return true;
-        for (int i = 0; i < decision.size(); i++) if (Option.id(decision.packed(i)) == id) return true;
-        return false;
+    /// Whether it is there, and the viewer knows which card or token it is.
+    public boolean knows(int id) {
+        return exists(id) && !isFaceHidden(id);
+    }
+
+    private boolean isFaceHidden(int id) {
+        return viewer != ALL_SEEING && Sight.isFaceHidden(state(), viewer, id);
     }
 
     private ObjectView object(int id) {
         var state = state();
-        boolean hidden = state.is(id, ObjectFlags.FACE_DOWN) && !isOwn(state.controller(id));
+        boolean hidden = isFaceHidden(id);
         var traits = Layers.of(state, id);
         String name = hidden
                 ? "face-down card"

@@ -68,6 +68,58 @@ public record GameEvent(
         }
     }
 
+    /// Who may know which cards an event is about.
+    public enum Audience {
+        /// The rules show them to all.
+        EVERYBODY,
+        /// Those who see their faces where they lie afterwards; others know that they were some cards.
+        WHOEVER_SEES_IT
+    }
+
+    /// CR 400.2, 406.3, 701.20a, 708.2.
+    public Audience audience() {
+        return switch (kind) {
+            case REVEALED,
+                    TURNED_FACE_UP,
+                    STEP_BEGAN,
+                    PRIORITY_PASSED,
+                    MULLIGAN,
+                    SHUFFLED,
+                    GAINED_LIFE,
+                    LOST_LIFE,
+                    GAME_ENDED -> Audience.EVERYBODY;
+            case ENTERED,
+                    LEFT,
+                    MOVED,
+                    ATTACKED,
+                    PLAYER_ATTACKED,
+                    BLOCKED,
+                    BECAME_BLOCKED,
+                    WENT_UNBLOCKED,
+                    DAMAGE,
+                    CAST,
+                    COPIED,
+                    ACTIVATED,
+                    DREW,
+                    DISCARDED,
+                    SACRIFICED,
+                    TAPPED,
+                    UNTAPPED,
+                    TAPPED_FOR_MANA,
+                    TARGETED,
+                    COUNTERS_PUT,
+                    COUNTERS_REMOVED,
+                    TRANSFORMED,
+                    LAND_PLAYED,
+                    ACTION,
+                    ATTACHED,
+                    COUNTERED,
+                    RESOLVED,
+                    FIZZLED,
+                    NOTE -> Audience.WHOEVER_SEES_IT;
+        };
+    }
+
     /// Whoever listens to a game: a log, a user interface.
     public interface Listener {
         void on(GameEvent event);

@@ -2,9 +2,8 @@ package splitsecond.engine.rules.changes;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.GameOptions;
-import splitsecond.engine.rules.questions.TopOfLibrary;
+import splitsecond.engine.rules.questions.Sight;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -40,14 +39,10 @@ public final class HiddenInformation {
         var places = new IntList();
         var hand = state.hand(owner);
         for (int i = 0; i < hand.size(); i++)
-            if (owner != viewer
-                    && !state.is(hand.get(i), ObjectFlags.REVEALED)
-                    && !isShown(state.decision, hand.get(i), viewer)) places.add(hand.get(i));
+            if (!Sight.sees(state, viewer, hand.get(i))) places.add(hand.get(i));
         var library = state.library(owner);
         for (int i = 0; i < library.size(); i++)
-            if (!isShown(state.decision, library.get(i), viewer)
-                    && !(i == library.size() - 1 && TopOfLibrary.isSeen(state, owner, viewer)))
-                places.add(library.get(i));
+            if (!Sight.sees(state, viewer, library.get(i))) places.add(library.get(i));
         addFaceDown(state, state.zones.battlefield, owner, viewer, places);
         addFaceDown(state, state.zones.exile, owner, viewer, places);
         return places.toArray();
@@ -57,24 +52,16 @@ public final class HiddenInformation {
         for (int i = 0; i < zone.size(); i++) {
             int id = zone.get(i);
             if (state.owner(id) == owner
-                    && state.is(id, ObjectFlags.FACE_DOWN)
-                    && !state.is(id, ObjectFlags.TOKEN)
-                    && state.controller(id) != viewer) places.add(id);
+                    && Sight.isFaceHidden(state, viewer, id)
+                    && !state.is(id, ObjectFlags.TOKEN)) places.add(id);
         }
-    }
-
-    /// A hidden card is seen by the player who is choosing among such cards.
-    private static boolean isShown(Decision decision, int id, int viewer) {
-        if (decision.player() != viewer) return false;
-        if (decision.subject() == id) return true;
-        for (int i = 0; i < decision.size(); i++) if ((int) decision.packed(i) == id) return true;
-        return false;
     }
 
     /// A state that could be the real one as far as the player knows; the same seed makes the same.
     public GameState deal(long seed) {
         var state = template.fork();
         state.random = seed;
+        state.secret = null;
         boolean changed = state.caches.changedOutside;
         for (int owner = 0; owner < places.length; owner++) {
             var dealt = cards[owner].clone();

@@ -114,6 +114,8 @@ public final class Zones {
             list.insert(index, id);
             if (arrival.shuffled) state.shuffle(list);
         } else list.add(id);
+        // CR 406.3: nobody sees its face on the way.
+        if (to == Zone.EXILE && arrival.faceDown) state.set(id, ObjectFlags.FACE_DOWN, true);
         if (to == Zone.BATTLEFIELD) enter(state, id, arrival);
         else if (Triggers.worksOutside(state, id, to)) {
             state.zones.outsiders.add(id);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.questions.Sight;
 import splitsecond.engine.state.GameState;
 import splitsecond.timing.Verdict;
 
@@ -30,7 +31,7 @@ public final class Timing {
     private static Verdict canCast(GameState state, int player, int card, Predicate<Option> wanted) {
         var unknown = unknown(state, player, card, "cast");
         if (unknown != null) return unknown;
-        var verdict = best(Playing.plays(state, player, card), Option.Kind.CAST, wanted);
+        var verdict = best(plays(state, player, card), Option.Kind.CAST, wanted);
         if (verdict != null) return verdict;
         if (!isInHand(state, player, card)) return notInHand(state, player, card, "cast");
         return Verdict.no("LAND", "Cannot cast " + state.printed(card).name + ": Lands are played, not cast.");
@@ -40,7 +41,7 @@ public final class Timing {
     public static Verdict canPlayLand(GameState state, int player, int card) {
         var unknown = unknown(state, player, card, "play");
         if (unknown != null) return unknown;
-        var verdict = best(Playing.plays(state, player, card), Option.Kind.PLAY_LAND, _ -> true);
+        var verdict = best(plays(state, player, card), Option.Kind.PLAY_LAND, _ -> true);
         if (verdict != null) return verdict;
         if (!isInHand(state, player, card)) return notInHand(state, player, card, "play");
         return Verdict.no(
@@ -51,10 +52,14 @@ public final class Timing {
     public static Verdict canActivate(GameState state, int player, int object, int place) {
         var unknown = unknown(state, player, object, "activate");
         if (unknown != null) return unknown;
-        var verdict =
-                best(Playing.plays(state, player, object), Option.Kind.ACTIVATE, option -> option.variant() == place);
+        var verdict = best(plays(state, player, object), Option.Kind.ACTIVATE, option -> option.variant() == place);
         if (verdict != null) return verdict;
         return Verdict.no("ZONE", "Cannot activate " + name(state, player, object) + ": It has no such ability there.");
+    }
+
+    /// What could be done with a card whose face is hidden would tell what it is.
+    private static List<JudgedPlay> plays(GameState state, int player, int object) {
+        return Sight.isFaceHidden(state, player, object) ? List.of() : Playing.plays(state, player, object);
     }
 
     /// The first of the plays that is allowed, or else the first; null if there is none.
@@ -71,7 +76,7 @@ public final class Timing {
     private static @Nullable Verdict unknown(GameState state, int player, int object, String verb) {
         if (player < 0 || player >= state.playerCount)
             return Verdict.no("UNKNOWN_PLAYER", "There is no player " + player + ".");
-        if (!state.exists(object))
+        if (!state.exists(object) || !Sight.sees(state, player, object))
             return Verdict.no("UNKNOWN_CARD", "Cannot " + verb + " that: There is no such card now.");
         return null;
     }
@@ -86,9 +91,8 @@ public final class Timing {
 
     /// Nobody learns the name of a hidden card by asking about it.
     private static String name(GameState state, int player, int object) {
-        boolean open = state.isIn(object, Zone.BATTLEFIELD) || state.isIn(object, Zone.STACK);
-        boolean own = state.owner(object) == player && !state.isIn(object, Zone.LIBRARY);
-        return open || own ? state.printed(object).name : "that";
+        String name = Sight.isFaceHidden(state, player, object) ? "" : state.printed(object).name;
+        return name.isEmpty() ? "that" : name;
     }
 
     /// What may be chosen as the first target of a card, as if its owner cast it now.

@@ -128,7 +128,7 @@ public final class DrawAndDiscard {
         for (int i = 0; i < cards.size(); i++) {
             int moved = Zones.move(state, cards.get(i), to, Entering.at(position));
             References.moved(context, cards.get(i), moved, Zone.HAND, to);
-            if (state.isIn(moved, Zone.EXILE)) Moving.putAside(state, context.source, moved, false);
+            if (state.isIn(moved, Zone.EXILE)) Moving.putAside(state, context.source, moved);
             if (moved != GameState.NONE) done.add(moved);
         }
         Zones.endBatch(state);

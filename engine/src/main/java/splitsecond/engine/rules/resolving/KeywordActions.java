@@ -317,6 +317,8 @@ public final class KeywordActions {
             // CR 701.40g: an instant or sorcery card stays face down.
             if (!down && !state.blueprint(id).faces[state.face(id)].isPermanentCard()) continue;
             state.set(id, ObjectFlags.FACE_DOWN, down);
+            // CR 613.7f.
+            state.setTimestamp(id, state.effects.nextTimestamp++);
             state.setFace(id, state.face(id));
             state.history.revelations++;
             if (down) continue;

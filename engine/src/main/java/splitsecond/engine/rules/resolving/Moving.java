@@ -27,7 +27,6 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
-import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Slots;
 
 /// Instructions that put objects into other zones (CR 701.8, 701.13, 701.21): destroy, exile, return, put, sacrifice.
@@ -147,10 +146,10 @@ public final class Moving {
         if (moved == id) return NOWHERE;
         References.moved(context, id, moved, from, to);
         if (moved == GameState.NONE) return id;
-        if (state.isIn(moved, Zone.EXILE)) putAside(state, context.source, moved, arrival.faceDown);
+        if (state.isIn(moved, Zone.EXILE)) putAside(state, context.source, moved);
         // CR 607.2: "creature put onto the battlefield with this Aura".
         else if (to == Zone.BATTLEFIELD && state.isOnBattlefield(context.source) && isAura(state, context.source))
-            putAside(state, context.source, moved, false);
+            putAside(state, context.source, moved);
         return from == Zone.BATTLEFIELD ? id : moved;
     }
 
@@ -159,8 +158,7 @@ public final class Moving {
     }
 
     /// CR 607.2a: the source remembers what it has exiled.
-    static void putAside(GameState state, int source, int exiled, boolean faceDown) {
-        if (faceDown) state.set(exiled, ObjectFlags.FACE_DOWN, true);
+    static void putAside(GameState state, int source, int exiled) {
         if (state.exists(source)) state.setMemory(source, state.memory(source).withAside(exiled));
     }
 

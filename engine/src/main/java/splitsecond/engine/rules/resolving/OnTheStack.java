@@ -61,7 +61,7 @@ final class OnTheStack {
         int moved = Resolving.leave(state, id, zone, arrival);
         References.moved(context, id, moved, Zone.STACK, zone);
         if (moved != GameState.NONE && state.isIn(moved, Zone.EXILE))
-            Moving.putAside(state, context.source, moved, false);
+            Moving.putAside(state, context.source, moved);
         Zones.endBatch(state);
     }
 

@@ -1,0 +1,37 @@
+package splitsecond.engine.rules.questions;
+
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
+
+/// CR 400.2, 406.3, 708.5: what a player may know of the objects of a game. A player number of -1 is a spectator.
+public final class Sight {
+
+    private Sight() {}
+
+    /// Whether the viewer can tell the object from others: it lies where everybody sees it, if only its back, or is
+    /// shown to them. What they cannot tell from others is for them as if it did not exist.
+    public static boolean sees(GameState state, int viewer, int id) {
+        return switch (state.zone(id)) {
+            case HAND ->
+                state.owner(id) == viewer || state.is(id, ObjectFlags.REVEALED) || isOffered(state, viewer, id);
+            case LIBRARY ->
+                isOffered(state, viewer, id) || TopOfLibrary.isSeen(state, id, state.owner(id), viewer);
+            case BATTLEFIELD, GRAVEYARD, EXILE, STACK, COMMAND -> true;
+        };
+    }
+
+    /// Whether it is face down and the viewer may not look at it.
+    public static boolean isFaceHidden(GameState state, int viewer, int id) {
+        return state.is(id, ObjectFlags.FACE_DOWN) && state.controller(id) != viewer;
+    }
+
+    /// A hidden card is seen by the player who is choosing among such cards.
+    public static boolean isOffered(GameState state, int viewer, int id) {
+        var decision = state.decision;
+        if (viewer < 0 || state.outcome.over || decision.player() != viewer) return false;
+        if (decision.subject() == id) return true;
+        for (int i = 0; i < decision.size(); i++) if (Option.id(decision.packed(i)) == id) return true;
+        return false;
+    }
+}
