@@ -13,7 +13,7 @@ function rows(view, player) {
   const front = hosts.filter(one => is(one, 'Creature'));
   const lands = hosts.filter(one => !is(one, 'Creature') && is(one, 'Land'));
   const others = hosts.filter(one => !front.includes(one) && !lands.includes(one));
-  lands.sort((a, b) => a.name.localeCompare(b.name) || a.tapped - b.tapped || a.id - b.id);
+  lands.sort((a, b) => a.name.localeCompare(b.name) || a.tapped - b.tapped);
   return {front, lands, others};
 }
 

@@ -46,8 +46,8 @@ export class Session {
     try {
       this.take(await this.ask('GET', ''), true);
     } catch (refusal) {
-      // 410: saved with rules that are no longer these.
-      if (refusal.status === 404 || refusal.status === 410) {
+      // 401: not one of this game's tokens. 410: saved with rules that are no longer these.
+      if (refusal.status === 401 || refusal.status === 404 || refusal.status === 410) {
         this.gone = refusal.message;
         return this.changed();
       }

@@ -36,6 +36,7 @@ function controls(table) {
     @change=${event => table.settings({[name]: event.target.checked})}>${label}</label>`;
   return html`<div class="controls">
     ${toggle('autoPass', 'Auto-pass', 'Pass by itself when there is nothing to do (A)')}
+    ${table.view.seats.every(seat => seat.kind === 'human') ? toggle('secrecy', 'Secrecy', 'Be asked also when you have nothing to play, so that nobody can tell') : ''}
     ${toggle('fullControl', 'Full control', 'Be asked every time you have priority (F)')}
     ${toggle('payByHand', 'Pay by hand', 'Tap your mana sources yourself (P)')}
     ${over ? html`<button @click=${() => { table.closedEnd = false; }}>Result</button>`

@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 
@@ -9,36 +10,70 @@ final class Automatic {
 
     static final int NONE = -1;
 
+    private static final int MANA_TYPES = 6;
+
     private Automatic() {}
 
     /// The option to choose for the seat that is asked, or `NONE` if it is asked itself.
     ///
     /// @param passing the seat wants to pass on in this turn
-    static int answer(Game game, Settings settings, boolean passing) {
+    /// @param watched another person sees how long it takes
+    static int answer(Game game, Settings settings, boolean passing, boolean watched) {
         var decision = game.decision();
         return switch (decision.kind()) {
             case PAY -> settings.payByHand() ? NONE : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
-            case PRIORITY ->
-                passes(game, settings, passing) ? decision.indexOf(Option.pack(Option.Kind.PASS, 0)) : NONE;
+            case PRIORITY -> passing(game, settings, passing, watched) == Passing.AT_ONCE ? pass(game) : NONE;
             default -> NONE;
         };
     }
 
-    private static boolean passes(Game game, Settings settings, boolean passing) {
-        if (settings.fullControl() && !passing) return false;
+    /// The option to choose for the seat that is asked after a while, or `NONE`.
+    static int answerLater(Game game, Settings settings, boolean passing) {
+        boolean later = game.decision().kind() == Decision.Kind.PRIORITY
+                && passing(game, settings, passing, true) == Passing.AFTER_A_WHILE;
+        return later ? pass(game) : NONE;
+    }
+
+    private static int pass(Game game) {
+        return game.decision().indexOf(Option.pack(Option.Kind.PASS, 0));
+    }
+
+    /// Who passes at once tells that there was nothing to do, and so what is not in the hand. Where others look on and
+    /// could think that there is something, it takes a while.
+    private enum Passing {
+        NOT,
+        AT_ONCE,
+        AFTER_A_WHILE
+    }
+
+    private static Passing passing(Game game, Settings settings, boolean passing, boolean watched) {
+        if (settings.fullControl() && !passing) return Passing.NOT;
         var all = game.everything();
         int player = game.decision().player();
-        if (all.stackSize() > 0) {
+        if (!settings.autoPass() && !passing) return Passing.NOT;
+        if (all.stackSize() == 0) {
+            if (passing || !settings.stopsAt(all.step(), all.activePlayer() == player)) return Passing.AT_ONCE;
+        } else {
             var top = all.stackItem(all.stackObject(all.stackSize() - 1));
-            if (top == null || top.controller() != player) {
-                if (hasSomethingToDo(game)) return false;
-                // A spell that its player could still take back is not hurried on.
-            } else if (top.wasCast() && game.canUndo(player).allowed()) return false;
-            return settings.autoPass() || passing;
+            // A spell that its player could still take back is not hurried on.
+            if (top != null && top.controller() == player)
+                return top.wasCast() && game.canUndo(player).allowed() ? Passing.NOT : Passing.AT_ONCE;
         }
-        if (passing) return true;
-        if (!settings.autoPass()) return false;
-        return !hasSomethingToDo(game) || !settings.stopsAt(all.step(), all.activePlayer() == player);
+        if (hasSomethingToDo(game)) return Passing.NOT;
+        if (!watched) return Passing.AT_ONCE;
+        if (settings.secrecy()) return Passing.NOT;
+        return couldHoldSomething(all, player) ? Passing.AFTER_A_WHILE : Passing.AT_ONCE;
+    }
+
+    /// As far as everybody sees: there are cards in the hand, and there is mana for them.
+    private static boolean couldHoldSomething(GameView all, int player) {
+        if (all.handSize(player) == 0) return false;
+        for (int type = 0; type < MANA_TYPES; type++) if (all.mana(player, type) > 0) return true;
+        for (int i = 0; i < all.permanents(); i++) {
+            int id = all.permanent(i);
+            if (all.controller(id) == player && !all.isTapped(id) && all.traits(id).hasManaAbility()) return true;
+        }
+        return false;
     }
 
     /// Whether there is more than mana to make.

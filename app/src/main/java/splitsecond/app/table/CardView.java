@@ -15,7 +15,7 @@ import splitsecond.engine.card.Supertype;
 /// A card, permanent, spell or ability as a client draws it. A card that lies in no game has no `id` and no state.
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record CardView(
-        @Nullable Integer id,
+        @Nullable Long id,
         String name,
         @Nullable Integer owner,
         @Nullable Integer controller,
@@ -41,7 +41,7 @@ public record CardView(
         boolean faceDown,
         @Nullable Reference attachedTo,
         @Nullable Reference attacking,
-        List<Integer> blocking,
+        List<Long> blocking,
         boolean blocked,
         List<Integer> options,
         List<Integer> manaOptions,

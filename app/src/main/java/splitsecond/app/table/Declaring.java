@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Plan;
@@ -16,22 +17,22 @@ final class Declaring {
     static final String BLOCKS = "blocks";
 
     /// A creature and what it attacks or blocks.
-    record Pair(@Nullable Integer object, @Nullable Reference target) {}
+    record Pair(@Nullable Long object, @Nullable Reference target) {}
 
     private Declaring() {}
 
     /// Who will be asked, or null if the open decision is no declaration.
-    static View.@Nullable CombatView view(Game game) {
+    static View.@Nullable CombatView view(Game game, Ids ids) {
         var kind = game.decision().kind();
         if (kind != Decision.Kind.ATTACK && kind != Decision.Kind.BLOCK) return null;
         var creatures = new ArrayList<View.CombatView.Creature>();
         for (var one : game.viewOf(game.decision().player()).combatants()) {
             var may = new ArrayList<Reference>();
             for (int target : one.targets()) {
-                var reference = Reference.of(target);
+                var reference = ids.reference(target);
                 if (reference != null) may.add(reference);
             }
-            creatures.add(new View.CombatView.Creature(one.creature(), may, one.must()));
+            creatures.add(new View.CombatView.Creature(ids.number(one.creature()), may, one.must()));
         }
         return new View.CombatView(kind == Decision.Kind.ATTACK ? ATTACKS : BLOCKS, creatures);
     }
@@ -39,23 +40,21 @@ final class Declaring {
     /// The answers that make a declaration.
     ///
     /// @throws Refusal if a creature cannot do that, or the declaration as a whole is not legal
-    static List<Integer> answers(Game game, Decision.Kind kind, List<Pair> pairs) {
+    static List<Integer> answers(Game game, Ids ids, Decision.Kind kind, List<Pair> pairs) {
         if (game.isOver() || game.decision().kind() != kind)
             throw new Refusal(422, "Cannot declare that now: You are not asked for it.", List.of("NOT_NOW"));
-        var plan = Plan.of(game, game.decision().player(), Intent.Declare.of(kind, wanted(pairs)));
+        var plan = Plan.of(game, game.decision().player(), Intent.Declare.of(kind, wanted(ids, pairs)));
         if (plan.verdict().allowed()) return plan.choices();
         throw new Refusal(422, plan.verdict().message(), plan.verdict().failed());
     }
 
-    private static List<Intent.Pair> wanted(List<Pair> pairs) {
+    private static List<Intent.Pair> wanted(Ids ids, List<Pair> pairs) {
         var wanted = new ArrayList<Intent.Pair>();
         for (var pair : pairs) {
-            if (pair == null
-                    || pair.object() == null
-                    || pair.target() == null
-                    || pair.target().id() < 0)
+            int target = pair == null || pair.target() == null ? GameView.NONE : ids.find(pair.target());
+            if (pair == null || pair.object() == null || target < 0)
                 throw new Refusal(400, "Each creature needs an \"object\" and a \"target\".", List.of());
-            wanted.add(Intent.Pair.of(pair.object(), pair.target().id()));
+            wanted.add(Intent.Pair.of(ids.find(pair.object()), target));
         }
         return wanted;
     }

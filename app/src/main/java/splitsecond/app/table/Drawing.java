@@ -29,14 +29,16 @@ final class Drawing {
     private final GameView view;
     private final int viewer;
     private final boolean openHands;
+    private final Ids ids;
     private final Map<Integer, List<Integer>> options = new HashMap<>();
     private final Map<Integer, List<Integer>> manaOptions = new HashMap<>();
 
     /// @param openHands whether all hands are drawn, for replays of records, which hold them anyway
-    Drawing(Game game, int viewer, boolean openHands) {
+    Drawing(Game game, Ids ids, boolean openHands) {
         this.game = game;
-        this.viewer = viewer;
+        this.ids = ids;
         this.openHands = openHands;
+        viewer = ids.viewer();
         view = game.viewOf(viewer);
         var decision = view.decision();
         for (int i = 0; decision != null && i < decision.size(); i++) {
@@ -139,7 +141,7 @@ final class Drawing {
         int id = object.id();
         var traits = object.traits();
         boolean faceDown = all.isFaceDown(id);
-        boolean hidden = faceDown && object.controller() != viewer && !openHands;
+        boolean hidden = !view.knows(id) && !openHands;
         boolean creature = traits.isCreature();
         var cost = traits.manaCost();
         var printed = all.printed(id);
@@ -147,7 +149,7 @@ final class Drawing {
         var stack = object.zone() == Zone.STACK && !hidden ? onStack(object) : null;
         boolean ability = stack != null && !stack.kind().equals("spell");
         return new CardView(
-                id,
+                ids.number(id),
                 ability ? Names.of(game, id) : object.name(),
                 object.owner(),
                 object.controller(),
@@ -171,9 +173,9 @@ final class Drawing {
                 object.sick() && creature,
                 object.token(),
                 faceDown,
-                Reference.of(object.attachedTo()),
-                Reference.of(object.attacking()),
-                object.blocking(),
+                ids.reference(object.attachedTo()),
+                ids.reference(object.attacking()),
+                object.blocking().stream().map(ids::number).toList(),
                 all.isBlocked(id),
                 options.getOrDefault(id, List.of()),
                 manaOptions.getOrDefault(id, List.of()),
@@ -219,12 +221,12 @@ final class Drawing {
         String kind = ability == null ? "spell" : ability.isActivated() ? "activated" : "triggered";
         var targets = new ArrayList<Reference>();
         for (int target : object.targets()) {
-            var reference = Reference.of(target);
+            var reference = ids.reference(target);
             if (reference != null) targets.add(reference);
         }
         return new CardView.StackView(
                 kind,
-                ability == null ? null : Reference.of(item.source()),
+                ability == null ? null : ids.reference(item.source()),
                 ability == null ? CardText.of(all, object.id()) : CardText.line(all, item.source(), ability),
                 targets,
                 item.x() > 0 ? item.x() : null,

@@ -138,10 +138,7 @@ final class EventsSocket {
     private void enter(WsMessageContext context, Message message) {
         var game = context.pathParam("id");
         tables.at(game, table -> {
-            int seats = table.seatsOf(message.token());
-            if (message.token() != null && seats == 0)
-                throw new Refusal(403, "That token is not one of this game's.", List.of("TOKEN"));
-            var connection = new Connection(context, game, seats);
+            var connection = new Connection(context, game, table.seatsOf(message.token()));
             connections.put(context.sessionId(), connection);
             table.watch(connection);
             return null;

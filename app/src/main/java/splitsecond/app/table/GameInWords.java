@@ -39,7 +39,7 @@ public final class GameInWords {
     ///
     /// @param passing the player wants to pass on in this turn
     public int automatic(boolean passing) {
-        return Automatic.answer(game(), Settings.USUAL, passing);
+        return Automatic.answer(game(), Settings.USUAL, passing, false);
     }
 
     /// What goes wrong in it is not hidden: a script that cannot be carried out says so.
@@ -90,7 +90,8 @@ public final class GameInWords {
 
     private List<String> sentences(int from, int viewer, boolean all) {
         var sentences = new ArrayList<String>();
-        for (var entry : play.narrator().entries(from, viewer, all)) {
+        var ids = new Ids(play, viewer < 0 ? 0 : 1 << viewer, viewer);
+        for (var entry : all ? play.narrator().story(from, ids) : play.narrator().entries(from, ids)) {
             var text = new StringBuilder();
             for (var part : entry.parts()) text.append(part.words());
             sentences.add(text.toString());

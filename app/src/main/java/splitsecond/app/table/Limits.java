@@ -20,6 +20,9 @@ public record Limits(int callsPerSecond, int gamesPerMinute) {
     /// Milliseconds between the moves of two computers that are watched.
     static final int PACE = 700;
     static final int PACE_MOST = 10_000;
+    /// Milliseconds that pass, and at random may pass more, before a person who could have something to do passes.
+    static final int PAUSE = 600;
+    static final int PAUSE_MORE = 1_800;
 
     /// For a server that only its own machine can reach.
     public static final Limits LOCAL = new Limits(100_000, 100_000);

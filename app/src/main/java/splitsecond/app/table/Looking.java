@@ -10,7 +10,7 @@ import splitsecond.timing.Verdict;
 /// Makes views of a table.
 ///
 /// @param connected the seats that somebody watches from, one bit each
-record Looking(String id, long revision, SeatsFile file, String status, int connected) {
+record Looking(String id, long revision, SeatsFile file, boolean seeded, String status, int connected) {
 
     private static final int LOG_LINES = 200;
     private static final List<Step> STEPS = List.of(Step.values());
@@ -22,19 +22,20 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
 
     View view(@Nullable Play play, int seats, View.@Nullable Over over, Verdicts known) {
         if (play == null) return waiting(seats, known);
-        return view(play, Standing.viewer(play, seats), over, known, false);
+        return view(play, new Ids(play, seats, Standing.viewer(play, seats)), over, known, false);
     }
 
     /// With everything in it: both hands, and the decision of whoever is asked.
     View open(Play play, View.@Nullable Over over, Verdicts verdicts) {
         int asked = over == null ? play.game().decision().player() : GameView.SPECTATOR;
-        return view(play, asked, over, verdicts, true);
+        return view(play, new Ids(play, Ids.ALL_SEATS, asked), over, verdicts, true);
     }
 
-    private View view(Play play, int viewer, View.@Nullable Over over, Verdicts known, boolean open) {
+    private View view(Play play, Ids ids, View.@Nullable Over over, Verdicts known, boolean open) {
+        int viewer = ids.viewer();
         var game = play.game();
         int asked = over == null ? game.decision().player() : GameView.NONE;
-        var drawing = new Drawing(game, viewer, open);
+        var drawing = new Drawing(game, ids, open);
         var questions = asked >= 0 && asked == viewer ? new Questions(game) : null;
         int from = Math.max(0, play.narrator().size() - LOG_LINES);
         var seen = game.viewOf(viewer);
@@ -43,6 +44,7 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
                 revision,
                 status,
                 viewer,
+                seeded,
                 seatViews(),
                 new View.TurnView(
                         seen.turn(),
@@ -55,12 +57,12 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
                 drawing.players(file.seats()),
                 drawing.battlefield(),
                 drawing.stack(),
-                questions == null ? null : questions.view(play.decision(), drawing),
+                questions == null ? null : questions.view(play.decision(), drawing, ids),
                 questions == null ? idle(asked) : questions.mainButton(),
                 VerdictView.of(known.undo()),
                 VerdictView.of(known.cancel()),
                 settings(viewer),
-                play.narrator().entries(from, viewer, open),
+                open ? play.narrator().story(from, ids) : play.narrator().entries(from, ids),
                 from,
                 over,
                 file.rematch(),
@@ -97,6 +99,7 @@ record Looking(String id, long revision, SeatsFile file, String status, int conn
                 revision,
                 status,
                 viewer,
+                seeded,
                 seatViews(),
                 null,
                 STEPS,

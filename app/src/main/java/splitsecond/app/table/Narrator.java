@@ -2,6 +2,7 @@ package splitsecond.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
@@ -12,18 +13,32 @@ import splitsecond.players.words.EventInWords;
 /// Tells what happens in a game, in sentences with references, and to each player only what they may know.
 final class Narrator implements GameEvent.Listener {
 
+    /// A piece of a sentence, as each viewer may read it.
+    private sealed interface Piece {
+
+        record Plain(String words) implements Piece {}
+
+        record Player(int player, String name) implements Piece {}
+
+        /// @param name what it is really called
+        /// @param names what each viewer calls it, spectators first
+        /// @param aliases by what number, spectators first; null where it cannot be pointed at
+        record Thing(String name, List<String> names, @Nullable List<Ids.Alias> aliases) implements Piece {}
+    }
+
     /// @param choice the choice that it followed from, so that it can be forgotten when that is taken back
-    /// @param secretFor the only player who may read `secret`; all others read `parts`
+    /// @param secretFor the only player who may read `secret`; all others read `pieces`
     private record Line(
             int choice,
             int turn,
             String kind,
             int player,
-            List<View.Part> parts,
+            List<Piece> pieces,
             int secretFor,
-            List<View.Part> secret,
+            List<Piece> secret,
             int loss) {}
 
+    private final Play play;
     private final List<Line> lines = new ArrayList<>();
     /// Events of the game's start come before there is a game to ask about names.
     private final List<GameEvent> early = new ArrayList<>();
@@ -31,6 +46,10 @@ final class Narrator implements GameEvent.Listener {
     private @Nullable Game game;
     /// How many lines the watchers have been told that still stand.
     private int told;
+
+    Narrator(Play play) {
+        this.play = play;
+    }
 
     void follow(Game started) {
         game = started;
@@ -60,21 +79,61 @@ final class Narrator implements GameEvent.Listener {
     }
 
     /// The lines from a number on, as a viewer may read them.
-    List<View.LogEntry> entries(int from, int viewer, boolean all) {
+    List<View.LogEntry> entries(int from, Ids ids) {
         var entries = new ArrayList<View.LogEntry>();
         for (int i = Math.max(0, from); i < lines.size(); i++) {
             var line = lines.get(i);
-            boolean secret = line.secretFor >= 0 && (all || line.secretFor == viewer);
-            entries.add(new View.LogEntry(i, line.turn, line.kind, line.player, secret ? line.secret : line.parts));
+            boolean secret = line.secretFor >= 0 && line.secretFor == ids.viewer();
+            var parts = (secret ? line.secret : line.pieces)
+                    .stream().map(piece -> part(piece, ids)).toList();
+            entries.add(new View.LogEntry(i, line.turn, line.kind, line.player, parts));
         }
         return entries;
+    }
+
+    private static View.Part part(Piece piece, Ids ids) {
+        int viewer = ids.viewer() + 1;
+        return switch (piece) {
+            case Piece.Plain(String words) -> new View.Text(words);
+            case Piece.Player(int player, String name) -> new View.Mention(null, player, name);
+            case Piece.Thing thing ->
+                new View.Mention(
+                        thing.aliases == null ? null : ids.number(thing.aliases.get(viewer)),
+                        null,
+                        thing.names.get(viewer));
+        };
+    }
+
+    /// The same with everything in it that was hidden from some.
+    List<View.LogEntry> story(int from, Ids ids) {
+        var entries = new ArrayList<View.LogEntry>();
+        for (int i = Math.max(0, from); i < lines.size(); i++) {
+            var line = lines.get(i);
+            var parts = (line.secretFor >= 0 ? line.secret : line.pieces)
+                    .stream().map(piece -> whole(piece, ids)).toList();
+            entries.add(new View.LogEntry(i, line.turn, line.kind, line.player, parts));
+        }
+        return entries;
+    }
+
+    private static View.Part whole(Piece piece, Ids ids) {
+        if (!(piece instanceof Piece.Thing thing)) return part(piece, ids);
+        var alias = thing.aliases == null ? null : thing.aliases.getFirst();
+        return new View.Mention(
+                alias == null ? null : ids.number(new Ids.Alias(alias.id(), 0, alias.epoch())), null, thing.name);
     }
 
     /// The last sentence, as plain text.
     String lastSentence() {
         if (lines.isEmpty()) return "";
         var text = new StringBuilder();
-        for (var part : lines.getLast().parts) text.append(part.words());
+        for (var piece : lines.getLast().pieces)
+            text.append(
+                    switch (piece) {
+                        case Piece.Plain plain -> plain.words;
+                        case Piece.Player player -> player.name;
+                        case Piece.Thing thing -> thing.name;
+                    });
         return text.toString();
     }
 
@@ -92,22 +151,29 @@ final class Narrator implements GameEvent.Listener {
         int about = event.kind() == GameEvent.Kind.GAME_ENDED ? event.subject() : event.player();
         int loss = event.kind() == GameEvent.Kind.LOST_LIFE ? event.amount() : 0;
         int secretFor = told.own().isEmpty() ? GameView.NONE : event.player();
-        add(step ? "step" : "event", about, parts(told.story()), secretFor, parts(told.own()), loss);
+        var audience = event.audience();
+        add(
+                step ? "step" : "event",
+                about,
+                pieces(told.story(), audience),
+                secretFor,
+                pieces(told.own(), audience),
+                loss);
     }
 
     private static EventInWords words(Game game) {
         return new EventInWords(game.everything(), id -> Names.of(game, id));
     }
 
-    private List<View.Part> parts(List<EventInWords.Part> sentence) {
-        var parts = new ArrayList<View.Part>();
+    private List<Piece> pieces(List<EventInWords.Part> sentence, GameEvent.Audience audience) {
+        var pieces = new ArrayList<Piece>();
         for (var part : sentence)
-            parts.add(
+            pieces.add(
                     switch (part) {
-                        case EventInWords.Part.Text(String text) -> new View.Text(text);
-                        case EventInWords.Part.Mention(int id) -> it(id);
+                        case EventInWords.Part.Text(String text) -> new Piece.Plain(text);
+                        case EventInWords.Part.Mention(int id) -> it(id, audience);
                     });
-        return List.copyOf(parts);
+        return List.copyOf(pieces);
     }
 
     /// Damage to a player has just been told as loss of life: what follows says more.
@@ -121,23 +187,36 @@ final class Narrator implements GameEvent.Listener {
         return game;
     }
 
-    private View.Mention it(int id) {
-        String name = Names.of(game(), id);
-        if (GameView.isPlayer(id)) return new View.Mention(null, id, name);
+    private Piece it(int id, GameEvent.Audience audience) {
+        if (GameView.isPlayer(id)) return new Piece.Player(id, Names.of(game(), id));
         var all = game().everything();
         boolean open = all.exists(id) && !all.isIn(id, Zone.HAND) && !all.isIn(id, Zone.LIBRARY);
-        return new View.Mention(open ? id : null, null, name);
+        String name = Names.seenBy(game(), all, id);
+        var names =
+                switch (audience) {
+                    case EVERYBODY -> forEach(_ -> name);
+                    case WHOEVER_SEES_IT -> forEach(viewer -> Names.seenBy(game(), game().viewOf(viewer), id));
+                };
+        return new Piece.Thing(name, names, open ? forEach(viewer -> Ids.alias(play, viewer, id)) : null);
     }
 
-    private void add(String kind, int player, List<View.Part> parts, int secretFor, List<View.Part> secret, int loss) {
+    /// For spectators and every player, in this order.
+    private <T> List<T> forEach(Function<Integer, T> viewer) {
+        var all = new ArrayList<T>();
+        for (int v = GameView.SPECTATOR; v < game().everything().playerCount(); v++) all.add(viewer.apply(v));
+        return List.copyOf(all);
+    }
+
+    private void add(String kind, int player, List<Piece> pieces, int secretFor, List<Piece> secret, int loss) {
         int choice = game().decisionId();
         int turn = game().everything().turn();
         if (turn > 0 && (lines.isEmpty() || lines.getLast().turn != turn)) {
             int active = game().everything().activePlayer();
-            var heading = List.<View.Part>of(new View.Text("Turn " + turn + ": "), it(active));
+            var heading = List.of(
+                    new Piece.Plain("Turn " + turn + ": "), it(active, GameEvent.Audience.EVERYBODY));
             lines.add(new Line(choice, turn, "turn", active, heading, GameView.NONE, List.of(), 0));
         }
-        lines.add(new Line(choice, turn, kind, player, parts, secretFor, secret, loss));
+        lines.add(new Line(choice, turn, kind, player, pieces, secretFor, secret, loss));
     }
 
     /// Why the game has ended, as a sentence about whoever has lost it.

@@ -19,9 +19,11 @@ final class Play {
     private record Answer(int player, Decision.Kind question, Option.Kind answer, int revelations) {}
 
     private final Game game;
-    private final Narrator narrator = new Narrator();
+    private final Narrator narrator = new Narrator(this);
     private final List<StoredMove> journal = new ArrayList<>();
     private final List<Answer> answers = new ArrayList<>();
+    /// The number that the next object had whenever the game took another course.
+    private final List<Integer> returns = new ArrayList<>();
 
     Play(Setup setup) {
         game = Game.start(setup, narrator);
@@ -98,7 +100,15 @@ final class Play {
     /// Returns to an earlier state.
     void back(int seat, int kept) {
         rewind(kept);
+        returns.add(game.everything().nextTimestamp());
         journal.add(StoredMove.back(journal.size(), seat, kept));
+    }
+
+    /// In which of the courses that the game has taken an object came to be; what came to be twice is not the same.
+    int epoch(int timestamp) {
+        int epoch = 0;
+        for (int returned : returns) if (timestamp >= returned) epoch++;
+        return epoch;
     }
 
     /// Forgets the last moves, which nobody has been told of.

@@ -7,21 +7,31 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.Option;
 
-/// What would come of a combat if nobody did anything more.
+/// What would come of a combat if nobody did anything more. It is tried in a world that whoever asks has imagined, and
+/// ends where chance or hidden cards would come in: nothing in it is the real future.
 ///
 /// @param lines what would happen, for people
 /// @param dies creatures that would leave the battlefield
 /// @param life of each player afterwards
-record Preview(List<String> lines, List<Reference> dies, List<Integer> life) {
+/// @param uncertain whether chance or hidden cards would have decided what comes after that
+record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boolean uncertain) {
 
     private static final int MOST_ANSWERS = 500;
 
-    static Preview of(Game game, List<Integer> answers) {
-        var trial = game.fork();
-        for (int answer : answers) trial.choose(answer);
+    static Preview of(Game game, Ids ids, List<Integer> answers) {
+        var trial = game.viewOf(ids.viewer()).imagination()
+                .world(Tokens.seed())
+                .forkWithoutAutoPass();
+        int secrets = trial.everything().revelations();
         int turn = trial.everything().turn();
-        for (int i = 0; i < MOST_ANSWERS && isCombat(trial, turn); i++) trial.choose(passive(trial));
-        return compare(game, trial);
+        boolean uncertain = false;
+        for (int i = 0; i < MOST_ANSWERS && isCombat(trial, turn) && !uncertain; i++) {
+            var next = trial.fork();
+            next.choose(i < answers.size() ? answers.get(i) : passive(next));
+            uncertain = next.everything().revelations() != secrets;
+            if (!uncertain) trial = next;
+        }
+        return compare(game, trial, ids, uncertain);
     }
 
     private static boolean isCombat(Game game, int turn) {
@@ -39,7 +49,7 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life) {
         return decision.size() - 1;
     }
 
-    private static Preview compare(Game before, Game after) {
+    private static Preview compare(Game before, Game after, Ids ids, boolean uncertain) {
         var lines = new ArrayList<String>();
         var dies = new ArrayList<Reference>();
         var life = new ArrayList<Integer>();
@@ -54,11 +64,12 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life) {
         for (int i = 0; i < now.permanents(); i++) {
             int id = now.permanent(i);
             if (!now.traits(id).isCreature() || then.isOnBattlefield(id)) continue;
-            dies.add(new Reference(id, null));
+            dies.add(new Reference(ids.number(id), null));
             lines.add(Names.of(before, id) + " dies");
         }
         if (after.isOver() && after.winner() != GameView.NONE && after.winner() != GameView.DRAW)
             lines.add(Names.of(before, after.winner()) + " wins");
-        return new Preview(lines, dies, life);
+        if (uncertain) lines.add("What follows depends on chance or hidden cards");
+        return new Preview(lines, dies, life, uncertain);
     }
 }

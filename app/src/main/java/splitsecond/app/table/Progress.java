@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
+import splitsecond.engine.chance.SecretSeed;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.players.Policy;
@@ -77,11 +78,19 @@ final class Progress {
             var seat = standing.file().seats().get(asked);
             int answer = seat.kind().isComputer()
                     ? computersAnswer(playing, standing, asked)
-                    : Automatic.answer(game, seat.settings(), isPassing(game, asked));
+                    : Automatic.answer(game, seat.settings(), isPassing(game, asked), standing.isWatched());
             if (answer < 0) return;
             if (seat.kind().isComputer()) move(playing, answer);
             else playing.choose(answer);
         }
+    }
+
+    /// What habit answers for the person who is asked, after a while; negative if it does not.
+    int answerLater(Play playing, Standing standing) {
+        var game = playing.game();
+        if (standing.isOver() || standing.isComputerAsked() || !standing.isWatched()) return Automatic.NONE;
+        int asked = game.decision().player();
+        return Automatic.answerLater(game, standing.file().seats().get(asked).settings(), isPassing(game, asked));
     }
 
     private boolean isPassing(Game game, int seat) {
@@ -103,8 +112,7 @@ final class Progress {
         if (hasSomethingToShow || pondered == decision) return Automatic.NONE;
         var kind = standing.file().seats().get(seat).kind();
         // After a restart it begins anew where the game stands: what it chose before is stored.
-        var policy = policies.computeIfAbsent(
-                seat, _ -> Opponents.policy(kind, game.setup().seed() * 31 + seat + 1 + decision));
+        var policy = policies.computeIfAbsent(seat, _ -> Opponents.policy(kind, seed(game, seat, decision)));
         // Two computers would hold the table for a whole game, however quick they are.
         if (!kind.isSlow() && !standing.areAllComputers()) return Opponents.answer(game, policy);
         var fork = game.fork();
@@ -113,6 +121,14 @@ final class Progress {
             return Automatic.NONE;
         pondered = NOTHING;
         return Opponents.answer(game, Opponents.policy(Seat.Kind.HEURISTIC, decision));
+    }
+
+    /// What a computer does tells nothing of chance in the game.
+    private static long seed(Game game, int seat, int decision) {
+        var secret = game.setup().secret();
+        return secret == null
+                ? game.setup().seed() * 31 + seat + 1 + decision
+                : secret.number(SecretSeed.Use.COMPUTERS, decision, seat);
     }
 
     /// Makes the move that a computer wants. One at which the rules fail is not made; then passing, then any other.

@@ -24,19 +24,19 @@ final class Questions {
     }
 
     /// @param id the number by which the client answers
-    View.DecisionView view(int id, Drawing drawing) {
+    View.DecisionView view(int id, Drawing drawing, Ids ids) {
         int subject = decision.subject();
         return new View.DecisionView(
                 id,
                 decision.kind(),
                 prompt(),
                 detail(),
-                Reference.of(subject),
+                ids.reference(subject),
                 subject < 0 ? null : name(subject),
-                options(),
+                options(ids),
                 drawing.hiddenOffers(decision),
                 payment(),
-                Declaring.view(game));
+                Declaring.view(game, ids));
     }
 
     private String name(int id) {
@@ -55,13 +55,13 @@ final class Questions {
         return words.label(option);
     }
 
-    private List<View.OptionView> options() {
+    private List<View.OptionView> options(Ids ids) {
         var views = new ArrayList<View.OptionView>(decision.size());
-        for (int i = 0; i < decision.size(); i++) views.add(option(i));
+        for (int i = 0; i < decision.size(); i++) views.add(option(i, ids));
         return views;
     }
 
-    private View.OptionView option(int index) {
+    private View.OptionView option(int index, Ids ids) {
         var option = decision.option(index);
         boolean object = Drawing.isAboutObject(option);
         boolean player = option.kind() == Option.Kind.ENTITY && GameView.isPlayer(option.id());
@@ -69,7 +69,7 @@ final class Questions {
                 index,
                 option.kind(),
                 label(option),
-                object ? option.id() : null,
+                object ? ids.number(option.id()) : null,
                 player ? option.id() : null,
                 option.kind() == Option.Kind.NUMBER ? option.id() : null,
                 object ? game.everything().zone(option.id()) : null,

@@ -108,7 +108,7 @@ final class Replays {
         var file = SeatsFile.of(replay.seats, false, null);
         var game = play.game();
         var over = over(game);
-        var looking = new Looking(id, step, file, over == null ? View.PLAYING : View.OVER, 0);
+        var looking = new Looking(id, step, file, false, over == null ? View.PLAYING : View.OVER, 0);
         return looking.open(
                 play,
                 over,

@@ -2,6 +2,7 @@ package splitsecond.app.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What is kept of a game beside its setup and moves.
@@ -19,7 +20,10 @@ record SeatsFile(
         @Nullable String rematch,
         @Nullable Integer pace) {
 
-    private static final JsonMapper JSON = JsonMapper.shared();
+    /// What a game was stored without is as it was before there was such a thing.
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .build();
 
     SeatsFile {
         seats = List.copyOf(seats);

@@ -25,7 +25,8 @@ record Setting(String record, String cards) {
     /// A player and the deck they play.
     record Side(String name, Deck deck) {}
 
-    static Setting of(List<Side> sides, long seed, GameOptions options) {
+    /// @param seed null for one that nobody knows
+    static Setting of(List<Side> sides, @Nullable Long seed, GameOptions options) {
         var players = new ArrayList<GameRecord.Player>();
         var foreign = new LinkedHashMap<String, CardData>();
         for (var side : sides) {
@@ -40,8 +41,12 @@ record Setting(String record, String cards) {
                 side.name, side.deck.cards().stream().map(CardDefinition::name).toList());
     }
 
-    private static String text(List<GameRecord.Player> players, long seed, GameOptions options) {
-        return new GameRecord(players, seed, options, new int[0], 0).toString();
+    private static String text(List<GameRecord.Player> players, @Nullable Long seed, GameOptions options) {
+        var choices = new int[0];
+        var record = seed == null
+                ? new GameRecord(players, Tokens.secret(), options, choices, 0)
+                : new GameRecord(players, seed, options, choices, 0);
+        return record.toString();
     }
 
     private static String lines(Map<String, CardData> cards) {
@@ -65,13 +70,20 @@ record Setting(String record, String cards) {
                 deck == null ? new GameRecord.Player(name, players.get(seat).deck()) : player(new Side(name, deck)));
         var all = new LinkedHashMap<>(foreign());
         if (deck != null) for (var card : deck.foreign()) all.put(card.name(), card);
-        return new Setting(text(players, parsed.seed(), parsed.options()), lines(all));
+        // Nobody has drawn a card yet: who was given a secret seed gets another one.
+        return new Setting(
+                text(players, parsed.secret() == null ? parsed.seed() : null, parsed.options()), lines(all));
     }
 
     /// The same game again with another seed, the players in the other order.
-    Setting turned(long seed) {
+    Setting turned() {
         var parsed = GameRecord.parse(record);
-        return new Setting(text(parsed.players().reversed(), seed, parsed.options()), cards);
+        return new Setting(text(parsed.players().reversed(), null, parsed.options()), cards);
+    }
+
+    /// Whether somebody has chosen the seed, and so may know every card.
+    boolean isSeedChosen() {
+        return !record.contains("\nsecret ");
     }
 
     private Map<String, CardData> foreign() {
@@ -98,7 +110,8 @@ record Setting(String record, String cards) {
             for (String name : player.deck()) cards.add(find.apply(name));
             seats.add(new Setup.Seat(player.name(), cards));
         }
-        return Setup.of(seats, parsed.seed(), parsed.options());
+        var setup = Setup.of(seats, parsed.seed(), parsed.options());
+        return parsed.secret() == null ? setup : setup.withSecret(parsed.secret());
     }
 
     private static CardDefinition find(String name, Map<String, CardData> own, Decks decks) {

@@ -11,7 +11,8 @@ import splitsecond.engine.ability.Step;
 /// @param autoPass pass where there is nothing to do, and at steps without a stop
 /// @param fullControl ask at every priority
 /// @param payByHand ask for every payment
-public record Settings(boolean autoPass, boolean fullControl, boolean payByHand, Stops stops) {
+/// @param secrecy with another person at the table, never pass because of what is (not) in the hand
+public record Settings(boolean autoPass, boolean fullControl, boolean payByHand, boolean secrecy, Stops stops) {
 
     /// Steps at which to stop if there is something to do: in one's own turn, and in the turns of others.
     public record Stops(Set<Step> own, Set<Step> others) {
@@ -31,6 +32,7 @@ public record Settings(boolean autoPass, boolean fullControl, boolean payByHand,
             true,
             false,
             false,
+            false,
             new Stops(
                     Set.copyOf(List.of(Step.PRECOMBAT_MAIN, Step.DECLARE_BLOCKERS, Step.POSTCOMBAT_MAIN)),
                     Set.copyOf(List.of(Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS, Step.END))));
@@ -44,6 +46,7 @@ public record Settings(boolean autoPass, boolean fullControl, boolean payByHand,
             @Nullable Boolean autoPass,
             @Nullable Boolean fullControl,
             @Nullable Boolean payByHand,
+            @Nullable Boolean secrecy,
             @Nullable StopsChange stops) {}
 
     record StopsChange(@Nullable Set<Step> own, @Nullable Set<Step> others) {}
@@ -54,6 +57,7 @@ public record Settings(boolean autoPass, boolean fullControl, boolean payByHand,
                 change.autoPass == null ? autoPass : change.autoPass,
                 change.fullControl == null ? fullControl : change.fullControl,
                 change.payByHand == null ? payByHand : change.payByHand,
+                change.secrecy == null ? secrecy : change.secrecy,
                 new Stops(
                         wanted.own == null ? stops.own : wanted.own,
                         wanted.others == null ? stops.others : wanted.others));

@@ -39,6 +39,12 @@ record Standing(SeatsFile file, @Nullable Play play) {
         return file.seats().stream().allMatch(seat -> seat.kind().isComputer());
     }
 
+    /// Whether two people play who do not look at the same screen.
+    boolean isWatched() {
+        return !file.hotseat()
+                && file.seats().stream().filter(seat -> !seat.kind().isComputer()).count() > 1;
+    }
+
     /// A game between computers that does not come to an end is stopped.
     boolean isEndless() {
         return play != null && play.game().everything().turn() > TURN_LIMIT && areAllComputers();

@@ -35,6 +35,9 @@ final class Table {
     /// In a game that is shown at a pace: whether the next step is on its way.
     private boolean stepComes;
 
+    /// The decision that habit will answer in a while.
+    private int answeredSoon = -1;
+
     private boolean retired;
     private long lastUsed;
 
@@ -77,6 +80,7 @@ final class Table {
         advance(begun);
         store();
         tell();
+        answerLater(begun);
     }
 
     synchronized SeatsFile file() {
@@ -95,12 +99,15 @@ final class Table {
         return standing().isOver();
     }
 
-    /// The seats that a token plays.
+    /// The seats that a token plays; none without one, for a spectator.
+    ///
+    /// @throws Refusal if it is none of this game's
     synchronized int seatsOf(@Nullable String token) {
+        if (token == null) return 0;
         int seats = 0;
-        if (token == null) return seats;
         for (int i = 0; i < file.seats().size(); i++)
             if (Tokens.fits(token, file.seats().get(i).key())) seats |= 1 << i;
+        if (seats == 0) throw new Refusal(401, "That token is not one of this game's.", List.of("TOKEN"));
         return seats;
     }
 
@@ -133,7 +140,7 @@ final class Table {
         int seat = Standing.actor(playing, seats);
         var trial = playing.game().fork();
         int before = trial.decisionId();
-        var verdict = call.on(trial, seat);
+        var verdict = call.on(trial, seat, ids(playing, seats));
         if (!verdict.allowed()) throw refused(verdict);
         int[] choices = trial.record().choices();
         return settled(seats, perform(seats, playing, () -> {
@@ -143,14 +150,18 @@ final class Table {
 
     /// A call of the engine's, as a player.
     interface Call {
-        Verdict on(Game game, int player);
+        Verdict on(Game game, int player, Ids ids);
+    }
+
+    private static Ids ids(Play playing, int seats) {
+        return new Ids(playing, seats, Standing.viewer(playing, seats));
     }
 
     /// Passes on until the turn ends, something of an opponent comes up, or the seat is asked something else.
     synchronized View passTurn(int seats, @Nullable Integer decision) {
         var playing = begun(seats);
         int turn = playing.game().everything().turn();
-        return call(seats, decision, (game, player) -> {
+        return call(seats, decision, (game, player, _) -> {
             var verdict = game.passPriority(player);
             if (verdict.allowed()) progress.passFor(player, turn);
             return verdict;
@@ -161,7 +172,7 @@ final class Table {
         var playing = begun(seats);
         if (decision != null) requireOpen(playing, decision, seats);
         requireAsked(playing, seats);
-        var answers = Declaring.answers(playing.game(), kind, pairs);
+        var answers = Declaring.answers(playing.game(), ids(playing, seats), kind, pairs);
         return settled(seats, perform(seats, playing, () -> answers.forEach(playing::choose)));
     }
 
@@ -170,7 +181,8 @@ final class Table {
         if (decision != null) requireOpen(playing, decision, seats);
         requireAsked(playing, seats);
         var game = playing.game();
-        return Preview.of(game, Declaring.answers(game, game.decision().kind(), pairs));
+        var ids = ids(playing, seats);
+        return Preview.of(game, ids, Declaring.answers(game, ids, game.decision().kind(), pairs));
     }
 
     synchronized View undo(int seats, @Nullable Integer decision) {
@@ -243,22 +255,30 @@ final class Table {
     }
 
     synchronized List<View.LogEntry> log(int seats, int from) {
-        return play == null ? List.of() : play.narrator().entries(from, Standing.viewer(play, seats), false);
+        return play == null ? List.of() : play.narrator().entries(from, ids(play, seats));
     }
 
-    synchronized Verdict why(int seats, int card) {
+    synchronized Why why(int seats, long card) {
         var playing = begun(seats);
         int seat = Standing.actor(playing, seats);
         var game = playing.game();
-        var object = game.viewOf(seat).find(card);
-        if (object == null || object.owner() != seat)
+        int id = ids(playing, seats).find(card);
+        var object = game.viewOf(seat).find(id);
+        if (object == null || object.owner() != seat || !game.viewOf(seat).knows(id))
             throw new Refusal(404, "You have no such card now.", List.of("UNKNOWN_CARD"));
-        return Drawing.why(game, seat, card);
+        var verdict = Drawing.why(game, seat, id);
+        return new Why(
+                card,
+                Names.of(game, id),
+                verdict.allowed(),
+                verdict.message(),
+                verdict.failed(),
+                verdict.checks());
     }
 
-    synchronized String nameOf(int card) {
-        return play == null ? "" : Names.of(play.game(), card);
-    }
+    /// @param name of the card
+    record Why(
+            long card, String name, boolean allowed, String message, List<String> failed, List<Verdict.Check> checks) {}
 
     /// The whole game, once it is over: it tells everything that was hidden.
     synchronized String record() {
@@ -388,7 +408,9 @@ final class Table {
             throw Faults.log(place(decision), fault);
         }
         store();
-        return tell().computeIfAbsent(seats, this::look);
+        var views = tell();
+        answerLater(playing);
+        return views.computeIfAbsent(seats, this::look);
     }
 
     private String place(int decision) {
@@ -426,6 +448,7 @@ final class Table {
 
     /// Lets the computer go on that is due, as after a restart.
     private void wake() {
+        if (play != null) answerLater(play);
         if (play == null || !standing().isComputerAsked() || progress.isThinkingAbout(play.decision())) return;
         if (file.pace() == null) goOn(play, () -> {});
         else scheduleStep();
@@ -441,6 +464,7 @@ final class Table {
             if (unseen) return;
             store();
             tell();
+            answerLater(playing);
             if (!audience.isEmpty()) scheduleStep();
         } catch (Retired | Refusal _) {
             // it could not be stored: whoever asks next sees what is
@@ -449,6 +473,21 @@ final class Table {
             keep(file.stopped("The rules failed, and the game cannot go on. " + refusal.getMessage()));
             tell();
         }
+    }
+
+    /// Habit answers at a moment that tells nobody whether there was something to think about.
+    private void answerLater(Play playing) {
+        int decision = playing.decision();
+        if (answeredSoon == decision || progress.answerLater(playing, standing()) < 0) return;
+        long pause = Limits.PAUSE + Tokens.below(Limits.PAUSE_MORE);
+        if (thinkers.later(pause, () -> answerNow(playing, decision))) answeredSoon = decision;
+    }
+
+    private synchronized void answerNow(Play playing, int decision) {
+        if (answeredSoon == decision) answeredSoon = -1;
+        if (retired || playing != play || playing.decision() != decision) return;
+        int answer = progress.answerLater(playing, standing());
+        if (answer >= 0) goOn(playing, () -> playing.choose(answer));
     }
 
     private void scheduleStep() {
@@ -509,7 +548,7 @@ final class Table {
 
     private View look(int seats) {
         var standing = standing();
-        return new Looking(id, revision, file, standing.status(), audience.seats())
+        return new Looking(id, revision, file, setting.isSeedChosen(), standing.status(), audience.seats())
                 .view(play, seats, standing.over(seats), standing.verdicts(seats));
     }
 }

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Pages;
 import splitsecond.app.web.Refusal;
 import splitsecond.app.web.Site;
+import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
-import splitsecond.timing.Verdict;
 
 /// The page of the table and the calls behind it, as `docs/api.md` describes them.
 public final class TableSite implements Site {
@@ -39,11 +39,11 @@ public final class TableSite implements Site {
     record Choice(int decision, int option) {}
 
     record CardCall(
-            @Nullable Integer decision, int card, @Nullable List<Reference> targets) {}
+            @Nullable Integer decision, long card, @Nullable List<Reference> targets) {}
 
     record AbilityCall(
             @Nullable Integer decision,
-            int object,
+            long object,
             int ability,
             @Nullable List<Reference> targets) {}
 
@@ -75,10 +75,6 @@ public final class TableSite implements Site {
     record Open(List<Table.Summary> games) {}
 
     record Log(List<View.LogEntry> log) {}
-
-    /// @param name of the card
-    record Why(
-            int card, String name, boolean allowed, String message, List<String> failed, List<Verdict.Check> checks) {}
 
     @Override
     public void addTo(RoutesConfig routes) {
@@ -179,13 +175,16 @@ public final class TableSite implements Site {
                         Settings.Change.class,
                         View.class,
                         (context, change) -> at(context, (table, seats) -> table.settings(seats, change))),
-                get(GAME + "/why/{card}", "Whether a card could be played, and why not", Why.class, this::why)
+                get(GAME + "/why/{card}", "Whether a card could be played, and why not", Table.Why.class, context -> {
+                            long card = number(context.pathParam("card"));
+                            return at(context, (table, seats) -> table.why(seats, card));
+                        })
                         .withNumbers("card"),
                 get(
                         GAME + "/record",
                         "The whole game as text, once it is over",
                         String.class,
-                        context -> tables.at(id(context), Table::record)),
+                        context -> at(context, (table, _) -> table.record())),
                 post(
                                 GAME + "/replay",
                                 "Open the game as a replay, once it is over",
@@ -194,31 +193,42 @@ public final class TableSite implements Site {
                                 (context, _) -> {
                                     var cards = tables.at(id(context), Table::setting)
                                             .cards(tables.decks());
-                                    return replays.open(tables.at(id(context), Table::record), cards::apply);
+                                    return replays.open(at(context, (table, _) -> table.record()), cards::apply);
                                 })
                         .creating());
     }
 
     private List<Route<?, ?>> directCalls() {
         return List.of(
-                call("/cast", "Cast a spell", CardCall.class, (table, seats, call) -> {
-                    int[] targets = targets(call.targets());
-                    return table.call(
-                            seats, call.decision(), (game, player) -> game.castSpell(player, call.card(), targets));
-                }),
+                call(
+                        "/cast",
+                        "Cast a spell",
+                        CardCall.class,
+                        (table, seats, call) -> table.call(
+                                seats,
+                                call.decision(),
+                                (game, player, ids) ->
+                                        game.castSpell(player, ids.find(call.card()), targets(ids, call.targets())))),
                 call(
                         "/play-land",
                         "Play a land",
                         CardCall.class,
                         (table, seats, call) -> table.call(
-                                seats, call.decision(), (game, player) -> game.playLand(player, call.card()))),
-                call("/activate", "Activate an ability", AbilityCall.class, (table, seats, call) -> {
-                    int[] targets = targets(call.targets());
-                    return table.call(
-                            seats,
-                            call.decision(),
-                            (game, player) -> game.activate(player, call.object(), call.ability(), targets));
-                }),
+                                seats,
+                                call.decision(),
+                                (game, player, ids) -> game.playLand(player, ids.find(call.card())))),
+                call(
+                        "/activate",
+                        "Activate an ability",
+                        AbilityCall.class,
+                        (table, seats, call) -> table.call(
+                                seats,
+                                call.decision(),
+                                (game, player, ids) -> game.activate(
+                                        player,
+                                        ids.find(call.object()),
+                                        call.ability(),
+                                        targets(ids, call.targets())))),
                 call("/pass", "Pass priority", Passing.class, TableSite::pass),
                 call(
                         "/attacks",
@@ -262,7 +272,7 @@ public final class TableSite implements Site {
 
     private static View pass(Table table, int seats, Passing call) {
         if (call.until() == null)
-            return table.call(seats, call.decision(), (game, player) -> game.passPriority(player));
+            return table.call(seats, call.decision(), (game, player, _) -> game.passPriority(player));
         if (!call.until().equals("turn"))
             throw new Refusal(400, "\"until\" is \"turn\" or left out.", List.of("UNTIL"));
         return table.passTurn(seats, call.decision());
@@ -324,22 +334,25 @@ public final class TableSite implements Site {
     }
 
     private static int number(@Nullable String text, int otherwise) {
-        if (text == null) return otherwise;
+        return text == null ? otherwise : (int) Math.clamp(number(text), Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    private static long number(String text) {
         try {
-            return Integer.parseInt(text);
+            return Long.parseLong(text);
         } catch (NumberFormatException _) {
             throw new Refusal(400, "A number is expected instead of that.", List.of("NUMBER"));
         }
     }
 
-    private static int[] targets(@Nullable List<Reference> references) {
+    private static int[] targets(Ids ids, @Nullable List<Reference> references) {
         if (references == null) return new int[0];
         var targets = new int[references.size()];
         for (int i = 0; i < targets.length; i++) {
             var reference = references.get(i);
-            if (reference == null || reference.id() < 0)
+            targets[i] = reference == null ? GameView.NONE : ids.find(reference);
+            if (targets[i] < 0)
                 throw new Refusal(400, "A target is {\"object\": id} or {\"player\": number}.", List.of("TARGETS"));
-            targets[i] = reference.id();
         }
         return targets;
     }
@@ -353,15 +366,6 @@ public final class TableSite implements Site {
     }
 
     // Small answers
-
-    private Why why(Context context) {
-        int card = number(context.pathParam("card"), -1);
-        return at(context, (table, seats) -> {
-            var verdict = table.why(seats, card);
-            return new Why(
-                    card, table.nameOf(card), verdict.allowed(), verdict.message(), verdict.failed(), verdict.checks());
-        });
-    }
 
     /// What is known of a list; a bad one is an answer, not a refusal.
     private DeckView check(DeckText text) {
@@ -386,11 +390,9 @@ public final class TableSite implements Site {
                 .filter(game -> game != null && game.id() != null && game.token() != null)
                 .flatMap(game -> {
                     try {
-                        var summary = tables.at(String.valueOf(game.id()), table -> {
-                            int seats = table.seatsOf(game.token());
-                            return seats == 0 ? null : table.summary(seats);
-                        });
-                        return Stream.ofNullable(summary);
+                        var summary = tables.at(
+                                String.valueOf(game.id()), table -> table.summary(table.seatsOf(game.token())));
+                        return Stream.of(summary);
                     } catch (Refusal _) {
                         return Stream.empty();
                     }

@@ -133,12 +133,16 @@ public final class Tables implements AutoCloseable {
             throw new Refusal(
                     400, "With \"player\" both are computers; choose one as \"opponent\" too.", List.of("OPPONENT"));
         int seat = goesFirst(wanted.first()) ? 0 : 1;
-        long seed = wanted.seed() == null ? Tokens.seed() : wanted.seed();
+        if (wanted.seed() != null && invite != null)
+            throw new Refusal(
+                    400,
+                    "Who chooses the \"seed\" knows every card; where two people play nobody chooses it.",
+                    List.of("SEED"));
         var table = open(
                 List.of(you, opponent),
                 List.of(own, other),
                 seat,
-                seed,
+                wanted.seed(),
                 kind.equals("hotseat"),
                 pace(wanted, you, opponent));
         var opponentWord = invite != null || kind.equals("hotseat")
@@ -194,7 +198,12 @@ public final class Tables implements AutoCloseable {
 
     /// @param seats the client's and the other, in this order; `first` says where the client sits
     private Table open(
-            List<Seat> seats, List<Deck> chosen, int first, long seed, boolean hotseat, @Nullable Integer pace) {
+            List<Seat> seats,
+            List<Deck> chosen,
+            int first,
+            @Nullable Long seed,
+            boolean hotseat,
+            @Nullable Integer pace) {
         var order = first == 0 ? List.of(0, 1) : List.of(1, 0);
         var sitting = new ArrayList<Seat>();
         var sides = new ArrayList<Setting.Side>();
@@ -320,7 +329,7 @@ public final class Tables implements AutoCloseable {
     }
 
     private Table openAgain(Table before) {
-        var setting = before.setting().turned(Tokens.seed());
+        var setting = before.setting().turned();
         var seats = before.file().seats().reversed().stream()
                 .map(seat -> new Seat(seat.kind(), seat.name(), seat.deck(), null, null, seat.settings()))
                 .toList();

@@ -7,6 +7,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.chance.SecretSeed;
 
 /// Secrets that say who may do what. Only their hashes are kept.
 final class Tokens {
@@ -30,8 +31,18 @@ final class Tokens {
         return HexFormat.of().formatHex(bytes);
     }
 
+    /// For what need not be secret.
     static long seed() {
-        return RANDOM.nextLong() >>> 11; // so that JavaScript can hold it
+        return RANDOM.nextLong() >>> 1;
+    }
+
+    /// 128 bits that nobody knows before the game is over.
+    static SecretSeed secret() {
+        return new SecretSeed(RANDOM.nextLong(), RANDOM.nextLong());
+    }
+
+    static int below(int bound) {
+        return RANDOM.nextInt(bound);
     }
 
     static boolean coin() {

@@ -14,6 +14,7 @@ import splitsecond.engine.decision.Option;
 ///
 /// @param revision grows with every change
 /// @param you the viewer's seat, -1 for a spectator
+/// @param seeded whether the seed was chosen by whoever made the game, who may then know every card
 /// @param logStart the number of the first log entry in `log`
 /// @param rematch the next game between the same players, once somebody has asked for it
 public record View(
@@ -21,6 +22,7 @@ public record View(
         long revision,
         @Words({WAITING, PLAYING, OVER}) String status,
         int you,
+        boolean seeded,
         List<SeatView> seats,
         @Nullable TurnView turn,
         List<Step> steps,
@@ -50,6 +52,7 @@ public record View(
                 revision,
                 status,
                 you,
+                seeded,
                 seats,
                 turn,
                 steps,
@@ -121,7 +124,7 @@ public record View(
             int index,
             Option.Kind kind,
             String label,
-            @Nullable Integer object,
+            @Nullable Long object,
             @Nullable Integer player,
             @Nullable Integer number,
             @Nullable Zone zone,
@@ -136,7 +139,7 @@ public record View(
     public record CombatView(@Words({"attacks", "blocks"}) String call, List<Creature> creatures) {
 
         /// @param must it may not stay out of it
-        public record Creature(int object, List<Reference> may, boolean must) {}
+        public record Creature(long object, List<Reference> may, boolean must) {}
     }
 
     /// @param option an index of the open decision, or null if the button only informs or makes a call
@@ -172,7 +175,7 @@ public record View(
     /// A reference with the name of what it refers to.
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Mention(
-            @Nullable Integer object, @Nullable Integer player, String name) implements Part {
+            @Nullable Long object, @Nullable Integer player, String name) implements Part {
 
         @Override
         public String words() {

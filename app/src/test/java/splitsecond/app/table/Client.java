@@ -166,12 +166,12 @@ public class Client {
     }
 
     /// The first card of that name in this player's hand.
-    public int inHand(String name) {
+    public long inHand(String name) {
         for (var player : view().get("players")) {
             if (player.get("player").asInt() != view().get("you").asInt()) continue;
             for (var card : player.get("hand"))
                 if (card.get("name").asString().equals(name))
-                    return card.get("id").asInt();
+                    return card.get("id").asLong();
         }
         throw new IllegalStateException("no " + name + " in hand");
     }

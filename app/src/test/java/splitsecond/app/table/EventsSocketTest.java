@@ -78,7 +78,7 @@ class EventsSocketTest {
         var client = start(", \"opponent\": \"random\"");
         var stranger = Tab.open(client);
         stranger.send("{\"token\": \"not one of them\"}");
-        assertThat(stranger.next().get("status").asInt()).isEqualTo(403);
+        assertThat(stranger.next().get("status").asInt()).isEqualTo(401);
         var nonsense = Tab.open(client);
         nonsense.send("{{{");
         assertThat(nonsense.next().get("status").asInt()).isEqualTo(400);

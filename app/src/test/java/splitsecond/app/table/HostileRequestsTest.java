@@ -166,7 +166,7 @@ class HostileRequestsTest {
     private static final class Player {
         private final Client client;
         private final Tab tab;
-        private final Set<Integer> secrets = new HashSet<>();
+        private final Set<Long> secrets = new HashSet<>();
 
         Player(Client client) throws InterruptedException {
             this.client = client;
@@ -175,7 +175,7 @@ class HostileRequestsTest {
 
         void look() {
             client.look();
-            for (var card : client.me().get("hand")) secrets.add(card.get("id").asInt());
+            for (var card : client.me().get("hand")) secrets.add(card.get("id").asLong());
         }
 
         /// An object has another number in every zone, so a number of the hand is never anybody else's to see.
@@ -184,9 +184,9 @@ class HostileRequestsTest {
         }
     }
 
-    private static void assertNoneOf(Set<Integer> secrets, String text) {
+    private static void assertNoneOf(Set<Long> secrets, String text) {
         var ids = ID.matcher(text);
-        while (ids.find()) assertThat(secrets).as(text).doesNotContain(Integer.parseInt(ids.group(1)));
+        while (ids.find()) assertThat(secrets).as(text).doesNotContain(Long.parseLong(ids.group(1)));
     }
 
     /// Plays two people's games at random and reads every byte that the one is sent, and a spectator, for the other's
@@ -233,10 +233,10 @@ class HostileRequestsTest {
     /// The other seat asks for what is not its to know.
     private static void provoke(Client other, Client mover, Random random) {
         for (var card : mover.me().get("hand")) {
-            other.get(other.path() + "/why/" + card.get("id").asInt());
+            other.get(other.path() + "/why/" + card.get("id").asLong());
             if (random.nextInt(4) > 0) continue;
-            other.at("cast", "{\"card\": " + card.get("id").asInt() + "}");
-            other.at("play-land", "{\"card\": " + card.get("id").asInt() + "}");
+            other.at("cast", "{\"card\": " + card.get("id").asLong() + "}");
+            other.at("play-land", "{\"card\": " + card.get("id").asLong() + "}");
         }
         if (mover.isAsked())
             other.at("choices", "{\"decision\": " + mover.decision().get("id").asInt() + ", \"option\": 0}");

@@ -248,7 +248,7 @@ class OpenApiTest {
             if (i % 40 == 0) client.get(client.path() + "/log?from=0");
             if (i % 4 == 0)
                 for (var card : client.me().get("hand"))
-                    tryCard(client, card.get("id").asInt());
+                    tryCard(client, card.get("id").asLong());
             if (i % 25 == 0) {
                 client.at("undo", "{}");
                 client.at("cancel", "{}");
@@ -283,7 +283,7 @@ class OpenApiTest {
         client.at("pass", "{}");
     }
 
-    private static void tryCard(Client client, int card) {
+    private static void tryCard(Client client, long card) {
         client.get(client.path() + "/why/" + card);
         client.at("play-land", "{\"card\": " + card + "}");
         client.at("cast", "{\"card\": " + card + ", \"targets\": []}");
@@ -297,7 +297,7 @@ class OpenApiTest {
     }
 
     private void together() throws InterruptedException {
-        var host = started("\"opponent\": \"invite\", \"seed\": 7, \"first\": \"you\"");
+        var host = started("\"opponent\": \"invite\", \"first\": \"you\"");
         String invitation = host.look().get("inviteUrl").asString();
         var guest = new Checking();
         String code = invitation.substring(invitation.indexOf('.') + 1);

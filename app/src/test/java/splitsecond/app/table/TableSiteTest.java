@@ -108,7 +108,7 @@ class TableSiteTest {
     @Test
     void aCardThatCannotBeCastSaysWhy() {
         var client = hotseat("30 Island\\n30 Divination", BEARS);
-        int divination = client.inHand("Divination");
+        long divination = client.inHand("Divination");
         var refused = client.at("cast", "{\"card\": " + divination + "}");
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.error()).isEqualTo("Cannot cast Divination: It costs {2}{U} and only no mana can be paid.");
@@ -117,7 +117,7 @@ class TableSiteTest {
         assertThat(why.get("message").asString()).isEqualTo(refused.error());
         assertThat(why.get("checks").size()).isGreaterThan(3);
         for (var card : client.me().get("hand"))
-            if (card.get("id").asInt() == divination)
+            if (card.get("id").asLong() == divination)
                 assertThat(card.at("/why/message").asString()).isEqualTo(refused.error());
     }
 
@@ -126,7 +126,7 @@ class TableSiteTest {
         var client = hotseat(BURN, BEARS);
         client.at("play-land", "{\"card\": " + client.inHand("Mountain") + "}");
         int cards = client.me().get("hand").size();
-        int bolt = client.inHand("Lightning Bolt");
+        long bolt = client.inHand("Lightning Bolt");
         assertThat(client.at("cast", "{\"card\": " + bolt + ", \"targets\": [{\"player\": 1}]}")
                         .status())
                 .isEqualTo(200);
@@ -148,9 +148,9 @@ class TableSiteTest {
     void aTargetIsAskedForByNameAndEscapeGivesTheSpellUp() {
         var client = hotseat(BURN, BEARS);
         client.at("play-land", "{\"card\": " + client.inHand("Mountain") + "}");
-        int bolt = client.inHand("Lightning Bolt");
+        long bolt = client.inHand("Lightning Bolt");
         client.choose(client.option(option -> option.get("kind").asString().equals("CAST")
-                && option.get("object").asInt() == bolt));
+                && option.get("object").asLong() == bolt));
         assertThat(client.kind()).isEqualTo("TARGET");
         assertThat(client.decision().get("prompt").asString()).isEqualTo("Choose target for Lightning Bolt");
         assertThat(client.decision().get("detail").asString()).isEqualTo("any target");
@@ -170,9 +170,9 @@ class TableSiteTest {
         client.send("PUT", client.path() + "/settings", "{\"payByHand\": true}");
         client.look();
         client.at("play-land", "{\"card\": " + client.inHand("Mountain") + "}");
-        int bolt = client.inHand("Lightning Bolt");
+        long bolt = client.inHand("Lightning Bolt");
         client.choose(client.option(option -> option.get("kind").asString().equals("CAST")
-                && option.get("object").asInt() == bolt));
+                && option.get("object").asLong() == bolt));
         client.choose(client.option(
                 option -> option.has("player") && option.get("player").asInt() == 1));
         assertThat(client.kind()).isEqualTo("PAY");
@@ -206,7 +206,7 @@ class TableSiteTest {
         var combat = client.decision().get("combat");
         assertThat(combat.get("call").asString()).isEqualTo("attacks");
         assertThat(client.view().at("/main/label").asString()).isEqualTo("No attack");
-        int attacker = combat.at("/creatures/0/object").asInt();
+        long attacker = combat.at("/creatures/0/object").asLong();
         String attack = "{\"attackers\": [{\"object\": " + attacker + ", \"target\": {\"player\": 1}}]}";
         int open = client.decision().get("id").asInt();
         assertThat(client.at("combat-preview", attack.replaceFirst("\\{", "{\"decision\": " + (open - 1) + ", "))
@@ -224,7 +224,7 @@ class TableSiteTest {
                 .isEqualTo("Grizzly Bears cannot attack You.");
         assertThat(client.at("attacks", attack).status()).isEqualTo(200);
         for (int i = 0; i < 5 && !client.kind().equals("BLOCK"); i++) client.at("pass", "{}");
-        int blocker = client.decision().at("/combat/creatures/0/object").asInt();
+        long blocker = client.decision().at("/combat/creatures/0/object").asLong();
         String block = "{\"blockers\": [{\"object\": " + blocker + ", \"target\": {\"object\": " + attacker + "}}]}";
         assertThat(client.at("combat-preview", block).json().get("dies").size()).isEqualTo(2);
         assertThat(client.at("blocks", block).status()).isEqualTo(200);

@@ -1,0 +1,334 @@
+package splitsecond.app.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import splitsecond.app.cards.CardLines;
+import splitsecond.app.storage.SqliteStorage;
+import splitsecond.app.web.WebServer;
+import splitsecond.cards.Bundled;
+import splitsecond.cards.data.CardPool;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What one player could learn of another's cards: from ids, errors, the log, previews, the clock. `-Dsplitsecond.secrets=50`
+/// plays fifty times as many games.
+class SecretsTest {
+
+    private static final int TIMES = Integer.getInteger("splitsecond.secrets", 1);
+
+    private static final String CARDS = """
+            {"name": "Masked Wader", "mana_cost": "{U}", "type_line": "Creature — Merfolk", "oracle_text": "Morph {1}", "power": "3", "toughness": "3"}
+            {"name": "Masked Diver", "mana_cost": "{2}{U}", "type_line": "Creature — Merfolk", "oracle_text": "Morph {2}", "power": "4", "toughness": "3"}
+            {"name": "Long Shadow", "mana_cost": "{U}", "type_line": "Instant", "oracle_text": "Turn target creature face down."}
+            {"name": "Sea Wind", "mana_cost": "{U}", "type_line": "Instant", "oracle_text": "Return target creature to its owner's hand."}
+            {"name": "Patient Heron", "mana_cost": "{1}{U}", "type_line": "Creature — Bird", "oracle_text": "Foretell {U}", "power": "1", "toughness": "1"}
+            {"name": "Coin Biter", "mana_cost": "{R}", "type_line": "Creature — Goblin", "oracle_text": "Haste\\nWhenever this creature attacks, flip a coin. If you win the flip, each opponent loses 5 life.", "power": "1", "toughness": "1"}
+            """;
+
+    private static final String MASKS =
+            "20 Island\\n10 Masked Wader\\n10 Masked Diver\\n8 Long Shadow\\n6 Sea Wind\\n6 Patient Heron";
+    private static final String BEARS = "20 Forest\\n20 Grizzly Bears";
+    private static final String BURN = "20 Mountain\\n20 Lightning Bolt";
+
+    @TempDir
+    Path folder;
+
+    private HttpClient http;
+    private Tables tables;
+    private WebServer server;
+
+    @BeforeEach
+    void start() {
+        http = HttpClient.newHttpClient();
+        tables = new Tables(SqliteStorage.open(folder), new PoolDecks(SecretsTest::pool));
+        server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
+    }
+
+    private static CardPool pool() {
+        var pool = Bundled.pool();
+        pool.add(CardLines.read("cards", CARDS));
+        return pool;
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+        tables.close();
+        http.close();
+    }
+
+    private Client client() {
+        return new Client(http, server.address("/"));
+    }
+
+    /// Two people, who both ask to be asked, and somebody who looks on.
+    private final class Company {
+        final Client host;
+        final Client guest;
+        final Client spectator;
+
+        Company(String deck, String other) {
+            host = client().start("{\"opponent\": \"invite\", \"first\": \"you\", \"deck\": \"" + deck
+                    + "\", \"opponentDeck\": \"" + other + "\"}");
+            var invite = host.view().get("inviteUrl").asString().split("\\.")[1];
+            guest = client();
+            guest.sit(guest.post(host.path() + "/join", "{\"invite\": \"" + invite + "\"}"));
+            spectator = client().sit(host.game(), null);
+            while (mover().kind().equals("MULLIGAN")) mover().chooseKind("NO");
+        }
+
+        void set(String settings) {
+            for (var one : List.of(host, guest)) one.send("PUT", one.path() + "/settings", settings);
+        }
+
+        Client mover() {
+            host.look();
+            guest.look();
+            return host.isAsked() ? host : guest;
+        }
+
+        List<Client> all() {
+            return List.of(host, guest, spectator);
+        }
+    }
+
+    private static String pass(Client client) {
+        return client.at("pass", "{}").text();
+    }
+
+    // Ids
+
+    /// What the bytes that a viewer got say about a number: what it was called, and whether its face was hidden.
+    private record Said(Set<String> names, Set<Boolean> hidden) {
+        Said() {
+            this(new HashSet<>(), new HashSet<>());
+        }
+    }
+
+    private static Map<Long, Said> ids(Client client) {
+        var ids = new HashMap<Long, Said>();
+        for (String text : client.received)
+            if (text.startsWith("{")) collect(JsonMapper.shared().readTree(text), ids);
+        return ids;
+    }
+
+    private static void collect(JsonNode node, Map<Long, Said> ids) {
+        if (node.isObject() && node.has("name") && node.has(node.has("zone") ? "id" : "object")) {
+            var said = ids.computeIfAbsent(node.get(node.has("zone") ? "id" : "object").asLong(), _ -> new Said());
+            String name = node.get("name").asString();
+            said.names.add(name);
+            said.hidden.add(name.endsWith("face-down card"));
+        } else if (node.isObject() && node.path("object").isNumber())
+            ids.computeIfAbsent(node.get("object").asLong(), _ -> new Said());
+        for (var child : node) collect(child, ids);
+    }
+
+    @Test
+    void equalIdsNeverSayWhichCardLiesFaceDown() throws Exception {
+        var random = new Random(3);
+        int hidden = 0;
+        for (int game = 0; game < TIMES; game++) {
+            var company = new Company(MASKS, MASKS);
+            company.set("{\"fullControl\": true}");
+            var tab = Tab.open(company.spectator).enter();
+            for (int move = 0; move < 300 && !company.mover().isOver(); move++) {
+                var mover = company.mover();
+                if (mover.kind().equals("PRIORITY") && random.nextInt(6) == 0) mover.at("undo", "{}");
+                if (mover.isAsked()) mover.chooseRandomly(random);
+            }
+            tab.close();
+            company.spectator.look();
+            var seen = company.all().stream().map(SecretsTest::ids).toList();
+            for (var ids : seen) {
+                for (var entry : ids.entrySet())
+                    assertThat(entry.getValue().hidden).as("%s", entry).hasSizeLessThan(2);
+                hidden += (int) ids.values().stream()
+                        .filter(said -> said.hidden.contains(true))
+                        .count();
+            }
+            for (int i = 0; i < seen.size(); i++)
+                for (int j = 0; j < i; j++)
+                    assertThat(seen.get(i).keySet()).as("equal for nobody else").doesNotContainAnyElementsOf(seen.get(j).keySet());
+        }
+        assertThat(hidden).as("face-down cards that were seen").isPositive();
+    }
+
+    // Errors
+
+    @Test
+    void everyErrorAboutWhatIsHiddenIsThatAboutWhatIsNot() {
+        var company = new Company(BURN, BEARS);
+        company.set("{\"fullControl\": true}");
+        company.host.look();
+        company.guest.look();
+        long none = 12345;
+        var hidden = new ArrayList<Long>();
+        for (var card : company.guest.me().get("hand")) hidden.add(card.get("id").asLong());
+        for (long slot = 8; slot < 200; slot += 7) hidden.add(slot | 1 << 14);
+        long bolt = company.host.me().get("hand").get(0).get("id").asLong();
+        for (long id : hidden)
+            for (String call : List.of(
+                    "cast {\"card\": ID}",
+                    "play-land {\"card\": ID}",
+                    "activate {\"object\": ID, \"ability\": 0}",
+                    "activate {\"object\": ID, \"ability\": 99}",
+                    "cast {\"card\": " + bolt + ", \"targets\": [{\"object\": ID}]}",
+                    "why")) {
+                assertThat(answer(company.host, call, id)).as(call).isEqualTo(answer(company.host, call, none));
+            }
+    }
+
+    private static String answer(Client client, String call, long id) {
+        var answer = call.equals("why")
+                ? client.get(client.path() + "/why/" + id)
+                : client.at(call.split(" ", 2)[0], call.split(" ", 2)[1].replace("ID", "" + id));
+        return answer.status() + " " + answer.text();
+    }
+
+    @Test
+    void aWrongTokenIsRefusedEverywhere() {
+        var company = new Company(BURN, BEARS);
+        var stranger = new Client(http, server.address("/")).sit(company.host.game(), "AAAAAAAAAAAAAAAAAAAAAA");
+        for (String path : List.of("", "/log", "/why/5", "/record"))
+            assertThat(stranger.get(stranger.path() + path).status()).as(path).isEqualTo(401);
+        for (String call : List.of(
+                "choices {\"decision\": 0, \"option\": 0}",
+                "cast {\"card\": 5}",
+                "play-land {\"card\": 5}",
+                "activate {\"object\": 5, \"ability\": 0}",
+                "pass {}",
+                "attacks {}",
+                "blocks {}",
+                "combat-preview {}",
+                "undo {}",
+                "cancel {}",
+                "concede {}",
+                "rematch {}",
+                "replay {}"))
+            assertThat(stranger.at(call.split(" ", 2)[0], call.split(" ", 2)[1]).status())
+                    .as(call)
+                    .isEqualTo(401);
+        assertThat(stranger.send("PUT", stranger.path() + "/settings", "{}").status()).isEqualTo(401);
+        assertThat(company.spectator.get(company.spectator.path()).status()).isEqualTo(200);
+    }
+
+    // Seeds
+
+    @Test
+    void whereTwoPeoplePlayNobodyChoosesTheSeed() {
+        var refused = client().post("/api/games", "{\"opponent\": \"invite\", \"seed\": 4}");
+        assertThat(refused.status()).isEqualTo(400);
+        assertThat(refused.json().at("/failed/0").asString()).isEqualTo("SEED");
+        assertThat(client().start("{\"opponent\": \"hotseat\", \"seed\": 4}").view().get("seeded").asBoolean())
+                .isTrue();
+        var company = new Company(BURN, BEARS);
+        assertThat(company.guest.view().get("seeded").asBoolean()).isFalse();
+        company.host.at("concede", "{}");
+        assertThat(company.host.get(company.host.path() + "/record").text())
+                .containsPattern("\nsecret [0-9a-f]{32}\n")
+                .doesNotContain("seed");
+        var replay = company.host.at("replay", "{}");
+        assertThat(replay.status()).isEqualTo(201);
+    }
+
+    // The log
+
+    @Test
+    void nobodyReadsWhatIsForetold() {
+        var company = new Company("20 Island\\n20 Patient Heron", BEARS);
+        company.set("{\"fullControl\": true}");
+        for (int i = 0; i < 200 && company.host.look().at("/players/0/exile").isEmpty(); i++) {
+            var mover = company.mover();
+            int foretell = mover == company.host && mover.kind().equals("PRIORITY")
+                    ? mover.option(option -> option.get("kind").asString().equals("ACTIVATE")
+                            && option.path("zone").asString("").equals("HAND"))
+                    : -1;
+            int land = mover.option(option -> option.get("kind").asString().equals("PLAY_LAND"));
+            if (foretell >= 0) mover.choose(foretell);
+            else if (land >= 0) mover.choose(land);
+            else mover.choose(0);
+        }
+        company.guest.look();
+        assertThat(company.host.view().get("log").toString()).contains("Patient Heron (face down)");
+        for (var other : List.of(company.guest, company.spectator)) {
+            other.look();
+            other.get(other.path() + "/log");
+            assertThat(other.view().get("log").toString()).contains("a face-down card");
+            for (String text : other.received) assertThat(text).doesNotContain("Patient Heron");
+        }
+    }
+
+    // The clock
+
+    @Test
+    void whoHoldsNothingPassesAfterAWhile() throws Exception {
+        var company = new Company(BURN, BEARS);
+        // The guest has a land in play, cards in hand, and nothing to answer with.
+        for (int i = 0; i < 300; i++) {
+            var mover = company.mover();
+            boolean ready = mover == company.host
+                    && mover.view().at("/turn/number").asInt() > 2
+                    && mover.option(option -> option.get("kind").asString().equals("CAST")) >= 0
+                    && mover.me().get("player").asInt() == mover.view().at("/turn/active").asInt()
+                    && !company.guest.view().get("battlefield").isEmpty();
+            if (ready) break;
+            int land = mover.option(option -> option.get("kind").asString().equals("PLAY_LAND"));
+            if (!mover.isAsked()) Thread.sleep(20);
+            else if (mover.kind().equals("ATTACK")) mover.at("attacks", "{}");
+            else if (land >= 0) mover.choose(land);
+            else if (mover.kind().equals("DISCARD")) mover.choose(0);
+            else pass(mover);
+        }
+        assertThat(company.host.at("cast", "{\"card\": " + company.host.inHand("Lightning Bolt")
+                                + ", \"targets\": [{\"player\": 1}]}")
+                        .status())
+                .isEqualTo(200);
+        pass(company.host);
+        company.guest.look();
+        assertThat(company.guest.kind()).as("not passed at once").isEqualTo("PRIORITY");
+        long end = System.nanoTime() + Duration.ofSeconds(10).toNanos();
+        while (!company.guest.look().get("stack").isEmpty() && System.nanoTime() < end) Thread.sleep(50);
+        assertThat(company.guest.view().get("stack")).as("passed after a while").isEmpty();
+    }
+
+    // Looking ahead
+
+    @Test
+    void thePreviewOfACombatEndsWhereChanceBegins() {
+        var client = client().start(
+                "{\"opponent\": \"hotseat\", \"first\": \"you\", \"deck\": \"20 Mountain\\n20 Coin Biter\", \"opponentDeck\": \""
+                        + BEARS + "\"}");
+        for (int i = 0; i < 100 && !client.kind().equals("ATTACK"); i++) {
+            int play = client.kind().equals("MULLIGAN")
+                    ? client.option(option -> option.get("kind").asString().equals("NO"))
+                    : client.view().get("you").asInt() == 0
+                            ? client.option(option -> Set.of("PLAY_LAND", "CAST")
+                                    .contains(option.get("kind").asString()))
+                            : -1;
+            if (play >= 0) client.choose(play);
+            else if (client.kind().equals("PRIORITY")) pass(client);
+            else client.choose(0);
+        }
+        long attacker = client.decision().at("/combat/creatures/0/object").asLong();
+        String attack = "{\"attackers\": [{\"object\": " + attacker + ", \"target\": {\"player\": 1}}]}";
+        for (int i = 0; i < 10; i++) {
+            var preview = client.at("combat-preview", attack).json();
+            assertThat(preview.get("uncertain").asBoolean()).isTrue();
+            assertThat(preview.at("/life/1").asInt()).as("nothing of what chance decides").isEqualTo(20);
+        }
+    }
+}
