@@ -16,6 +16,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
@@ -778,6 +779,15 @@ public final class Binder extends AbilityMap {
     }
 
     /// "Unless that player …": who would be attacked.
+    @Override
+    public Modification modification(Modification modification) {
+        if (!(modification instanceof Modification.BecomeCopy)) return super.modification(modification);
+        discourse.besideSubject = true;
+        var bound = super.modification(modification);
+        discourse.besideSubject = false;
+        return bound;
+    }
+
     @Override
     public Rule rule(Rule rule) {
         if (rule instanceof Rule.CantAttack) {

@@ -10,6 +10,10 @@ final class Discourse {
     private final Nature nature;
     final List<Said> said = new ArrayList<>();
     int clause;
+    /// Whether a word means none of those of which the clause says something, each in its turn: "each other creature
+    /// becomes a copy of that creature".
+    boolean besideSubject;
+
     private int order;
 
     Discourse(Nature nature) {
@@ -44,6 +48,7 @@ final class Discourse {
         for (var thing : said) {
             if (thing.inPassing || !thing.noun.isObject() || !thing.fits(word.number(), clause)) continue;
             if (thing.self && !selfToo) continue;
+            if (besideSubject && thing.number == Word.Number.MANY && thing.since == clause) continue;
             if (fit(word, thing) > 0 && (best == null || isNearer(word, thing, best))) best = thing;
         }
         return best;

@@ -14,6 +14,7 @@ import splitsecond.engine.registry.Part;
 /// @param controller who controlled that
 /// @param affected the objects it was locked in on (611.2c)
 /// @param changes what it changes about them, amounts already worked out
+/// @param copied what it makes them copies of, exceptions included (707.2b), or null
 /// @param effect or a static effect that applies for a while, such as "you may play an additional land this turn"
 /// @param duration how long
 /// @param turn the number of the turn in which it began
@@ -23,6 +24,7 @@ public record Continuous(
         int controller,
         int[] affected,
         List<Modification> changes,
+        @Nullable Blueprint copied,
         @Nullable StaticEffect effect,
         Duration duration,
         int turn)
@@ -35,6 +37,7 @@ public record Continuous(
         fields.number(controller);
         fields.numbers(affected);
         fields.value(changes);
+        fields.part(copied);
         fields.value(effect);
         fields.value(duration);
         fields.number(turn);

@@ -459,7 +459,7 @@ public final class GameState implements Part {
         return history.lastKnown(id);
     }
 
-    public void remember(int id, Characteristics current) {
+    public void remember(int id, Characteristics current, Blueprint copiable) {
         history.lastKnown.add(new LastKnown(
                 id,
                 current,
@@ -473,7 +473,8 @@ public final class GameState implements Part {
                 turn.number,
                 counters(id),
                 objects.memory(id),
-                blueprint(id)));
+                blueprint(id),
+                copiable));
     }
 
     /// Called by every change that only effects with conditions could care for.

@@ -6,6 +6,8 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
 /// CR 608.2h, 113.7a: what an object last was before it left a public zone.
+///
+/// @param copiable its copiable values (707.2)
 public record LastKnown(
         int id,
         Characteristics traits,
@@ -19,7 +21,8 @@ public record LastKnown(
         int turn,
         Counters counters,
         @Nullable Memory memory,
-        Blueprint blueprint)
+        Blueprint blueprint,
+        Blueprint copiable)
         implements Part {
 
     @Override
@@ -37,5 +40,6 @@ public record LastKnown(
         fields.part(counters);
         fields.part(memory);
         fields.part(blueprint);
+        fields.part(copiable);
     }
 }

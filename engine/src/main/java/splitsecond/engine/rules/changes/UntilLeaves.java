@@ -5,6 +5,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 
@@ -27,9 +28,13 @@ public final class UntilLeaves {
             if (!isDue(state, waiting)) continue;
             state.effects.delayed.remove(i);
             var locked = exiled(waiting);
-            if (locked == null) continue;
-            for (int exiled : locked.ids())
-                if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
+            var back = waiting.ability().effect();
+            if (locked == null || back == null) continue;
+            if (isAsked(state, locked))
+                state.prepared.rules.follow(state, back, Context.of(waiting.source(), waiting.controller()));
+            else
+                for (int exiled : locked.ids())
+                    if (state.isIn(exiled, Zone.EXILE)) Zones.move(state, exiled, Zone.BATTLEFIELD);
         }
         Zones.endBatch(state);
     }
@@ -45,5 +50,15 @@ public final class UntilLeaves {
                                 instanceof Effect.Move(Reference.Locked locked, var _, var _, var _, var _, var _)
                 ? locked
                 : null;
+    }
+
+    /// Whether something may have to be chosen as one of them enters (CR 303.4f, 614.12a).
+    private static boolean isAsked(GameState state, Reference.Locked returning) {
+        for (int exiled : returning.ids()) {
+            if (!state.isIn(exiled, Zone.EXILE)) continue;
+            var front = state.blueprint(exiled).front();
+            if (front.hasStatics || front.hasSubtype(Attachments.AURA)) return true;
+        }
+        return false;
     }
 }

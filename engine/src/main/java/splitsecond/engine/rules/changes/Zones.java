@@ -5,6 +5,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statuses;
 import splitsecond.engine.state.Blueprint;
@@ -71,7 +72,8 @@ public final class Zones {
         boolean wasPermanent = from == Zone.BATTLEFIELD;
         boolean token = state.is(id, ObjectFlags.TOKEN | ObjectFlags.COPY);
         int oldController = state.controller(id);
-        if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD) state.remember(id, Layers.of(state, id));
+        if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD)
+            state.remember(id, Layers.of(state, id), Copying.copiable(state, id));
         if (wasPermanent) leave(state, id);
         // Static abilities may work in a graveyard, in exile or on the stack.
         if (standsIn(state.printed(id), from, to)) state.caches.layersDirty = true;

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.Continuous;
@@ -26,6 +27,9 @@ final class ActiveEffect {
     final @Nullable Reference what;
     private final @Nullable Condition condition;
     final StaticEffect.@Nullable DefinePowerToughness definition;
+    /// What it makes its objects copies of, if that was locked in.
+    final @Nullable Characteristics copied;
+
     final Context context;
     /// One bit per layer it applies in.
     final int layers;
@@ -46,6 +50,7 @@ final class ActiveEffect {
         this.ability = ability;
         this.condition = condition;
         this.layers = layers;
+        copied = null;
         context = Context.of(source, controller);
         if (effect instanceof StaticEffect.Change change) {
             what = change.what();
@@ -66,6 +71,7 @@ final class ActiveEffect {
         condition = null;
         what = null;
         definition = null;
+        copied = effect.copied() == null ? null : effect.copied().front();
         context = Context.of(effect.source(), effect.controller());
         affected = IntList.of(effect.affected());
         changes = effect.changes();

@@ -21,18 +21,16 @@ public final class Copying {
     private Copying() {}
 
     /// The copiable values of an object (707.2): what is printed on the face that is up, as other copy effects have
-    /// made it.
+    /// made it; of one that is gone, as it last was.
     public static Blueprint copiable(GameState state, int id) {
-        return copiable(state, id, 0);
-    }
-
-    private static Blueprint copiable(GameState state, int id, int depth) {
+        if (!state.exists(id)) {
+            var last = state.lastKnown(id);
+            return last == null ? state.blueprint(id) : last.copiable();
+        }
         var blueprint = state.blueprint(id);
         if (state.is(id, ObjectFlags.FACE_DOWN))
             return new Blueprint(blueprint.card, new Characteristics[] {FaceDown.TRAITS}, new FaceRules[] {NO_RULES});
-        if (!state.exists(id)) return blueprint;
-        // Two permanents that became copies of each other must not chase each other.
-        var become = depth < 4 ? become(state, id, depth) : null;
+        var become = become(state, id);
         if (become != null) return become;
         int face = state.face(id);
         return face == 0 ? blueprint : single(blueprint, face);
@@ -44,22 +42,31 @@ public final class Copying {
     }
 
     /// What the last effect that made it a copy made of it, or null.
-    private static @Nullable Blueprint become(GameState state, int id, int depth) {
+    private static @Nullable Blueprint become(GameState state, int id) {
         Blueprint last = null;
-        int timestamp = 0;
         for (int i = 0; i < state.effects.continuous.size(); i++) {
             var effect = state.effects.continuous.get(i);
-            if (effect.timestamp() < timestamp || !IntList.of(effect.affected()).contains(id)) continue;
-            for (var change : effect.changes()) {
-                if (!(change instanceof Modification.BecomeCopy copy)) continue;
-                var context = Context.of(effect.source(), effect.controller());
-                int original = original(state, copy, context);
-                if (original == GameState.NONE || original == id) continue;
-                last = except(state, copiable(state, original, depth + 1), copy.except(), context);
-                timestamp = effect.timestamp();
-            }
+            // In the order of timestamps.
+            if (effect.copied() != null && contains(effect.affected(), id)) last = effect.copied();
         }
         return last;
+    }
+
+    private static boolean contains(int[] ids, int id) {
+        for (int one : ids) if (one == id) return true;
+        return false;
+    }
+
+    /// CR 707.2b: what an effect that begins makes its objects copies of, whatever becomes of the original; null if
+    /// it makes no copies.
+    public static @Nullable Blueprint copied(GameState state, List<Modification> changes, Context context) {
+        for (int i = 0; i < changes.size(); i++) {
+            if (!(changes.get(i) instanceof Modification.BecomeCopy copy)) continue;
+            int original = original(state, copy, context);
+            if (original == GameState.NONE) return null;
+            return except(state, copiable(state, original), copy.except(), context);
+        }
+        return null;
     }
 
     private static int original(GameState state, Modification.BecomeCopy copy, Context context) {
@@ -70,9 +77,8 @@ public final class Copying {
 
     /// Layer 1: what an object becomes that becomes a copy, or null if there is nothing to copy.
     static @Nullable Characteristics become(GameState state, Modification.BecomeCopy copy, Context context) {
-        int original = original(state, copy, context);
-        if (original == GameState.NONE) return null;
-        return except(state, copiable(state, original), copy.except(), context).front();
+        var copied = copied(state, List.of(copy), context);
+        return copied == null ? null : copied.front();
     }
 
     /// CR 707.9: the exceptions of a copy effect are copiable themselves.

@@ -252,7 +252,9 @@ final class Layering {
             // The only change of an effect that is in this layer is in this layer.
             if (effect.changes.size() > 1 && Layer.of(change) != layer) continue;
             if (change instanceof Modification.BecomeCopy copy) {
-                var copied = Copying.become(state, copy, effect.context);
+                var copied = effect.copied;
+                // CR 613.2: a static ability looks anew.
+                if (copied == null && effect.ability != null) copied = Copying.become(state, copy, effect.context);
                 if (copied != null) draft = new ChangingCharacteristics(copied);
                 continue;
             }

@@ -14,6 +14,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Context;
@@ -148,6 +149,7 @@ final class LastingEffects {
                 context.controller,
                 affected,
                 changes,
+                Copying.copied(state, changes, context),
                 effect,
                 duration,
                 state.turn.number));

@@ -19,6 +19,7 @@ import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.rules.questions.Compiler;
+import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Targeting;
@@ -184,7 +185,7 @@ public final class Resolving extends Contextual {
     static int leave(GameState state, int object, Zone to, Entering arrival) {
         var item = state.item(object);
         if (isAbility(state, object) || state.is(object, ObjectFlags.COPY)) {
-            state.remember(object, Layers.of(state, object));
+            state.remember(object, Layers.of(state, object), Copying.copiable(state, object));
             state.zones.stack.remove(object);
             state.delete(object);
             state.changed();

@@ -52,6 +52,7 @@ final class Table {
                 new int[] {affected},
                 List.of(changes),
                 null,
+                null,
                 duration,
                 state.turn.number));
         state.caches.layersDirty = true;
