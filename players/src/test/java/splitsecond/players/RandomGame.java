@@ -2,6 +2,7 @@ package splitsecond.players;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
@@ -22,24 +23,30 @@ final class RandomGame {
 
     /// Plays the game of that seed, and fails with the seed, the choices and what is wrong.
     static void obeys(long seed, Law law) {
-        obeys(Pairings.setup(seed), seed, law);
+        obeys(Pairings.setup(seed), seed, Integer.MAX_VALUE, law);
     }
 
-    static void obeys(Setup setup, long seed, Law law) {
+    /// @param most after so many choices the game is left as it is
+    static void obeys(Setup setup, long seed, int most, Law law) {
         var choices = new ArrayList<Integer>();
-        var broken = play(setup, seed, choices, law);
+        var broken = play(setup, seed, most, choices, law);
         if (broken == null) return;
         var shortest = shrink(setup, choices, law);
-        throw new AssertionError(
-                "seed " + seed + ", " + setup.seats().get(0).deck().getLast().name() + "… against "
-                        + setup.seats().get(1).deck().getLast().name() + "…: " + broken + "\nchoices " + shortest);
+        throw new AssertionError("seed " + seed + ", " + decks(setup) + ": " + broken + "\nchoices " + shortest);
     }
 
-    private static @Nullable String play(Setup setup, long seed, List<Integer> choices, Law law) {
-        var policies = new Policy[] {new RandomPolicy(seed * 31 + 1), new RandomPolicy(seed * 31 + 2)};
+    private static String decks(Setup setup) {
+        return setup.seats().stream()
+                .map(seat -> seat.deck().isEmpty() ? seat.name() : seat.deck().getFirst().name() + "…")
+                .collect(Collectors.joining(" against "));
+    }
+
+    private static @Nullable String play(Setup setup, long seed, int most, List<Integer> choices, Law law) {
+        var policies = new Policy[setup.seats().size()];
+        for (int p = 0; p < policies.length; p++) policies[p] = new RandomPolicy(seed * 31 + p + 1);
         try {
             var game = Game.start(setup);
-            while (!game.isOver() && game.everything().turn() <= Playout.TURN_LIMIT) {
+            while (!game.isOver() && choices.size() < most && game.everything().turn() <= Playout.TURN_LIMIT) {
                 var decision = game.decision();
                 int choice = policies[decision.player()].choose(game.viewOf(decision.player()), decision);
                 choices.add(choice);
