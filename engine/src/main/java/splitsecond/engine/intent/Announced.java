@@ -47,7 +47,6 @@ final class Announced extends Pursuit {
     private final List<Meant> unseen = new ArrayList<>();
 
     private int kicked;
-    private int modes;
     private boolean paying;
     private boolean paid;
     private final List<Meant> sources = new ArrayList<>();
@@ -86,7 +85,6 @@ final class Announced extends Pursuit {
         open = other.open;
         unseen.addAll(other.unseen);
         kicked = other.kicked;
-        modes = other.modes;
         paying = other.paying;
         paid = other.paid;
         sources.addAll(other.sources);
@@ -146,9 +144,13 @@ final class Announced extends Pursuit {
             paying = false;
             if (!sources.isEmpty()) return doesNotPay();
         }
+        if (decision.kind() == Decision.Kind.TARGET && play != null) {
+            var refused = verifyModes(view);
+            if (refused != null) return refused;
+        }
         return switch (decision.kind()) {
             case OPTIONAL_COST -> optionalCost(view, decision);
-            case MODE -> mode(decision);
+            case MODE -> mode(view, decision);
             case X -> x(decision);
             case TARGET -> target(view, decision);
             case DIVIDE -> division(decision);
@@ -230,10 +232,15 @@ final class Announced extends Pursuit {
         return times > most ? refusal(MANA, "The cost of " + name + " cannot be paid.") : take(times);
     }
 
-    private Reply mode(Decision decision) {
+    /// A question that had only one answer was not asked: what counts is which modes are chosen by now.
+    private Reply mode(GameView view, Decision decision) {
         var list = wanted.modesInOrder();
-        if (list == null || modes >= list.size()) return takeOrLeave(done(decision));
-        int mode = list.get(modes++);
+        if (list == null) return takeOrLeave(done(decision));
+        var left = new ArrayList<>(list);
+        var item = item(view);
+        if (item != null) for (int taken : item.modes()) left.remove((Integer) (taken + 1));
+        if (left.isEmpty()) return takeOrLeave(done(decision));
+        int mode = left.getFirst();
         int option = decision.indexOf(Option.pack(Option.Kind.MODE, mode - 1));
         return option < 0 ? refusal("MODES", "Mode " + mode + " cannot be chosen.") : take(option);
     }
@@ -375,11 +382,9 @@ final class Announced extends Pursuit {
         if (kicked > 0) return refusal("KICKED", "It cannot be kicked that often.");
         var item = item(view);
         if (item == null) return object == GameState.NONE || play != null ? verifyUnseen(view) : null;
-        var refused = verifyTargets(view, item);
+        var refused = play == null ? null : verifyModes(view);
+        if (refused == null) refused = verifyTargets(view, item);
         if (refused != null || play == null) return refused;
-        var list = wanted.modesInOrder();
-        var taken = item.modes().stream().map(mode -> mode + 1).toList();
-        if (list != null && !taken.equals(list)) return refusal("MODES", "The modes " + list + " cannot be chosen.");
         refused = verifyCosts(view, item);
         if (refused == null && wanted.namesAll()) refused = verifyNothingElse(view);
         if (refused != null) return refused;
@@ -388,6 +393,14 @@ final class Announced extends Pursuit {
         var parts = wanted.divide();
         if (parts == null || item.division().equals(parts)) return null;
         return cannotDivide(parts);
+    }
+
+    private Reply.@Nullable Refused verifyModes(GameView view) {
+        var list = wanted.modesInOrder();
+        var item = item(view);
+        if (list == null || item == null) return null;
+        var taken = item.modes().stream().map(mode -> mode + 1).toList();
+        return taken.equals(list) ? null : refusal("MODES", "The modes " + list + " cannot be chosen.");
     }
 
     private Reply.@Nullable Refused verifyTargets(GameView view, OnStack item) {

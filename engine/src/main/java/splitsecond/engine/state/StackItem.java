@@ -7,6 +7,7 @@ import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
+import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.view.OnStack;
 
 /// CR 112, 113.3: what a spell or ability on the stack carries. There need not be a card behind it.
@@ -59,6 +60,10 @@ public final class StackItem implements OnStack, Part {
 
     public int revelationsBefore;
 
+    /// What is on the stack, if this is only tried.
+    @Uncounted("what is tried is never part of a state")
+    private @Nullable StackItem tried;
+
     /// Makes it ready for another question about what could be cast or activated.
     StackItem clear() {
         ability = null;
@@ -108,7 +113,20 @@ public final class StackItem implements OnStack, Part {
         copy.startedAt = startedAt;
         copy.resolutionsBefore = resolutionsBefore;
         copy.revelationsBefore = revelationsBefore;
+        copy.tried = tried;
         return copy;
+    }
+
+    /// A copy for a question: the same spell or ability on the stack with other choices.
+    public StackItem trial() {
+        var copy = copy();
+        if (tried == null) copy.tried = this;
+        return copy;
+    }
+
+    /// Whether this is what is on the stack there, or a trial of it.
+    public boolean is(@Nullable StackItem onStack) {
+        return onStack != null && (onStack == this || onStack == tried);
     }
 
     // What others read of it.

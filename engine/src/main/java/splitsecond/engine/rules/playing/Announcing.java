@@ -21,7 +21,6 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.References;
-import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.rules.resolving.DrawAndDiscard;
 import splitsecond.engine.state.Agenda;
@@ -205,7 +204,7 @@ public final class Announcing extends Asking implements Purpose {
         state.decision.begin(Decision.Kind.COST, proposal.player(), proposal.subject(), 1);
         var prey = Emerging.prey(state, proposal.player());
         for (int i = 0; i < prey.size(); i++) {
-            var tried = item.copy();
+            var tried = item.trial();
             tried.paidWith = new int[] {prey.get(i)};
             if (proposal.canPay(state, tried, extras)) state.decision.add(Option.Kind.ENTITY, prey.get(i));
         }
@@ -234,7 +233,9 @@ public final class Announcing extends Asking implements Purpose {
         if (modal == null || modesDone || !chooseMode(state, modal)) {
             if (!state.decision.isNone()) return;
             fixSlots(state, modal);
-            if (proposal.isTriggered() && !Targeting.feasible(state, item, 0)) {
+            // CR 603.3c-d.
+            boolean none = modal != null && item.modes.length == 0;
+            if (proposal.isTriggered() && (none || !Targeting.feasible(state, item, 0))) {
                 withdraw(state);
                 return;
             }
@@ -242,7 +243,7 @@ public final class Announcing extends Asking implements Purpose {
         }
     }
 
-    /// Asks for the next mode; false when there is none to choose (or an answer is missing).
+    /// Asks for the next mode, in any order; false when there is none to choose (or an answer is missing).
     private boolean chooseMode(GameState state, Effect.Modal modal) {
         var context = Context.of(item);
         boolean all = item.extras != null && item.extras.contains("entwine");
@@ -252,18 +253,16 @@ public final class Announcing extends Asking implements Purpose {
         int most = all || mostAmount == null ? modal.modes().size() : Amounts.of(state, mostAmount, context);
         int chosen = item.modes.length;
         if (chosen >= most) return false;
+        int open = Modes.open(state, item, modal);
+        int left = modal.sameAgain() && open != 0 ? least - chosen : Integer.bitCount(open);
+        if (left == least - chosen && left > 0 && !modal.sameAgain()) {
+            take(state, modal, Integer.numberOfTrailingZeros(open));
+            return true;
+        }
         state.decision.begin(Decision.Kind.MODE, proposal.player(), proposal.subject(), most - chosen);
         if (chosen >= least) state.decision.add(Option.Kind.DONE, 0);
-        int from = chosen == 0 || modal.sameAgain() ? 0 : item.modes[chosen - 1] + 1;
-        int open = 0;
-        for (int mode = modal.modes().size() - 1; mode >= 0; mode--)
-            if (Modes.isPossible(state, item, modal.modes().get(mode))) open |= 1 << mode;
-        for (int mode = from; mode < modal.modes().size(); mode++) {
-            // Enough modes must be left after it to reach the least number.
-            boolean completes = modal.sameAgain() || Integer.bitCount(open >>> mode) >= least - chosen;
-            if ((open & 1 << mode) != 0 && completes && affordable(state, modal, mode))
-                state.decision.add(Option.Kind.MODE, mode);
-        }
+        for (int mode = 0; mode < modal.modes().size() && left >= least - chosen; mode++)
+            if ((open & 1 << mode) != 0 && affordable(state, modal, mode)) state.decision.add(Option.Kind.MODE, mode);
         if (state.decision.size() == 0) {
             state.decision.clear();
             if (proposal.isTriggered()) return false;
@@ -275,15 +274,18 @@ public final class Announcing extends Asking implements Purpose {
             modesDone = true;
             return false;
         }
-        int mode = Option.id(answer);
+        take(state, modal, Option.id(answer));
+        return true;
+    }
+
+    private void take(GameState state, Effect.Modal modal, int mode) {
+        boolean first = item.modes.length == 0;
         var edited = edit(state);
-        edited.modes = Arrays.copyOf(edited.modes, chosen + 1);
-        edited.modes[chosen] = mode;
+        edited.modes = Modes.with(edited.modes, mode);
         var cost = modal.modes().get(mode).cost();
         if (cost != null) extras = with(cost, 1);
-        if (chosen >= 1 && proposal.escalate() != null) extras = with(proposal.escalate(), 1);
+        if (!first && proposal.escalate() != null) extras = with(proposal.escalate(), 1);
         nextStage();
-        return true;
     }
 
     private boolean affordable(GameState state, Effect.Modal modal, int mode) {
@@ -302,8 +304,7 @@ public final class Announcing extends Asking implements Purpose {
         var slots = proposal.slots(item);
         if (modal != null) {
             var all = new ArrayList<>(Arrays.asList(slots));
-            for (int mode : item.modes)
-                all.addAll(Arrays.asList(TargetSlots.of(modal.modes().get(mode).effect())));
+            Modes.slots(modal, item.modes, all);
             slots = all.toArray(new TargetSlot[0]);
         }
         if (slots.length > 0 || item.slots.length > 0) Targeting.aim(state, edit(state), slots);
@@ -312,12 +313,12 @@ public final class Announcing extends Asking implements Purpose {
     private void x(GameState state) {
         if (!proposal.isTriggered()) {
             var open = proposal.total(state, item, extras);
-            if (open.mana().xs() > 0 || Costs.usesX(open.parts())) {
+            if (Costs.usesX(open)) {
                 boolean particular = ParticularX.isIn(item.slots) || ParticularX.isIn(open.parts());
                 int most = proposal.largestX(state, item, extras);
                 state.decision.begin(Decision.Kind.X, proposal.player(), proposal.subject(), most);
                 for (int n = 0; n <= most; n++)
-                    if (!particular || proposal.isPossible(state, item, extras, n))
+                    if (particular ? proposal.isPossible(state, item, extras, n) : hasTargets(state, n))
                         state.decision.add(Option.Kind.NUMBER, n);
                 long answer = pick(state);
                 if (answer == PENDING) return;
@@ -325,6 +326,14 @@ public final class Announcing extends Asking implements Purpose {
             }
         }
         go(Stage.TARGETS);
+    }
+
+    /// CR 601.2b-c: no X for which there are no targets.
+    private boolean hasTargets(GameState state, int x) {
+        if (item.slots.length == 0) return true;
+        var tried = item.trial();
+        tried.x = x;
+        return Targeting.feasible(state, tried, 0);
     }
 
     private void targets(GameState state) {
@@ -384,7 +393,7 @@ public final class Announcing extends Asking implements Purpose {
     /// Where each further target costs more, nobody chooses more than can be paid for (CR 601.2h).
     private boolean canAffordAnother(GameState state, int slot) {
         if (proposal.isTriggered()) return true;
-        var tried = item.copy();
+        var tried = item.trial();
         tried.targets = Arrays.copyOf(item.targets, slot + 1);
         tried.targets[slot] = Arrays.copyOf(partial, partial.length + 1);
         return proposal.canPay(state, tried, extras, item.x);
@@ -393,7 +402,7 @@ public final class Announcing extends Asking implements Purpose {
     /// Where what is targeted changes the cost: whether it can be paid with these in the next slot.
     private boolean canAfford(GameState state, int[] chosen) {
         if (proposal.rules() == null || !proposal.rules().targetsMatter()) return true;
-        var tried = item.copy();
+        var tried = item.trial();
         tried.targets = withSlot(item.targets, chosen);
         return proposal.canPay(state, tried, extras, item.x);
     }
@@ -441,7 +450,7 @@ public final class Announcing extends Asking implements Purpose {
         if (last || found.size() <= 1) return;
         int kept = 0;
         for (int i = 0; i < found.size(); i++) {
-            var tried = item.copy();
+            var tried = item.trial();
             tried.targets = withSlot(item.targets, new int[] {found.get(i)});
             if (Targeting.feasible(state, tried, slot + 1)) found.set(kept++, found.get(i));
         }

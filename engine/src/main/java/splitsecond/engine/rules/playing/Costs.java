@@ -207,8 +207,65 @@ public final class Costs {
     }
 
     static boolean partsPayable(GameState state, int player, List<Cost.Part> parts, Context context) {
-        for (int i = 0; i < parts.size(); i++) if (!partPayable(state, player, parts.get(i), context)) return false;
+        int deeds = 0;
+        boolean taps = false;
+        for (int i = 0; i < parts.size(); i++) {
+            if (!partPayable(state, player, parts.get(i), context)) return false;
+            if (!(parts.get(i) instanceof Cost.Do deed)) continue;
+            deeds++;
+            taps |= deed.deed() == Cost.Deed.TAP;
+        }
+        boolean single = deeds == 0 || deeds == 1 && !(taps && isTapped(parts));
+        return single || arePayableTogether(state, player, parts, 0, 0, context, IntList.NOTHING);
+    }
+
+    /// Whether {T} is part of the cost: then the object taps for nothing else.
+    private static boolean isTapped(List<Cost.Part> parts) {
+        for (int i = 0; i < parts.size(); i++) if (parts.get(i) instanceof Cost.Tap) return true;
+        return false;
+    }
+
+    /// CR 601.2h: what is sacrificed, discarded or tapped for one part pays for no other. Whether there is enough for
+    /// the parts from that one on, which has been given so many already.
+    private static boolean arePayableTogether(
+            GameState state,
+            int player,
+            List<Cost.Part> parts,
+            int from,
+            int given,
+            Context context,
+            IntList taken) {
+        var wanted = new ArrayList<IntList>();
+        for (int i = from; i < parts.size(); i++) {
+            if (!(parts.get(i) instanceof Cost.Do deed)) continue;
+            var found = new IntList();
+            candidates(state, player, deed, context, found);
+            for (int k = 0; k < taken.size(); k++) found.remove(taken.get(k));
+            if (deed.deed() == Cost.Deed.TAP && isTapped(parts)) found.remove(context.source);
+            int count = Amounts.of(state, deed.count().least(), context) - (i == from ? given : 0);
+            if (found.size() < count) return false;
+            for (int k = 0; k < count; k++) wanted.add(found);
+        }
+        var payers = new IntList();
+        for (int i = 0; i < wanted.size(); i++) payers.add(GameState.NONE);
+        for (int i = 0; i < wanted.size(); i++) if (!give(wanted, payers, i, new IntList())) return false;
         return true;
+    }
+
+    /// Finds an object for one need, moving what pays for others to where it will do as well.
+    private static boolean give(List<IntList> wanted, IntList payers, int need, IntList tried) {
+        var found = wanted.get(need);
+        for (int i = 0; i < found.size(); i++) {
+            int id = found.get(i);
+            if (tried.contains(id)) continue;
+            tried.add(id);
+            int holder = payers.indexOf(id);
+            if (holder < 0 || give(wanted, payers, holder, tried)) {
+                payers.set(need, id);
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean partPayable(GameState state, int player, Cost.Part part, Context context) {
@@ -339,7 +396,7 @@ public final class Costs {
         for (int i = 0; i < parts.size(); i++) {
             switch (parts.get(i)) {
                 case Cost.Do deed -> {
-                    if (!chooseFor(state, frame, player, deed, context, chosen)) return false;
+                    if (!chooseFor(state, frame, player, parts, i, deed, context, chosen)) return false;
                 }
                 case Cost.RemoveCounters remove
                 when !(remove.from() instanceof Filter.This) -> {
@@ -359,10 +416,18 @@ public final class Costs {
     }
 
     private static boolean chooseFor(
-            GameState state, Asking frame, int player, Cost.Do deed, Context context, IntList chosen) {
+            GameState state,
+            Asking frame,
+            int player,
+            List<Cost.Part> parts,
+            int part,
+            Cost.Do deed,
+            Context context,
+            IntList chosen) {
         var found = new IntList();
         candidates(state, player, deed, context, found);
         for (int i = 0; i < chosen.size(); i++) found.remove(chosen.get(i));
+        if (deed.deed() == Cost.Deed.TAP && isTapped(parts)) found.remove(context.source);
         int least = Amounts.of(state, deed.count().least(), context);
         var mostAmount = deed.count().most();
         int most = mostAmount == null ? found.size() : Amounts.of(state, mostAmount, context);
@@ -377,7 +442,9 @@ public final class Costs {
         for (int i = 0; i < most && !found.isEmpty(); i++) {
             state.decision.begin(Decision.Kind.COST, player, context.source, most - i);
             if (i >= least) state.decision.add(Option.Kind.DONE, 0);
-            for (int k = 0; k < found.size(); k++) state.decision.add(Option.Kind.ENTITY, found.get(k));
+            for (int k = 0; k < found.size(); k++)
+                if (leavesEnough(state, player, parts, part, i, context, chosen, found.get(k)))
+                    state.decision.add(Option.Kind.ENTITY, found.get(k));
             long answer = frame.pick(state);
             if (answer == Asking.PENDING) return false;
             if (Option.kind(answer) == Option.Kind.DONE) break;
@@ -385,6 +452,24 @@ public final class Costs {
             found.remove(Option.id(answer));
         }
         return true;
+    }
+
+    /// Whether the other parts can still be paid for when the object pays for this one.
+    private static boolean leavesEnough(
+            GameState state,
+            int player,
+            List<Cost.Part> parts,
+            int part,
+            int given,
+            Context context,
+            IntList chosen,
+            int id) {
+        boolean last = true;
+        for (int i = part + 1; i < parts.size(); i++) last &= !(parts.get(i) instanceof Cost.Do);
+        if (last) return true;
+        var taken = chosen.copy();
+        taken.add(id);
+        return arePayableTogether(state, player, parts, part, given + 1, context, taken);
     }
 
     private static boolean chooseOne(
@@ -511,8 +596,12 @@ public final class Costs {
         return moved == GameState.NONE ? id : moved;
     }
 
-    /// Whether X must be chosen for something other than mana.
-    static boolean usesX(List<Cost.Part> parts) {
+    /// CR 107.3a: whether X must be chosen for it.
+    static boolean usesX(TotalCost cost) {
+        return cost.mana().xs() > 0 || usesX(cost.parts());
+    }
+
+    private static boolean usesX(List<Cost.Part> parts) {
         for (var part : parts) {
             boolean x = switch (part) {
                 case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;

@@ -303,8 +303,23 @@ public final class Playing {
         return Reasons.goesOn(reasons, Requirement.CONDITION, isOwnTextFulfilled(state, player, card, rules))
                 && Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))
                 && Reasons.goesOn(
-                        reasons, Requirement.MANA, cost != null && isPayable(state, player, card, rules, cost, way))
+                        reasons, Requirement.MANA, cost != null && isAnyPayable(state, player, card, rules, cost, way))
                 && Reasons.goesOn(reasons, Requirement.TARGETS, hasTargets(state, player, card, rules, cost, way));
+    }
+
+    /// With the cost of a mode, where modes have costs (CR 700.2h): of one that has targets, if any has.
+    private static boolean isAnyPayable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+        var modal = rules.spell() == null ? null : rules.spell().modal;
+        if (modal == null || modal.modes().getFirst().cost() == null)
+            return isPayable(state, player, card, rules, cost, way);
+        int possible = Modes.open(state, prototype(state, player, card, rules, way), modal);
+        for (int mode = 0; mode < modal.modes().size(); mode++) {
+            var more = modal.modes().get(mode).cost();
+            if ((possible == 0 || (possible & 1 << mode) != 0)
+                    && isPayable(state, player, card, rules, more == null ? cost : cost.plus(more), way)) return true;
+        }
+        return false;
     }
 
     private static boolean isOwnTextFulfilled(GameState state, int player, int card, FaceRules rules) {

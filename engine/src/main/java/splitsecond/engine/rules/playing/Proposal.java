@@ -38,6 +38,12 @@ record Proposal(
         TRIGGERED
     }
 
+    /// As often as can be paid.
+    private static final int ANY_NUMBER = Integer.MAX_VALUE;
+
+    /// More than anybody could pay: no X is sought beyond it.
+    private static final int MOST_X = 1 << 20;
+
     /// An optional cost, by the name it is known by, and how often it may be paid.
     record Offer(String name, Cost cost, int most) {}
 
@@ -59,11 +65,11 @@ record Proposal(
         for (var keyword : rules.optional()) {
             switch (keyword) {
                 case KeywordAbility.Kicker kicker -> {
-                    for (var cost : kicker.costs()) offers.add(new Offer("kicker", cost, kicker.multi() ? 20 : 1));
+                    for (var cost : kicker.costs()) offers.add(new Offer("kicker", cost, kicker.multi() ? ANY_NUMBER : 1));
                 }
                 case KeywordAbility.Buyback buyback -> offers.add(new Offer("buyback", buyback.cost(), 1));
                 case KeywordAbility.Entwine entwine -> offers.add(new Offer("entwine", entwine.cost(), 1));
-                case KeywordAbility.Replicate replicate -> offers.add(new Offer("replicate", replicate.cost(), 20));
+                case KeywordAbility.Replicate replicate -> offers.add(new Offer("replicate", replicate.cost(), ANY_NUMBER));
                 case KeywordAbility.WithCost with ->
                     offers.add(new Offer(with.kind().name().toLowerCase(java.util.Locale.ROOT), with.cost(), 1));
                 default -> {}
@@ -116,7 +122,7 @@ record Proposal(
     boolean canPay(GameState state, StackItem item, List<Cost> extras, int x) {
         var tried = item;
         if (item.x != x) {
-            tried = item.copy();
+            tried = item.trial();
             tried.x = x;
         }
         if (isPayable(state, tried, extras)) return true;
@@ -132,21 +138,27 @@ record Proposal(
                 .isPayable(state);
     }
 
+    /// CR 107.3a: the largest X that can be paid: by ever larger steps, then between the last two.
     int largestX(GameState state, StackItem item, List<Cost> extras) {
         if (ParticularX.isIn(total(state, item, extras).parts())) {
             int most = 0;
             for (int x = 1; x <= ParticularX.MOST; x++) if (canPay(state, item, extras, x)) most = x;
             return most;
         }
-        int x = 0;
-        while (x < ParticularX.MOST && canPay(state, item, extras, x + 1)) x++;
-        return x;
+        int paid = 0;
+        int step = 1;
+        while (paid + step < MOST_X && canPay(state, item, extras, paid + step)) {
+            paid += step;
+            step *= 2;
+        }
+        for (; step > 0; step /= 2) if (canPay(state, item, extras, paid + step)) paid += step;
+        return paid;
     }
 
     /// Whether that X can be paid for, and all targets found with it.
     boolean isPossible(GameState state, StackItem item, List<Cost> extras, int x) {
         if (!canPay(state, item, extras, x)) return false;
-        var tried = item.copy();
+        var tried = item.trial();
         tried.x = x;
         return Targeting.feasible(state, tried, 0);
     }

@@ -21,7 +21,7 @@ final class Splicing {
         var added = state.original(card).rules[0].spell();
         if (added == null || item.ability == null) return false;
         if (!Filters.matches(state, splice.onto(), spell, card, item.controller)) return false;
-        var tried = item.copy();
+        var tried = item.trial();
         tried.ability = added;
         Targeting.aim(state, tried, added.slots);
         if (added.modal != null || !Targeting.feasible(state, tried, 0)) return false;

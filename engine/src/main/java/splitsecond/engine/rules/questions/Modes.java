@@ -1,7 +1,15 @@
 package splitsecond.engine.rules.questions;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
@@ -17,7 +25,7 @@ public final class Modes {
     public static boolean isPossible(GameState state, StackItem item, Ability.Mode mode) {
         var slots = TargetSlots.of(mode.effect());
         if (slots.length == 0) return true;
-        var tried = item.copy();
+        var tried = item.trial();
         Targeting.aim(state, tried, slots);
         tried.targets = new int[0][];
         boolean x = false;
@@ -26,6 +34,87 @@ public final class Modes {
         // X is announced after the modes.
         for (tried.x = 0; tried.x <= LARGEST_X; tried.x++) if (Targeting.feasible(state, tried, 0)) return true;
         return false;
+    }
+
+    /// CR 700.2a: the modes that can be chosen next, one bit each: those with targets that are not chosen yet, unless
+    /// the same may be chosen again.
+    public static int open(GameState state, StackItem item, Effect.Modal modal) {
+        int open = 0;
+        for (int mode = 0; mode < modal.modes().size(); mode++)
+            if (isPossible(state, item, modal.modes().get(mode))) open |= 1 << mode;
+        if (!modal.sameAgain()) for (int mode : item.modes) open &= ~(1 << mode);
+        return open;
+    }
+
+    /// The modes with one more, in printed order (CR 700.2d).
+    public static int[] with(int[] modes, int mode) {
+        var more = Arrays.copyOf(modes, modes.length + 1);
+        int at = modes.length;
+        for (; at > 0 && modes[at - 1] > mode; at--) more[at] = modes[at - 1];
+        more[at] = mode;
+        return more;
+    }
+
+    /// The target slots of the chosen modes. CR 700.2d: a mode that is chosen again has targets of its own.
+    public static void slots(Effect.Modal modal, int[] modes, List<TargetSlot> slots) {
+        for (int i = 0; i < modes.length; i++) {
+            var effect = modal.modes().get(modes[i]).effect();
+            Collections.addAll(slots, TargetSlots.of(isAgain(modes, i) ? new Renewed().effect(effect) : effect));
+        }
+    }
+
+    /// What the chosen modes say, in printed order, each about the targets that were chosen for it.
+    public static List<Effect> effects(Effect.Modal modal, StackItem item) {
+        var effects = new ArrayList<Effect>(item.modes.length);
+        var first = new ArrayList<TargetSlot>();
+        if (item.ability != null) Collections.addAll(first, item.ability.slots);
+        for (int i = 0; i < item.modes.length; i++) {
+            var effect = modal.modes().get(item.modes[i]).effect();
+            if (isAgain(item.modes, i)) effects.add(new Renewed(TargetSlots.of(effect), item.slots, first).effect(effect));
+            else {
+                Collections.addAll(first, TargetSlots.of(effect));
+                effects.add(effect);
+            }
+        }
+        return effects;
+    }
+
+    private static boolean isAgain(int[] modes, int at) {
+        return at > 0 && modes[at - 1] == modes[at];
+    }
+
+    /// An effect with target slots of its own.
+    private static final class Renewed extends AbilityMap {
+
+        private final Map<TargetSlot, TargetSlot> slots = new IdentityHashMap<>();
+
+        Renewed() {}
+
+        /// @param known the slots that are somebody else's already; those that this takes are added
+        Renewed(TargetSlot[] own, TargetSlot[] all, List<TargetSlot> known) {
+            int next = 0;
+            for (var slot : all) {
+                if (next == own.length || isAmong(known, slot)) continue;
+                slots.put(own[next++], slot);
+                known.add(slot);
+            }
+        }
+
+        private static boolean isAmong(List<TargetSlot> slots, TargetSlot slot) {
+            for (var one : slots) if (one == slot) return true;
+            return false;
+        }
+
+        @Override
+        public TargetSlot slot(TargetSlot slot) {
+            var known = slots.get(slot);
+            if (known != null) return known;
+            var mapped = super.slot(slot);
+            var renewed = new TargetSlot(
+                    mapped.filter(), mapped.count(), mapped.another(), mapped.chooser(), mapped.wording(), mapped.needs());
+            slots.put(slot, renewed);
+            return renewed;
+        }
     }
 
     /// Whether enough modes can be chosen to cast it.

@@ -132,7 +132,7 @@ public final class Targeting {
                     && !Statics.applies(state, StaticEffect.Kind.PROTECTION_FROM_EVERYTHING, target);
         }
         // CR 115.5: a spell or ability is never a target of itself.
-        if (state.item(target) == item) return false;
+        if (item.is(state.item(target))) return false;
         if (!state.isIn(target, Zone.BATTLEFIELD)) return true;
         var traits = Layers.of(state, target);
         if (traits.has(Keyword.SHROUD)) return false;
@@ -159,7 +159,7 @@ public final class Targeting {
             var found = new IntList();
             candidates(state, item, slot, context, found);
             for (int i = 0; i < found.size(); i++) {
-                var tried = item.copy();
+                var tried = item.trial();
                 tried.targets = Arrays.copyOf(item.targets, slot + 1);
                 Arrays.fill(tried.targets, item.targets.length, slot, NO_TARGETS);
                 tried.targets[slot] = new int[] {found.get(i)};
@@ -186,7 +186,7 @@ public final class Targeting {
             for (int i = next; i < slots.length; i++) if (!enough(state, item, i, context)) return false;
             return true;
         }
-        var tried = item.copy();
+        var tried = item.trial();
         tried.targets = Arrays.copyOf(item.targets, slots.length);
         for (int i = Math.min(next, item.targets.length); i < slots.length; i++) tried.targets[i] = NO_TARGETS;
         return together(state, tried, next, Context.of(tried));

@@ -12,6 +12,7 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
@@ -318,10 +319,13 @@ final class Following extends Contextual {
     /// CR 608.2c, 700.2: the modes chosen on casting, in the order they are printed.
     private boolean modal(GameState state, Effect.Modal modal) {
         var item = context.item;
+        if (item != null && item.modes.length > 0)
+            return push(
+                    state,
+                    new Following(
+                            new Effect.Sequence(Modes.effects(modal, item), List.of()), context, true, false));
         var chosen = new IntList();
-        if (item != null && item.modes.length > 0) {
-            for (int mode : item.modes) chosen.add(mode);
-        } else if (!Choosing.modes(state, this, modal, chosen)) return false;
+        if (!Choosing.modes(state, this, modal, chosen)) return false;
         var ordered = new java.util.ArrayList<Effect>(chosen.size());
         for (int mode = 0; mode < modal.modes().size(); mode++)
             for (int i = 0; i < chosen.size(); i++)
