@@ -122,7 +122,10 @@ public final class Phrasebook {
                 card.faces().size() > 1 && card.faces().get(1).oracleText().startsWith("Aftermath")
                         ? Layout.AFTERMATH
                         : Layout.SPLIT;
-            case "adventure", "omen" -> Layout.ADVENTURE;
+            case "adventure", "omen" ->
+                card.faces().size() > 1 && card.faces().get(1).typeLine().endsWith("Omen")
+                        ? Layout.OMEN
+                        : Layout.ADVENTURE;
             case "transform" -> Layout.TRANSFORM;
             case "modal_dfc" -> Layout.MODAL_DOUBLE_FACED;
             case "flip" -> Layout.FLIP;

@@ -34,7 +34,8 @@ final class Unexecuted {
         return switch (part) {
             case Effect.KeywordAction action
             when !KeywordActions.isExecuted(action.action()) -> "to " + action.action();
-            case KeywordAbility.CastAnotherWay way when !PlayedKeywords.isPlayed(way) -> word(way.way());
+            case KeywordAbility.CastAnotherWay way
+            when !PlayedKeywords.isPlayed(way) -> way.way().word();
             case KeywordAbility.Numbered numbered when !PlayedKeywords.isPlayed(numbered) -> word(numbered.kind());
             case KeywordAbility.WithCost cost when !PlayedKeywords.isPlayed(cost) -> word(cost.kind());
             case KeywordAbility keyword

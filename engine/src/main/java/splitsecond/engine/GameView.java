@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
@@ -106,8 +108,8 @@ public final class GameView {
         return object == null ? unseen : object.name();
     }
 
-    /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
-    public String optionalCost(int spell, int index) {
+    /// The optional cost that is asked about while a spell is cast; null for splicing.
+    public @Nullable OptionalCost optionalCost(int spell, int index) {
         return Announcing.optionalCost(state(), spell, index);
     }
 
@@ -453,9 +455,9 @@ public final class GameView {
 
     /// How a card in exile waits there.
     public Position.Waiting waiting(int id) {
-        String way = state().memory(seen(id)).way();
-        if (SetAside.FORETOLD.equals(way)) return Position.Waiting.FORETOLD;
-        if (SetAside.PLOTTED.equals(way)) return Position.Waiting.PLOTTED;
+        var why = state().memory(seen(id)).castLater();
+        if (why == CastLater.FORETOLD) return Position.Waiting.FORETOLD;
+        if (why == CastLater.PLOTTED) return Position.Waiting.PLOTTED;
         if (isFaceDown(id)) return Position.Waiting.FACE_DOWN;
         return isSuspended(id) ? Position.Waiting.SUSPENDED : Position.Waiting.OPENLY;
     }
@@ -524,8 +526,7 @@ public final class GameView {
 
     /// The card behind an object; refused if it is hidden.
     public PrintedCard card(int id) {
-        if (isFaceHidden(seen(id)))
-            throw new IllegalArgumentException("face down to player " + viewer + ": " + id);
+        if (isFaceHidden(seen(id))) throw new IllegalArgumentException("face down to player " + viewer + ": " + id);
         return state().blueprint(id);
     }
 

@@ -103,7 +103,8 @@ final class Acting {
 
     private static int faceNamed(CardDefinition card, String name) {
         boolean adventure = card.layout() == CardDefinition.Layout.ADVENTURE;
-        if (adventure && (name.equalsIgnoreCase("adventure") || name.equalsIgnoreCase("omen"))) return 1;
+        boolean omen = card.layout() == CardDefinition.Layout.OMEN;
+        if ((adventure || omen) && (name.equalsIgnoreCase("adventure") || name.equalsIgnoreCase("omen"))) return 1;
         if (card.layout() == CardDefinition.Layout.SPLIT && name.equalsIgnoreCase("fuse")) return FUSED;
         for (int face = 0; face < card.faces().size(); face++)
             if (card.faces().get(face).name().equalsIgnoreCase(name)) return face;
@@ -167,15 +168,13 @@ final class Acting {
         int way = option.variant() >> 4 & 255;
         String name = view.wayName(option.id(), option.variant());
         var as = wanted.as();
-        if (as == null) {
+        if (as == null || faceNamed(view.card(option.id()).definition(), as) >= 0) {
             boolean elsewhere = wanted.from() != null;
             return isFrom(option.id(), wanted.from(), false)
                     && (way == 0 || GameView.isPermitted(option.variant()) || elsewhere)
-                    && isFace(option.id(), face, null, called);
+                    && isFace(option.id(), face, as, called);
         }
         String word = as.toLowerCase(Locale.ROOT);
-        if (faceNamed(view.card(option.id()).definition(), as) >= 0)
-            return way == 0 && isFrom(option.id(), wanted.from(), false) && isFace(option.id(), face, as, called);
         if (isOptionalCost(word)) return way == 0 && isFrom(option.id(), wanted.from(), false);
         boolean named = name.equals(word) || word.equals("alternative") && name.equals("instead");
         return named && isFrom(option.id(), wanted.from(), true);

@@ -449,7 +449,8 @@ public abstract class AbilityMap extends PhraseMap {
                     Modification.ChangeColors _,
                     Modification.BecomeChosenColor _,
                     Modification.SetName _,
-                    Modification.KeepThisAbility _ -> modification;
+                    Modification.KeepThisAbility _,
+                    Modification.NoManaCost _ -> modification;
         };
     }
 

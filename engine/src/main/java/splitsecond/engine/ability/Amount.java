@@ -57,8 +57,8 @@ public sealed interface Amount {
     /// "for each target beyond the first".
     record TargetsBeyondFirst() implements Amount {}
 
-    /// The number of times the spell was kicked.
-    record TimesKicked() implements Amount {}
+    /// The number of times the spell was kicked, or another cost was paid.
+    record TimesPaid(OptionalCost cost) implements Amount {}
 
     record Plus(Amount left, Amount right) implements Amount {}
 
@@ -85,6 +85,9 @@ public sealed interface Amount {
     /// What happened this turn, counted: spells cast, creatures that died, life lost or gained, cards drawn.
     record ThisTurn(
             Tally tally, @Nullable Filter of, @Nullable Reference by) implements Amount {}
+
+    /// The number of spells that were cast this turn before this one.
+    record CastBefore() implements Amount {}
 
     /// The number chosen as the object entered, or during this resolution.
     record ChosenNumber() implements Amount {}

@@ -22,8 +22,8 @@ public sealed interface Condition {
         }
     }
 
-    /// "if it was kicked", "if its surge cost was paid"; null names kicker.
-    record WasPaid(@Nullable String cost) implements Condition {}
+    /// "if it was kicked", "if its surge cost was paid".
+    record WasPaid(PaidCost cost) implements Condition {}
 
     record WasCast(@Nullable Zone from, Reference what) implements Condition {}
 

@@ -321,7 +321,7 @@ public sealed interface Effect {
             implements Effect {}
 
     /// "You may cast it for its madness cost": now, in the way of that name.
-    record CastByWay(Reference what, String way) implements Effect {}
+    record CastByWay(Reference what, CastingWay way) implements Effect {}
 
     // Mana, turns, players
 

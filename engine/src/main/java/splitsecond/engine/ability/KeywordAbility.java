@@ -44,7 +44,7 @@ public sealed interface KeywordAbility {
 
     /// Another way to cast the card, by its keyword: flashback, evoke, overload, dash, escape, bestow, madness,
     /// unearth, emerge, spectacle, prowl, surge, morph (cast face down), foretell, disturb, blitz, …
-    record CastAnotherWay(Way way, Cost cost) implements KeywordAbility {}
+    record CastAnotherWay(CastingWay way, Cost cost) implements KeywordAbility {}
 
     /// A keyword with a number: bushido 1, annihilator 2, toxic 1, fading 3, vanishing 3, modular 2, dredge 3, rampage
     /// 2, bloodthirst 2, …
@@ -71,40 +71,6 @@ public sealed interface KeywordAbility {
     record Champion(Filter what) implements KeywordAbility {}
 
     record Partner(String with) implements KeywordAbility {}
-
-    enum Way {
-        FLASHBACK,
-        EVOKE,
-        OVERLOAD,
-        DASH,
-        ESCAPE,
-        BESTOW,
-        MADNESS,
-        EMERGE,
-        SPECTACLE,
-        PROWL,
-        SURGE,
-        MORPH,
-        MEGAMORPH,
-        DISGUISE,
-        FORETELL,
-        DISTURB,
-        BLITZ,
-        MIRACLE,
-        AWAKEN,
-        CLEAVE,
-        AFTERMATH,
-        WARP,
-        PLOT,
-        FREERUNNING,
-        MAYHEM,
-        HARMONIZE,
-        MUTATE,
-        IMPENDING,
-        PROTOTYPE,
-        SNEAK,
-        WEB_SLINGING
-    }
 
     enum Kind {
         ABSORB,

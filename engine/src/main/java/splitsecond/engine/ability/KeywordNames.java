@@ -21,7 +21,7 @@ public final class KeywordNames {
             case KeywordAbility.Entwine _ -> "entwine";
             case KeywordAbility.Escalate _ -> "escalate";
             case KeywordAbility.Replicate _ -> "replicate";
-            case KeywordAbility.CastAnotherWay k -> of(k.way());
+            case KeywordAbility.CastAnotherWay k -> k.way().word();
             case KeywordAbility.Numbered k -> word(k.kind());
             case KeywordAbility.WithCost k -> word(k.kind());
             case KeywordAbility.Affinity _ -> "affinity";
@@ -32,10 +32,6 @@ public final class KeywordNames {
             case KeywordAbility.Champion _ -> "champion";
             case KeywordAbility.Partner _ -> "partner";
         };
-    }
-
-    public static String of(KeywordAbility.Way way) {
-        return way == KeywordAbility.Way.WEB_SLINGING ? "web-slinging" : word(way);
     }
 
     private static String word(Enum<?> constant) {

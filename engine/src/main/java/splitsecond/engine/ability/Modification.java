@@ -68,6 +68,9 @@ public sealed interface Modification {
     /// CR 707.9: "except it has this ability", the one that makes it a copy.
     record KeepThisAbility() implements Modification {}
 
+    /// 702.128a: "except it has no mana cost".
+    record NoManaCost() implements Modification {}
+
     /// What the object can't, must or may do.
     record Obey(Rule rule) implements Modification {}
 

@@ -50,17 +50,10 @@ public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> 
             case Ability.Static(StaticEffect.AlternativeCost other, var _, var _) -> List.of(other.cost());
             case Ability.Parameterized(KeywordAbility.Kicker kicker) -> kicker.costs();
             case Ability.Parameterized(KeywordAbility.Buyback buyback) -> List.of(buyback.cost());
-            case Ability.Parameterized(KeywordAbility.CastAnotherWay way) when isSpell(way.way()) ->
-                List.of(way.cost());
+            // What is paid later to turn it face up is no cost of the spell.
+            case Ability.Parameterized(KeywordAbility.CastAnotherWay way)
+            when !way.way().faceDown() -> List.of(way.cost());
             default -> List.of();
-        };
-    }
-
-    /// Not those that are paid for something else later.
-    private static boolean isSpell(KeywordAbility.Way way) {
-        return switch (way) {
-            case MORPH, MEGAMORPH, DISGUISE -> false;
-            default -> true;
         };
     }
 

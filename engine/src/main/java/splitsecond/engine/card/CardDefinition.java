@@ -16,8 +16,10 @@ public record CardDefinition(String name, Layout layout, List<Face> faces, boole
         NORMAL,
         /// CR 709: either half may be cast.
         SPLIT,
-        /// CR 715: a creature with an Adventure (or an omen) as its second face.
+        /// CR 715: a permanent with an Adventure as its second face.
         ADVENTURE,
+        /// CR 720: a permanent with an Omen as its second face.
+        OMEN,
         /// CR 712: turned over, never cast as its back face.
         TRANSFORM,
         /// CR 712: either face may be played.

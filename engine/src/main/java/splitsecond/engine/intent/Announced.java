@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -217,19 +218,20 @@ final class Announced extends Pursuit {
     }
 
     private Reply optionalCost(GameView view, Decision decision) {
-        String name = view.optionalCost(subject, decision.detail());
-        int most = decision.size() - 1;
-        int times = 0;
-        if (name.equals("kicker")) {
+        var cost = view.optionalCost(subject, decision.detail());
+        String name = cost == null ? "splice" : cost.word();
+        int most = decision.option(decision.size() - 1).id();
+        int times = name.equals(wanted.extra()) ? 1 : 0;
+        if (cost == OptionalCost.KICKER) {
             times = Math.min(kicked, most);
             kicked -= times;
-        } else if (name.equals("replicate")) {
-            times = wanted.kicked();
+        } else if (cost == OptionalCost.REPLICATE) {
+            times = Math.max(times, kicked);
             kicked = 0;
-        } else if (name.equals("entwine"))
+        } else if (cost != null && cost.choosesAllModes())
             times = wanted.modes() != null && wanted.modes().size() > 1 ? 1 : 0;
-        else if (name.equals(wanted.extra())) times = 1;
-        return times > most ? refusal(MANA, "The cost of " + name + " cannot be paid.") : take(times);
+        int option = cost == null ? times : decision.indexOf(Option.pack(Option.Kind.NUMBER, times));
+        return option < 0 || times > most ? refusal(MANA, "The cost of " + name + " cannot be paid.") : take(option);
     }
 
     /// A question that had only one answer was not asked: what counts is which modes are chosen by now.
@@ -379,8 +381,10 @@ final class Announced extends Pursuit {
     public Reply.@Nullable Refused verify(GameView view) {
         if (before == null) return play == null ? null : withoutPriority(view, play);
         find(view);
-        if (kicked > 0) return refusal("KICKED", "It cannot be kicked that often.");
         var item = item(view);
+        // It may have had to be kicked: then nobody was asked.
+        if (kicked > 0 && (item == null || item.times(OptionalCost.KICKER) < wanted.kicked()))
+            return refusal("KICKED", "It cannot be kicked that often.");
         if (item == null) return object == GameState.NONE || play != null ? verifyUnseen(view) : null;
         var refused = play == null ? null : verifyModes(view);
         if (refused == null) refused = verifyTargets(view, item);

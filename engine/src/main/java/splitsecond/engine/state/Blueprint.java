@@ -69,9 +69,11 @@ public final class Blueprint implements PrintedCard, Shared {
             if (mana != null) costs[face] = TotalCost.of(manaCosts[face]).plus(rules[face].additional());
             instant |= faces[face].is(CardType.INSTANT) || faces[face].has(Keyword.FLASH);
             split |= faces[face].has(Keyword.SPLIT_SECOND);
-            for (var way : rules[face].ways()) from |= 1 << way.from().ordinal();
+            for (var way : rules[face].ways()) {
+                var zone = way.kind().from();
+                if (zone != null) from |= 1 << zone.ordinal();
+            }
         }
-        if (card.layout() == CardDefinition.Layout.AFTERMATH) from |= 1 << Zone.GRAVEYARD.ordinal();
         waysFrom = from;
         instantSpeed = instant;
         splitSecond = split;

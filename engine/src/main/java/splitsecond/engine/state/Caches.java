@@ -46,6 +46,8 @@ public final class Caches {
     public boolean wandering;
     /// Whether a card has come to exile that may be played from there.
     public boolean recallable;
+    /// Whether something has left to which a bestowed Aura was attached.
+    public boolean hostLeft;
     /// Whether a card can be spliced onto others.
     public boolean splicing;
     /// Whether there were counters that replace something.
@@ -75,6 +77,7 @@ public final class Caches {
         arrivals = of.arrivals;
         wandering = of.wandering;
         recallable = of.recallable;
+        hostLeft = of.hostLeft;
         splicing = of.splicing;
         marked = of.marked;
     }

@@ -2,10 +2,11 @@ package splitsecond.engine.state;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.registry.Fields;
@@ -20,6 +21,8 @@ import splitsecond.engine.registry.Part;
 /// @param costChanges "this spell costs {1} less to cast if …"
 /// @param onlyIf "cast this spell only …"
 /// @param optional kicker, buyback, entwine, replicate…: costs that may be paid
+/// @param escalate what each mode beyond the first costs (CR 702.120a), or null
+/// @param costsDecideTargets whether it has other targets if an optional cost is paid
 public record FaceRules(
         @Nullable CompiledAbility spell,
         @Nullable Filter enchant,
@@ -27,24 +30,29 @@ public record FaceRules(
         List<Way> ways,
         List<CostChange> costChanges,
         List<Condition> onlyIf,
-        List<KeywordAbility> optional)
+        List<Offer> optional,
+        @Nullable Cost escalate,
+        boolean costsDecideTargets)
         implements Part {
 
-    /// An alternative cost (CR 118.9), by its name, from a zone.
+    /// A way of casting it, and its cost.
     ///
     /// @param when it may only be chosen if this holds, or null
     /// @param asFace the face whose characteristics and rules the spell then has, or -1 for its own
-    /// @param faceDown cast face down (CR 708.4): none of what its face says about casting matters
-    public record Way(
-            String name, Cost cost, Zone from, @Nullable Condition when, int asFace, boolean faceDown) {
-        public Way(String name, Cost cost, Zone from, @Nullable Condition when) {
-            this(name, cost, from, when, -1, false);
+    public record Way(CastingWay kind, Cost cost, @Nullable Condition when, int asFace) {
+
+        /// Whether a card in that zone can be cast this way.
+        ///
+        /// @param normally it may be cast from there anyway
+        public boolean isFrom(Zone zone, boolean normally) {
+            var from = kind.from();
+            return from == null ? normally : from == zone;
         }
     }
 
     /// What a face-down card says about casting it.
     public static final FaceRules BLANK =
-            new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of());
+            new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of(), null, false);
 
     /// Whether what it costs depends on what it targets (CR 601.2f).
     public boolean targetsMatter() {
@@ -53,11 +61,14 @@ public record FaceRules(
         return false;
     }
 
-    /// The number of a way by its name, or -1.
-    public int wayNamed(String name) {
-        for (int i = 0; i < ways.size(); i++) if (ways.get(i).name().equals(name)) return i;
+    /// The number of a way, or -1.
+    public int indexOf(CastingWay kind) {
+        for (int i = 0; i < ways.size(); i++) if (ways.get(i).kind() == kind) return i;
         return -1;
     }
+
+    /// An optional cost, and how often it may be paid.
+    public record Offer(OptionalCost kind, Cost cost, int most) {}
 
     public record CostChange(
             StaticEffect.SpellCost change, @Nullable Condition when) {}
@@ -71,5 +82,7 @@ public record FaceRules(
         fields.value(costChanges);
         fields.value(onlyIf);
         fields.value(optional);
+        fields.value(escalate);
+        fields.flag(costsDecideTargets);
     }
 }

@@ -274,6 +274,13 @@ public final class GameState implements Part {
         return objects.get(id, ObjectTable.PLACE) >>> 9 & 7;
     }
 
+    /// The face that is up, or was last.
+    public int lastFace(int id) {
+        if (exists(id)) return face(id);
+        var last = lastKnown(id);
+        return last == null ? 0 : last.face();
+    }
+
     public void setFace(int id, int face) {
         objects.set(id, ObjectTable.PLACE, objects.get(id, ObjectTable.PLACE) & ~(7 << 9) | face << 9);
         objects.cacheTraits(id, null);
@@ -436,6 +443,13 @@ public final class GameState implements Part {
         return exists(id) ? objects.item(id) : null;
     }
 
+    /// What a spell or ability carries, or last carried on the stack (CR 608.2h).
+    public @Nullable StackItem lastItem(int id) {
+        if (exists(id)) return objects.item(id);
+        var last = lastKnown(id);
+        return last == null ? null : last.item();
+    }
+
     public void setItem(int id, @Nullable StackItem item) {
         objects.setItem(id, item);
     }
@@ -474,7 +488,9 @@ public final class GameState implements Part {
                 counters(id),
                 objects.memory(id),
                 blueprint(id),
-                copiable));
+                copiable,
+                face(id),
+                objects.item(id)));
     }
 
     /// Called by every change that only effects with conditions could care for.

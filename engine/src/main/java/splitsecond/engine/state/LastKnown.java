@@ -22,7 +22,9 @@ public record LastKnown(
         Counters counters,
         @Nullable Memory memory,
         Blueprint blueprint,
-        Blueprint copiable)
+        Blueprint copiable,
+        int face,
+        @Nullable StackItem item)
         implements Part {
 
     @Override
@@ -41,5 +43,7 @@ public record LastKnown(
         fields.part(memory);
         fields.part(blueprint);
         fields.part(copiable);
+        fields.number(face);
+        fields.part(item);
     }
 }

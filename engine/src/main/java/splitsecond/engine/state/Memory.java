@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 
@@ -8,9 +9,9 @@ import splitsecond.engine.registry.Part;
 /// aside. Never changed: a change makes another.
 ///
 /// @param x the X it was cast with
-/// @param kicked how often it was kicked
+/// @param paid what it was cast for
 /// @param castFrom ordinal of the zone it was cast from, or -1 if it was not cast
-/// @param way the alternative cost it was cast for, by name, or null
+/// @param castLater why it may be cast from exile, or null
 /// @param color the chosen color's ordinal, or -1
 /// @param word the chosen creature type, card name or word
 /// @param player the chosen player, or -1
@@ -20,9 +21,9 @@ import splitsecond.engine.registry.Part;
 /// @param spent which of its abilities can't be activated again, a set of bits
 public record Memory(
         int x,
-        int kicked,
+        PaidCosts paid,
         int castFrom,
-        @Nullable String way,
+        @Nullable CastLater castLater,
         int color,
         @Nullable String word,
         int player,
@@ -34,45 +35,50 @@ public record Memory(
 
     private static final int[] NOTHING = {};
 
-    public static final Memory BLANK = new Memory(0, 0, -1, null, -1, null, -1, 0, NOTHING, 0, 0);
+    public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0);
 
-    public static Memory cast(int x, int kicked, int castFrom, @Nullable String way, int colorsSpent) {
-        return new Memory(x, kicked, castFrom, way, -1, null, -1, 0, NOTHING, colorsSpent, 0);
+    public static Memory cast(int x, PaidCosts paid, int castFrom, int colorsSpent) {
+        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, NOTHING, colorsSpent, 0);
+    }
+
+    /// Of a card in exile that may be cast from there.
+    public static Memory of(CastLater why) {
+        return new Memory(0, PaidCosts.NONE, -1, why, -1, null, -1, 0, NOTHING, 0, 0);
     }
 
     public Memory withColor(int chosen) {
-        return new Memory(x, kicked, castFrom, way, chosen, word, player, number, aside, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, chosen, word, player, number, aside, colorsSpent, spent);
     }
 
     public Memory withWord(String chosen) {
-        return new Memory(x, kicked, castFrom, way, color, chosen, player, number, aside, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, chosen, player, number, aside, colorsSpent, spent);
     }
 
     public Memory withPlayer(int chosen) {
-        return new Memory(x, kicked, castFrom, way, color, word, chosen, number, aside, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, chosen, number, aside, colorsSpent, spent);
     }
 
     public Memory withNumber(int chosen) {
-        return new Memory(x, kicked, castFrom, way, color, word, player, chosen, aside, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, chosen, aside, colorsSpent, spent);
     }
 
     public Memory withAside(int id) {
         int[] more = java.util.Arrays.copyOf(aside, aside.length + 1);
         more[aside.length] = id;
-        return new Memory(x, kicked, castFrom, way, color, word, player, number, more, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, number, more, colorsSpent, spent);
     }
 
     public Memory withSpent(int ability) {
         return new Memory(
-                x, kicked, castFrom, way, color, word, player, number, aside, colorsSpent, spent | 1 << ability);
+                x, paid, castFrom, castLater, color, word, player, number, aside, colorsSpent, spent | 1 << ability);
     }
 
     @Override
     public void fields(Fields fields) {
         fields.number(x);
-        fields.number(kicked);
+        fields.part(paid);
         fields.number(castFrom);
-        fields.value(way);
+        fields.value(castLater);
         fields.number(color);
         fields.value(word);
         fields.number(player);

@@ -3,6 +3,7 @@ package splitsecond.engine.state;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
@@ -25,11 +26,8 @@ public final class StackItem implements OnStack, Part {
 
     public int controller;
     public int x;
-    public int kicked;
-    /// Which optional costs were paid, by their words: "buyback", "entwine".
-    public @Nullable String extras;
-    /// The alternative cost, by name.
-    public @Nullable String way;
+    /// The way it was cast, and the optional costs.
+    public PaidCosts paid = PaidCosts.NONE;
 
     public int[] modes = NO_INTS;
     public TargetSlot[] slots = NO_SLOTS;
@@ -52,6 +50,8 @@ public final class StackItem implements OnStack, Part {
     public int putAt;
 
     public int castFrom = -1;
+    /// How many spells were cast before it this turn; -1 while it is not cast, as for a copy.
+    public int castBefore = -1;
     public int colorsSpent;
     /// The choice with which the player began to cast it: where undo goes back to.
     public int startedAt = -1;
@@ -70,9 +70,7 @@ public final class StackItem implements OnStack, Part {
         source = 0;
         controller = 0;
         x = 0;
-        kicked = 0;
-        extras = null;
-        way = null;
+        paid = PaidCosts.NONE;
         modes = NO_INTS;
         slots = NO_SLOTS;
         slotPlayers = NO_INTS;
@@ -84,6 +82,7 @@ public final class StackItem implements OnStack, Part {
         earlier = null;
         putAt = 0;
         castFrom = -1;
+        castBefore = -1;
         colorsSpent = 0;
         startedAt = -1;
         return this;
@@ -95,9 +94,7 @@ public final class StackItem implements OnStack, Part {
         copy.source = source;
         copy.controller = controller;
         copy.x = x;
-        copy.kicked = kicked;
-        copy.extras = extras;
-        copy.way = way;
+        copy.paid = paid;
         copy.modes = modes;
         copy.slots = slots;
         copy.slotPlayers = slotPlayers;
@@ -109,6 +106,7 @@ public final class StackItem implements OnStack, Part {
         copy.earlier = earlier;
         copy.putAt = putAt;
         copy.castFrom = castFrom;
+        copy.castBefore = castBefore;
         copy.colorsSpent = colorsSpent;
         copy.startedAt = startedAt;
         copy.resolutionsBefore = resolutionsBefore;
@@ -149,6 +147,11 @@ public final class StackItem implements OnStack, Part {
     @Override
     public int x() {
         return x;
+    }
+
+    @Override
+    public int times(OptionalCost cost) {
+        return paid.times(cost);
     }
 
     @Override
@@ -205,12 +208,6 @@ public final class StackItem implements OnStack, Part {
         return Arrays.stream(numbers).boxed().toList();
     }
 
-    /// The words of the alternative and the optional costs that were paid, or null.
-    public @Nullable String paidCosts() {
-        if (way == null) return extras;
-        return extras == null ? way : way + " " + extras;
-    }
-
     /// The player for whom the targets of a slot are chosen, or `NONE`.
     public int playerOf(int slot) {
         return slotPlayers.length == 0 ? GameState.NONE : slotPlayers[slot];
@@ -231,9 +228,7 @@ public final class StackItem implements OnStack, Part {
         fields.number(source);
         fields.number(controller);
         fields.number(x);
-        fields.number(kicked);
-        fields.value(extras);
-        fields.value(way);
+        fields.part(paid);
         fields.numbers(modes);
         fields.values(slots);
         fields.numbers(slotPlayers);
@@ -245,6 +240,7 @@ public final class StackItem implements OnStack, Part {
         fields.part(earlier);
         fields.number(putAt);
         fields.number(castFrom);
+        fields.number(castBefore);
         fields.number(colorsSpent);
         fields.number(startedAt);
         fields.number(resolutionsBefore);

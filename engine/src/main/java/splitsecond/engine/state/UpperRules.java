@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 
@@ -20,7 +21,8 @@ public interface UpperRules {
     boolean pay(GameState state, Asking frame, int player, Cost cost, int x, Context context);
 
     /// CR 608.2g: whether a card could be cast now for this cost, whatever time it is.
-    boolean isCastable(GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way);
+    boolean isCastable(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way);
 
     /// CR 608.2g: casts the front face of a card: pushes the frame that asks the rest.
     ///

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.TargetSlot;
 
 /// CR 112, 113.3: what a spell or ability on the stack carries, for reading.
@@ -19,6 +20,9 @@ public interface OnStack {
     int controller();
 
     int x();
+
+    /// How often an optional cost was paid.
+    int times(OptionalCost cost);
 
     /// Whether it is a card that was cast, no copy and no ability.
     boolean wasCast();

@@ -201,8 +201,7 @@ public final class DecisionInWords {
     /// What is spliced is not in the spell's own text.
     private String optionalCost() {
         int spell = decision.subject();
-        boolean own = view.exists(spell)
-                && !view.optionalCost(spell, decision.detail()).equals("splice");
+        boolean own = view.exists(spell) && view.optionalCost(spell, decision.detail()) != null;
         return own ? CardText.of(view, spell) : "";
     }
 

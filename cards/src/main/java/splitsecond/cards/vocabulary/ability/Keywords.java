@@ -20,6 +20,7 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -37,7 +38,6 @@ import splitsecond.engine.ability.KeywordAbility.Numbered;
 import splitsecond.engine.ability.KeywordAbility.Protection;
 import splitsecond.engine.ability.KeywordAbility.Suspend;
 import splitsecond.engine.ability.KeywordAbility.Ward;
-import splitsecond.engine.ability.KeywordAbility.Way;
 import splitsecond.engine.ability.KeywordAbility.WithCost;
 import splitsecond.engine.ability.Token;
 import splitsecond.engine.ability.Trigger;
@@ -102,16 +102,10 @@ public final class Keywords {
 
     private static Phrase<KeywordAbility> ways() {
         List<Phrase<KeywordAbility>> ways = new ArrayList<>();
-        for (Way way : Way.values()) {
-            if (way == Way.AWAKEN
-                    || way == Way.IMPENDING
-                    || way == Way.MUTATE
-                    || way == Way.PROTOTYPE
-                    || way == Way.AFTERMATH) continue;
-            String word = way == Way.WEB_SLINGING ? "web-slinging" : word(way);
-            ways.add(phrase(word + " {}", Costs.OF_KEYWORD)
-                    .as(c -> new CastAnotherWay(way, c), CastAnotherWay.class, CastAnotherWay::cost));
-        }
+        for (CastingWay way : CastingWay.values())
+            if (way.isKeywordWithCost())
+                ways.add(phrase(way.word() + " {}", Costs.OF_KEYWORD)
+                        .as(c -> new CastAnotherWay(way, c), CastAnotherWay.class, CastAnotherWay::cost));
         for (CostKind kind : CostKind.values())
             ways.add(phrase(word(kind) + " {}", Costs.OF_KEYWORD)
                     .as(c -> new WithCost(kind, c), WithCost.class, WithCost::cost));
@@ -157,7 +151,7 @@ public final class Keywords {
             phrase("equip {} {}", Nouns.PERMANENT.one(), Costs.OF_KEYWORD)
                     .as((f, c) -> new Equip(c, f), Equip.class, e -> e.only() == null ? e : e.only(), Equip::cost),
             phrase("partner").means(new KeywordAbility.Partner("")),
-            phrase("aftermath").means(new CastAnotherWay(Way.AFTERMATH, Cost.NONE)),
+            phrase("aftermath").means(new CastAnotherWay(CastingWay.AFTERMATH, Cost.NONE)),
             PROTECTION,
             phrase("ward {}", Costs.OF_KEYWORD).as(Ward::new, Ward.class, Ward::cost),
             phrase("cycling {}", Costs.OF_KEYWORD).as(c -> new Cycling(c, null, ""), Cycling.class, Cycling::cost),

@@ -29,6 +29,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
@@ -220,10 +221,10 @@ public final class Conditions {
         words.put("it's your turn", new Condition.TurnOf(YOU));
         words.put("it's not your turn", new Condition.Not(new Condition.TurnOf(YOU)));
         words.put("it isn't your turn", new Condition.Not(new Condition.TurnOf(YOU)));
-        words.put("it was kicked", new Condition.WasPaid(null));
-        words.put("~ was kicked", new Condition.WasPaid(null));
-        words.put("it wasn't kicked", new Condition.Not(new Condition.WasPaid(null)));
-        words.put("~ wasn't kicked", new Condition.Not(new Condition.WasPaid(null)));
+        words.put("it was kicked", new Condition.WasPaid(OptionalCost.KICKER));
+        words.put("~ was kicked", new Condition.WasPaid(OptionalCost.KICKER));
+        words.put("it wasn't kicked", new Condition.Not(new Condition.WasPaid(OptionalCost.KICKER)));
+        words.put("~ wasn't kicked", new Condition.Not(new Condition.WasPaid(OptionalCost.KICKER)));
         words.put("you cast it", new Condition.WasCast(null, References.IT));
         words.put("you cast it from your hand", new Condition.WasCast(Zone.HAND, References.IT));
         words.put("it was cast", new Condition.WasCast(null, References.IT));
@@ -246,7 +247,10 @@ public final class Conditions {
         words.put("a creature died this turn", happened(Amount.Tally.CREATURES_DIED, null, 1));
         words.put("you attacked this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
         words.put("you attacked with a creature this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
-        words.put("you've cast another spell this turn", happened(Amount.Tally.SPELLS_CAST, YOU, 2));
+        words.put(
+                "you've cast another spell this turn",
+                new Condition.Happened(
+                        Amount.Tally.SPELLS_CAST, new Filter.Other(), YOU, Comparison.AT_LEAST, 1, "another"));
         words.put(
                 "a permanent you controlled left the battlefield this turn",
                 happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));

@@ -18,10 +18,12 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
@@ -150,12 +152,12 @@ final class TurnConditions {
         words.put(
                 "it's on the battlefield",
                 new Condition.Matches(References.IT, new Filter.In(Zone.BATTLEFIELD, null), "is"));
-        for (String way :
-                List.of("surge", "spectacle", "evoke", "dash", "blitz", "madness", "prowl", "buyback", "sneak"))
-            words.put("its " + way + " cost was paid", new Condition.WasPaid(way));
+        for (var way : CastingWay.values())
+            if (way.isKeywordWithCost()) words.put("its " + way.word() + " cost was paid", new Condition.WasPaid(way));
+        words.put("its buyback cost was paid", new Condition.WasPaid(OptionalCost.BUYBACK));
         words.put("you win", new Condition.PreviousDone(true, "you win"));
-        words.put("it escaped", new Condition.WasPaid("escape"));
-        words.put("~ escaped", new Condition.WasPaid("escape"));
+        words.put("it escaped", new Condition.WasPaid(CastingWay.ESCAPE));
+        words.put("~ escaped", new Condition.WasPaid(CastingWay.ESCAPE));
         words.put("~ was cast from a graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.SELF));
         words.put("~ was cast from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.SELF));
         words.put("it was cast from a graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));

@@ -22,6 +22,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
@@ -29,7 +30,8 @@ import splitsecond.engine.ability.Zone;
 public final class Amounts {
     private Amounts() {}
 
-    public static final Phrase<Amount> NUMERAL = DIGITS.map(Amount.Number::new, Amount.Number.class, Amount.Number::value);
+    public static final Phrase<Amount> NUMERAL =
+            DIGITS.map(Amount.Number::new, Amount.Number.class, Amount.Number::value);
 
     /// Before a noun that is measured, not counted: "3 damage", "X life", "that much life".
     public static final Phrase<Amount> VALUE = oneOf(
@@ -103,13 +105,13 @@ public final class Amounts {
             "something counted",
             lazy(() -> Nouns.EACH_AND).map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
             phrase("target beyond the first").means(new Amount.TargetsBeyondFirst()),
-            phrase("time ~ was kicked").means(new Amount.TimesKicked()),
-            phrase("time it was kicked").means(new Amount.TimesKicked()));
+            phrase("time ~ was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)),
+            phrase("time it was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)));
 
     private static final Phrase<Amount> ONLY_NUMBER = oneOf(
             "something counted",
-            phrase("times ~ was kicked").means(new Amount.TimesKicked()),
-            phrase("times it was kicked").means(new Amount.TimesKicked()));
+            phrase("times ~ was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)),
+            phrase("times it was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)));
 
     /// What can be counted, after "for each" and after "the number of".
     private static final Numbered<Amount> COUNTED = Numbered.numbered(Amounts::counted);
@@ -148,14 +150,17 @@ public final class Amounts {
                 "different things",
                 phrase("basic land " + number.pick("type", "types") + " among lands you control")
                         .means(new Amount.Domain()),
-                different("{} among {}", number, Map.of(
-                        number.pick("color", "colors"), Characteristic.COLOR,
-                        number.pick("card type", "card types"), Characteristic.CARD_TYPE,
-                        number.pick("creature type", "creature types"), Characteristic.CREATURE_TYPE,
-                        number.pick("different mana value", "different mana values"), Characteristic.MANA_VALUE,
-                        number.pick("different power", "different powers"), Characteristic.POWER,
-                        number.pick("different toughness", "different toughnesses"), Characteristic.TOUGHNESS,
-                        number.pick("different name", "different names"), Characteristic.NAME)),
+                different(
+                        "{} among {}",
+                        number,
+                        Map.of(
+                                number.pick("color", "colors"), Characteristic.COLOR,
+                                number.pick("card type", "card types"), Characteristic.CARD_TYPE,
+                                number.pick("creature type", "creature types"), Characteristic.CREATURE_TYPE,
+                                number.pick("different mana value", "different mana values"), Characteristic.MANA_VALUE,
+                                number.pick("different power", "different powers"), Characteristic.POWER,
+                                number.pick("different toughness", "different toughnesses"), Characteristic.TOUGHNESS,
+                                number.pick("different name", "different names"), Characteristic.NAME)),
                 phrase("differently named {}", number.pick(THING, THINGS))
                         .as(
                                 f -> new Amount.Different(Characteristic.NAME, f),
@@ -204,7 +209,9 @@ public final class Amounts {
                                 new Amount.ThisTurn(Amount.Tally.ATTACKED_WITH, null, YOU))),
                 cast("{} you've cast this turn", number, YOU),
                 cast("{} they've cast this turn", number, Suffixes.THEY),
-                phrase("{} put into your graveyard from the battlefield this turn", lazy(() -> Nouns.PERMANENT.in(number)))
+                phrase(
+                                "{} put into your graveyard from the battlefield this turn",
+                                lazy(() -> Nouns.PERMANENT.in(number)))
                         .as(
                                 f -> new Amount.ThisTurn(
                                         Amount.Tally.CREATURES_DIED, Nouns.and(f, new Filter.OwnedBy(YOU)), null),
@@ -264,16 +271,20 @@ public final class Amounts {
             LIFE_THIS_TURN.put(life + " you gained this turn", life(Amount.Tally.LIFE_GAINED, YOU));
             LIFE_THIS_TURN.put(life + " you've gained this turn", life(Amount.Tally.LIFE_GAINED, YOU));
             LIFE_THIS_TURN.put(life + " they lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.THEY));
-            LIFE_THIS_TURN.put(life + " that player lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.THAT_PLAYER));
+            LIFE_THIS_TURN.put(
+                    life + " that player lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.THAT_PLAYER));
             LIFE_THIS_TURN.put(
                     life + " your opponents lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
             LIFE_THIS_TURN.put(
-                    life + " your opponents have lost this turn", life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
+                    life + " your opponents have lost this turn",
+                    life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
         }
         LIFE_THIS_TURN.put(
                 "the total life lost by your opponents this turn",
                 life(Amount.Tally.LIFE_LOST, Suffixes.YOUR_OPPONENTS));
-        LIFE_THIS_TURN.put("the total life lost by all players this turn", new Amount.ThisTurn(Amount.Tally.LIFE_LOST, null, null));
+        LIFE_THIS_TURN.put(
+                "the total life lost by all players this turn",
+                new Amount.ThisTurn(Amount.Tally.LIFE_LOST, null, null));
     }
 
     private static Amount life(Amount.Tally tally, Reference who) {
@@ -307,7 +318,11 @@ public final class Amounts {
             phrase("the greatest {} among {}", STAT, THINGS)
                     .as(Amount.Greatest::new, Amount.Greatest.class, Amount.Greatest::what, Amount.Greatest::among),
             phrase("the greatest {} among {}", STAT, THOSE)
-                    .as(Amount.GreatestOf::new, Amount.GreatestOf.class, Amount.GreatestOf::what, Amount.GreatestOf::those),
+                    .as(
+                            Amount.GreatestOf::new,
+                            Amount.GreatestOf.class,
+                            Amount.GreatestOf::what,
+                            Amount.GreatestOf::those),
             phrase("the total {} of {}", STAT, THINGS)
                     .as(Amount.Total::new, Amount.Total.class, Amount.Total::what, Amount.Total::of),
             phrase("the total {} of {}", STAT, THOSE)
@@ -327,7 +342,8 @@ public final class Amounts {
             NUMERAL);
 
     /// "one plus".
-    private static final Phrase<Amount> WORD = NUMBER_WORD.map(Amount.Number::new, Amount.Number.class, Amount.Number::value);
+    private static final Phrase<Amount> WORD =
+            NUMBER_WORD.map(Amount.Number::new, Amount.Number.class, Amount.Number::value);
 
     /// After "equal to" or "where X is".
     public static final Phrase<Amount> EXPRESSION = oneOf(

@@ -9,6 +9,7 @@ import static splitsecond.cards.vocabulary.word.Words.n;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
@@ -59,7 +60,7 @@ final class Entering {
                                     Nouns.THIS,
                                     k,
                                     n(1),
-                                    new splitsecond.engine.ability.Condition.WasPaid("escape"),
+                                    new splitsecond.engine.ability.Condition.WasPaid(CastingWay.ESCAPE),
                                     "escapes"),
                             EntersWithCounters.class,
                             EntersWithCounters::kind),
@@ -69,7 +70,7 @@ final class Entering {
                                     Nouns.THIS,
                                     k,
                                     c,
-                                    new splitsecond.engine.ability.Condition.WasPaid("escape"),
+                                    new splitsecond.engine.ability.Condition.WasPaid(CastingWay.ESCAPE),
                                     "escapes"),
                             EntersWithCounters.class,
                             EntersWithCounters::count,

@@ -30,6 +30,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Replacement.EntersTapped;
@@ -448,7 +449,11 @@ public final class Statics {
             phrase("if ~ was kicked, it enters with {} on it", COUNTERS())
                     .as(
                             c -> new EntersWithCounters(
-                                    Nouns.THIS, c.kind(), c.count(), new Condition.WasPaid(null), "kicked"),
+                                    Nouns.THIS,
+                                    c.kind(),
+                                    c.count(),
+                                    new Condition.WasPaid(OptionalCost.KICKER),
+                                    "kicked"),
                             EntersWithCounters.class,
                             Statics::countersOf),
             phrase("as ~ enters, choose a creature type")
@@ -596,7 +601,8 @@ public final class Statics {
             phrase("if you would gain life, you gain that much life plus 1 instead")
                     .means(new Replacement.ChangeLifeGain(YOU, 1, 1, "")),
             phrase(
-                            "if one or more {} counters would be put on {}, that many plus one {} counters are put on it instead",
+                            "if one or more {} counters would be put on {}, that many plus one {} counters are put on"
+                                    + " it instead",
                             COUNTER_KIND,
                             Nouns.one(Nouns.PERMANENT.one()),
                             COUNTER_KIND)
@@ -608,7 +614,8 @@ public final class Statics {
                             Replacement.ChangeCounters::on,
                             c -> c.kind() == null ? "" : c.kind()),
             phrase(
-                            "if one or more {} counters would be put on {}, that many {} counters minus one are put on it instead",
+                            "if one or more {} counters would be put on {}, that many {} counters minus one are put on"
+                                    + " it instead",
                             COUNTER_KIND,
                             Nouns.one(Nouns.PERMANENT.one()),
                             COUNTER_KIND)
@@ -620,7 +627,8 @@ public final class Statics {
                             Replacement.ChangeCounters::on,
                             c -> c.kind() == null ? "" : c.kind()),
             phrase(
-                            "if one or more {} counters would be put on {}, twice that many {} counters are put on it instead",
+                            "if one or more {} counters would be put on {}, twice that many {} counters are put on it"
+                                    + " instead",
                             COUNTER_KIND,
                             Nouns.one(Nouns.PERMANENT.one()),
                             COUNTER_KIND)
@@ -631,15 +639,15 @@ public final class Statics {
                             c -> c.kind() == null ? "" : c.kind(),
                             Replacement.ChangeCounters::on,
                             c -> c.kind() == null ? "" : c.kind()),
-            phrase(
-                            "if an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead")
+            phrase("if an effect would put one or more counters on a permanent you control, it puts twice"
+                            + " that many of those counters on that permanent instead")
                     .means(new Replacement.ChangeCounters(
                             null, Nouns.and(Nouns.ANY, new Filter.ControlledBy(YOU)), 2, 0, true, "effect")),
-            phrase(
-                            "if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead")
+            phrase("if an effect would create one or more tokens under your control, it creates twice that"
+                            + " many of those tokens instead")
                     .means(new Replacement.ChangeTokens(YOU, 2, "effect")),
-            phrase(
-                            "if one or more tokens would be created under your control, twice that many of those tokens are created instead")
+            phrase("if one or more tokens would be created under your control, twice that many of those"
+                            + " tokens are created instead")
                     .means(new Replacement.ChangeTokens(YOU, 2, "")),
             phrase(
                             "if you would draw a card, {} instead",
@@ -649,21 +657,24 @@ public final class Statics {
                             Replacement.InsteadOfDraw.class,
                             Replacement.InsteadOfDraw::instead),
             phrase(
-                            "if you would draw a card except the first one you draw in each of your draw steps, {} instead",
+                            "if you would draw a card except the first one you draw in each of your draw steps, {}"
+                                    + " instead",
                             Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
                     .as(
                             e -> new Replacement.InsteadOfDraw(YOU, true, false, e, "except"),
                             Replacement.InsteadOfDraw.class,
                             Replacement.InsteadOfDraw::instead),
             phrase(
-                            "if an opponent would draw a card except the first one they draw in each of their draw steps, instead {}",
+                            "if an opponent would draw a card except the first one they draw in each of their draw"
+                                    + " steps, instead {}",
                             Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
                     .as(
                             e -> new Replacement.InsteadOfDraw(Suffixes.AN_OPPONENT, true, false, e, "instead"),
                             Replacement.InsteadOfDraw.class,
                             Replacement.InsteadOfDraw::instead),
             phrase(
-                            "if an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and {}",
+                            "if an opponent would draw a card except the first one they draw in each of their draw"
+                                    + " steps, instead that player skips that draw and {}",
                             Phrase.<splitsecond.engine.ability.Effect>lazy(() -> Sentences.CLAUSES))
                     .as(
                             e -> new Replacement.InsteadOfDraw(Suffixes.AN_OPPONENT, true, false, e, "skips"),
@@ -858,7 +869,8 @@ public final class Statics {
                             l -> effectIn(l, 0),
                             l -> effectIn(l, 1)),
             phrase(
-                            "{} If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
+                            "{} If you cast a spell this way, pay life equal to its mana value rather than pay its"
+                                    + " mana cost.",
                             table("", Map.of("You may play lands and cast spells from the top of your library.", true)))
                     .as(
                             _ -> List.of(
@@ -896,7 +908,7 @@ public final class Statics {
         return abilities.size() == 2 && abilities.get(which) instanceof Ability.Static fixed ? fixed.effect() : "";
     }
 
-    private static final Condition KICKED = new Condition.WasPaid(null);
+    private static final Condition KICKED = new Condition.WasPaid(OptionalCost.KICKER);
 
     private static List<Ability> kicked(Counters counters, List<Ability> granted) {
         EntersWithCounters enters =

@@ -9,7 +9,6 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
-import splitsecond.engine.rules.keyword.Bestow;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.ObjectRules;
@@ -78,7 +77,26 @@ public final class Attachments {
 
     /// CR 702.103f: it stops being an Aura rather than go to the graveyard.
     public static boolean isBestowed(GameState state, int id) {
-        return Bestow.NAME.equals(state.memory(id).way());
+        var way = state.memory(id).paid().way();
+        return way != null && way.isAuraWhileAttached();
+    }
+
+    static boolean isEnchantedByBestow(GameState state, int host) {
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (state.attachedTo(id) == host && isBestowed(state, id)) return true;
+        }
+        return false;
+    }
+
+    /// CR 702.103f: at once, not only when state-based actions are performed.
+    static void unattachBestowed(GameState state) {
+        state.caches.hostLeft = false;
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            int host = state.attachedTo(id);
+            if (host != GameState.NONE && !state.isOnBattlefield(host) && isBestowed(state, id)) unattach(state, id);
+        }
     }
 
     /// CR 701.3a: true if it moved there.

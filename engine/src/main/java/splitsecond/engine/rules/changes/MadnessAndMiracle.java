@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.changes;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.binding.Binder;
 import splitsecond.engine.binding.Nature;
 import splitsecond.engine.decision.Decision;
@@ -38,7 +39,8 @@ final class MadnessAndMiracle {
     /// CR 702.94a: the first card drawn in a turn may be revealed.
     static void drawn(GameState state, int player, int card) {
         if (state.player(player, PlayerTable.CARDS_DRAWN) != 1 || state.turn.number == 0) return;
-        if (state.blueprint(card).rules[0].wayNamed("miracle") >= 0) state.agenda.push(new Miracle(player, card));
+        if (state.blueprint(card).rules[0].indexOf(CastingWay.MIRACLE) >= 0)
+            state.agenda.push(new Miracle(player, card));
     }
 
     private static final class Miracle extends Asking {

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.changes;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -33,6 +34,7 @@ public final class Zones {
         if (!state.effects.delayed.isEmpty()) UntilLeaves.release(state);
         // CR 702.131b: at any time, in mid-resolution too.
         if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
+        if (state.caches.hostLeft) Attachments.unattachBestowed(state);
     }
 
     public static int move(GameState state, int id, Zone to) {
@@ -103,6 +105,7 @@ public final class Zones {
 
     private static void leave(GameState state, int id) {
         Combatants.remove(state, id);
+        state.caches.hostLeft |= Attachments.isEnchantedByBestow(state, id);
         state.addPlayer(state.controller(id), PlayerTable.LEFT, 1);
         Layers.left(state, id);
     }
@@ -226,7 +229,7 @@ public final class Zones {
         state.addPlayer(player, PlayerTable.CARDS_DISCARDED, 1);
         beginBatch(state);
         // CR 702.35a: it is discarded into exile, and may be cast from there.
-        boolean madness = state.blueprint(id).rules[0].wayNamed("madness") >= 0;
+        boolean madness = state.blueprint(id).rules[0].indexOf(CastingWay.MADNESS) >= 0;
         int moved = move(state, id, madness ? Zone.EXILE : Zone.GRAVEYARD);
         if (madness && state.isIn(moved, Zone.EXILE)) MadnessAndMiracle.madness(state, player, moved);
         if (Triggers.wants(state, GameEvent.Kind.DISCARDED))

@@ -14,8 +14,6 @@ import splitsecond.engine.card.TypeLine;
 /// unattached. That is a face of its own, after the printed ones.
 public final class Bestow {
 
-    public static final String NAME = "bestow";
-
     private Bestow() {}
 
     /// What a bestowed card is, or null for a card without bestow.
@@ -23,7 +21,7 @@ public final class Bestow {
         boolean has = false;
         for (var ability : face.abilities())
             has |= ability instanceof Ability.Parameterized(KeywordAbility.CastAnotherWay way)
-                    && way.way() == KeywordAbility.Way.BESTOW;
+                    && way.way().isAuraWhileAttached();
         if (!has) return null;
         var abilities = new ArrayList<>(face.abilities());
         abilities.add(new Ability.Parameterized(new KeywordAbility.Enchant(new Filter.IsType(CardType.CREATURE))));

@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
@@ -17,6 +18,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -108,6 +110,7 @@ final class CostKeywords {
     /// CR 702.128, 702.129: a token copy that is a Zombie of one color besides its other types.
     private static List<Modification> zombie(Color color, @Nullable Amount size) {
         var except = new ArrayList<Modification>();
+        except.add(new Modification.NoManaCost());
         except.add(new Modification.ChangeColors(color.bit(), Modification.Manner.REPLACE));
         except.add(new Modification.ChangeTypes(0, 0, List.of("Zombie"), Modification.Manner.ADD, false));
         if (size != null) except.add(new Modification.SetPowerToughness(size, size));
@@ -183,35 +186,27 @@ final class CostKeywords {
         return when(
                 "offspring",
                 enters(ITSELF),
-                new Condition.WasPaid("offspring"),
+                new Condition.WasPaid(OptionalCost.OFFSPRING),
                 new Effect.CreateCopyToken(YOU, ONE, THIS, except, false, ""));
     }
 
-    /// CR 702.74, 702.109, 702.152: what follows when the spell was cast this way.
+    /// CR 702.74, 702.109, 702.152: what the permanent has when the spell was cast this way.
     static List<Ability> castAnotherWay(KeywordAbility.CastAnotherWay keyword) {
-        return switch (keyword.way()) {
-            case EVOKE -> List.of(when("evoke", enters(ITSELF), new Condition.WasPaid("evoke"), sacrifice(THIS)));
-            case DASH ->
-                List.of(
-                        hasteIfPaid("dash"),
-                        when(
-                                "dash",
-                                enters(ITSELF),
-                                new Condition.WasPaid("dash"),
-                                atNextEndStep(move(THIS, Zone.BATTLEFIELD, Zone.HAND))));
+        var way = keyword.way();
+        return switch (way) {
+            case EVOKE -> List.of(when(way.word(), enters(ITSELF), new Condition.WasPaid(way), sacrifice(THIS)));
+            case DASH -> List.of(hasteIfPaid(way));
             case FORETELL -> List.of(SetAside.foretell());
             case PLOT -> List.of(SetAside.plot(keyword.cost()));
-            case WARP -> List.of(SetAside.warp());
             case BLITZ ->
                 List.of(
-                        hasteIfPaid("blitz"),
-                        when("blitz", dies(), new Condition.WasPaid("blitz"), new Effect.Draw(YOU, ONE)),
-                        when("blitz", enters(ITSELF), new Condition.WasPaid("blitz"), atNextEndStep(sacrifice(THIS))));
+                        hasteIfPaid(way),
+                        when(way.word(), dies(), new Condition.WasPaid(way), new Effect.Draw(YOU, ONE)));
             default -> List.of();
         };
     }
 
-    private static Ability hasteIfPaid(String way) {
+    private static Ability hasteIfPaid(CastingWay way) {
         return asLongAs(
                 new Condition.WasPaid(way),
                 new StaticEffect.Change(THIS, List.of(new Modification.GainKeyword(Keyword.HASTE))));

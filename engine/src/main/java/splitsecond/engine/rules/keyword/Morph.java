@@ -5,6 +5,7 @@ import static splitsecond.engine.rules.keyword.Words.*;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
@@ -38,7 +39,7 @@ public final class Morph {
                 case DISGUISE -> {
                     abilities.add(turnUp(cost, false, null));
                     abilities.add(asLongAs(
-                            new Condition.WasPaid("disguise"),
+                            new Condition.WasPaid(CastingWay.DISGUISE),
                             new splitsecond.engine.ability.StaticEffect.Change(
                                     THIS,
                                     List.of(new splitsecond.engine.ability.Modification.GainAbility(
@@ -50,8 +51,8 @@ public final class Morph {
         // CR 701.40b: a manifested creature card, for its mana cost.
         if (front.is(CardType.CREATURE) && front.manaCost() != null) {
             var manifested = new Condition.And(List.of(
-                    new Condition.Not(new Condition.WasPaid("morph")),
-                    new Condition.Not(new Condition.WasPaid("disguise"))));
+                    new Condition.Not(new Condition.WasPaid(CastingWay.MORPH)),
+                    new Condition.Not(new Condition.WasPaid(CastingWay.DISGUISE))));
             abilities.add(turnUp(Cost.mana(front.manaCost()), false, manifested));
         }
         return abilities;

@@ -12,6 +12,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
@@ -79,7 +80,7 @@ public final class ParameterizedKeywords {
 
     /// CR 702.56: a copy for each time its replicate cost was paid.
     private static Ability replicate() {
-        return onCast("replicate", new Effect.CopySpell(THIS, new Amount.TimesKicked(), true, ""));
+        return onCast("replicate", new Effect.CopySpell(THIS, new Amount.TimesPaid(OptionalCost.REPLICATE), true, ""));
     }
 
     /// CR 702.29: pay and discard this card to draw a card, or to search for one of a type.

@@ -103,8 +103,7 @@ public final class PlainKeywords {
 
     /// CR 702.40: a copy for each spell cast before it this turn.
     private static Ability storm() {
-        var before = new Amount.Minus(new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, null), ONE);
-        return onCast("storm", new Effect.CopySpell(THIS, before, true, ""));
+        return onCast("storm", new Effect.CopySpell(THIS, new Amount.CastBefore(), true, ""));
     }
 
     /// CR 702.85: exile cards from the top until a nonland card with lesser mana value; you may cast it without

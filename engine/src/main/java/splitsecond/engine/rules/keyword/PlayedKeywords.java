@@ -9,7 +9,7 @@ public final class PlayedKeywords {
 
     public static boolean isPlayed(KeywordAbility keyword) {
         return switch (keyword) {
-            case KeywordAbility.CastAnotherWay k -> isPlayed(k.way());
+            case KeywordAbility.CastAnotherWay k -> k.way().isPlayed();
             case KeywordAbility.Numbered k ->
                 switch (k.kind()) {
                     case AMPLIFY, CASUALTY, CRYSTALLIZE, HIDEAWAY, RIPPLE, SADDLE, TRIBUTE -> false;
@@ -23,13 +23,6 @@ public final class PlayedKeywords {
             case KeywordAbility.Champion _ -> false;
             // CR 702.124: a rule for building decks, unless a partner is named.
             case KeywordAbility.Partner k -> k.with().isEmpty() || k.with().equals("commander");
-            default -> true;
-        };
-    }
-
-    public static boolean isPlayed(KeywordAbility.Way way) {
-        return switch (way) {
-            case PROWL, AWAKEN, CLEAVE, FREERUNNING, MAYHEM, MUTATE, IMPENDING, PROTOTYPE, SNEAK, WEB_SLINGING -> false;
             default -> true;
         };
     }

@@ -4,6 +4,7 @@ import static splitsecond.engine.rules.keyword.Words.*;
 
 import java.util.List;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.CounterKind;
@@ -23,11 +24,6 @@ public final class SetAside {
     public static final String SUSPEND = "suspend";
     public static final String FORETELL = "foretell";
     public static final String PLOT = "plot";
-
-    /// How a card remembers that it was foretold or plotted.
-    public static final String FORETOLD = "foretold";
-
-    public static final String PLOTTED = "plotted";
 
     private SetAside() {}
 
@@ -51,12 +47,12 @@ public final class SetAside {
         var cast = new Ability.Triggered(
                 new Trigger.CountersRemoved(CounterKind.TIME, ITSELF, true),
                 null,
-                new Effect.CastByWay(THIS, SUSPEND),
+                new Effect.CastByWay(THIS, CastingWay.SUSPEND),
                 0,
                 Zone.EXILE,
                 SUSPEND);
         var haste = asLongAs(
-                new Condition.WasPaid(SUSPEND),
+                new Condition.WasPaid(CastingWay.SUSPEND),
                 new StaticEffect.Change(THIS, List.of(new Modification.GainKeyword(Keyword.HASTE))));
         return List.of(action, tick, cast, haste);
     }
@@ -82,26 +78,26 @@ public final class SetAside {
                 Zone.HAND);
     }
 
-    /// Exiled at the next end step; it may be cast again on a later turn.
-    static Ability warp() {
-        return when(
-                "warp",
-                enters(ITSELF),
-                new Condition.WasPaid("warp"),
-                atNextEndStep(
-                        all(move(THIS, Zone.BATTLEFIELD, Zone.EXILE), new Effect.KeywordAction("warp", null, IT, ""))));
+    /// It is exiled, and may be cast on a later turn.
+    static Effect warp() {
+        return all(move(THIS, Zone.BATTLEFIELD, Zone.EXILE), new Effect.KeywordAction("warp", null, IT, ""));
     }
 
     /// CR 702.35a: the trigger of a card that was discarded into exile.
     public static final Ability MADNESS = new Ability.Triggered(
             new Trigger.Reflexive(""),
             null,
-            all(new Effect.CastByWay(IT, "madness"), ifNot(move(IT, Zone.EXILE, Zone.GRAVEYARD))),
+            all(new Effect.CastByWay(IT, CastingWay.MADNESS), ifNot(move(IT, Zone.EXILE, Zone.GRAVEYARD))),
             0,
             Zone.BATTLEFIELD,
             "madness");
 
     /// CR 702.94a: the trigger of a card that was revealed as it was drawn.
     public static final Ability MIRACLE = new Ability.Triggered(
-            new Trigger.Reflexive(""), null, new Effect.CastByWay(IT, "miracle"), 0, Zone.BATTLEFIELD, "miracle");
+            new Trigger.Reflexive(""),
+            null,
+            new Effect.CastByWay(IT, CastingWay.MIRACLE),
+            0,
+            Zone.BATTLEFIELD,
+            "miracle");
 }

@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
@@ -26,6 +28,7 @@ import splitsecond.engine.rules.resolving.DrawAndDiscard;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
+import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.StackItem;
@@ -121,13 +124,10 @@ public final class Announcing extends Asking implements Purpose {
         return announcing.total.mana().withX(announcing.item.x);
     }
 
-    /// The name of the optional cost that is asked about while a spell is cast: "kicker", "buyback".
-    public static String optionalCost(GameState state, int spell, int index) {
-        var rules = state.blueprint(spell).rules[state.face(spell)];
-        var offers = new Proposal(
-                        spell, spell, state.controller(spell), Proposal.Kind.SPELL, TotalCost.NOTHING, rules, -1)
-                .optionalCosts();
-        return index < offers.size() ? offers.get(index).name() : "splice";
+    /// The optional cost that is asked about while a spell is cast; null for splicing.
+    public static @Nullable OptionalCost optionalCost(GameState state, int spell, int index) {
+        var offers = state.blueprint(spell).rules[state.face(spell)].optional();
+        return index < offers.size() ? offers.get(index).kind() : null;
     }
 
     private void go(Stage next) {
@@ -147,7 +147,8 @@ public final class Announcing extends Asking implements Purpose {
     private void optionalCosts(GameState state) {
         var offers = proposal.optionalCosts();
         if (optionalIndex >= offers.size()) {
-            if (Emerging.is(item.way) && !emerge(state)) return;
+            var discount = Discounts.of(item.paid.way());
+            if (discount != null && item.paidWith.length == 0 && !give(state, discount)) return;
             if (state.caches.splicing && proposal.kind() == Proposal.Kind.SPELL && splice(state)) return;
             go(Stage.MODES);
             return;
@@ -157,19 +158,27 @@ public final class Announcing extends Asking implements Purpose {
         int limit = isPossible(state, offer) ? offer.most() : 0;
         while (most < limit && proposal.canPay(state, item, with(offer.cost(), most + 1))) most++;
         state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
-        for (int n = 0; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+        boolean decides = proposal.rules() != null && proposal.rules().costsDecideTargets();
+        for (int n = 0; n <= most; n++)
+            if (!decides || hasTargets(state, offer, n)) state.decision.add(Option.Kind.NUMBER, n);
+        if (state.decision.size() == 0) state.decision.add(Option.Kind.NUMBER, 0);
         long answer = pick(state);
         if (answer == PENDING) return;
         int times = Option.id(answer);
         if (times > 0) {
             extras = with(offer.cost(), times);
             var edited = edit(state);
-            if (offer.name().equals("kicker")) edited.kicked += times;
-            else edited.extras = edited.extras == null ? offer.name() : edited.extras + " " + offer.name();
-            if (offer.name().equals("replicate")) edited.kicked = times;
+            edited.paid = edited.paid.plus(offer.kind(), times);
         }
         optionalIndex++;
         nextStage();
+    }
+
+    private boolean hasTargets(GameState state, FaceRules.Offer offer, int times) {
+        var tried = item.copy();
+        tried.paid = item.paid.plus(offer.kind(), times);
+        Targeting.aim(state, tried, proposal.slots(tried));
+        return Targeting.feasible(state, tried, 0);
     }
 
     /// CR 702.47: one card after the other, in the order in which they will be followed. False if no more is spliced.
@@ -199,25 +208,32 @@ public final class Announcing extends Asking implements Purpose {
         return true;
     }
 
-    /// CR 702.119c; false while an answer is missing.
-    private boolean emerge(GameState state) {
+    /// CR 702.119c, 702.180c: what is given for less mana; false while an answer is missing.
+    private boolean give(GameState state, CastingWay.Discount discount) {
         state.decision.begin(Decision.Kind.COST, proposal.player(), proposal.subject(), 1);
-        var prey = Emerging.prey(state, proposal.player());
-        for (int i = 0; i < prey.size(); i++) {
-            var tried = item.trial();
-            tried.paidWith = new int[] {prey.get(i)};
-            if (proposal.canPay(state, tried, extras)) state.decision.add(Option.Kind.ENTITY, prey.get(i));
-        }
+        if (discount.optional() && canPayGiving(state, Discounts.NOTHING_GIVEN))
+            state.decision.add(Option.Kind.DONE, 0);
+        var candidates = Discounts.candidates(state, proposal.player(), discount);
+        for (int i = 0; i < candidates.size(); i++)
+            if (canPayGiving(state, new int[] {candidates.get(i)}))
+                state.decision.add(Option.Kind.ENTITY, candidates.get(i));
         long answer = pick(state);
         if (answer == PENDING) return false;
-        edit(state).paidWith = new int[] {Option.id(answer)};
+        edit(state).paidWith =
+                Option.kind(answer) == Option.Kind.DONE ? Discounts.NOTHING_GIVEN : new int[] {Option.id(answer)};
         return true;
     }
 
+    private boolean canPayGiving(GameState state, int[] given) {
+        var tried = item.trial();
+        tried.paidWith = given;
+        return proposal.canPay(state, tried, extras);
+    }
+
     /// CR 702.42a: with entwine all modes are chosen, so each must find its targets.
-    private boolean isPossible(GameState state, Proposal.Offer offer) {
+    private boolean isPossible(GameState state, FaceRules.Offer offer) {
         var modal = item.ability == null ? null : item.ability.modal;
-        if (modal == null || !offer.name().equals("entwine")) return true;
+        if (modal == null || !offer.kind().choosesAllModes()) return true;
         for (var mode : modal.modes()) if (!Modes.isPossible(state, item, mode)) return false;
         return true;
     }
@@ -246,7 +262,7 @@ public final class Announcing extends Asking implements Purpose {
     /// Asks for the next mode, in any order; false when there is none to choose (or an answer is missing).
     private boolean chooseMode(GameState state, Effect.Modal modal) {
         var context = Context.of(item);
-        boolean all = item.extras != null && item.extras.contains("entwine");
+        boolean all = item.paid.choosesAllModes();
         int least =
                 all ? modal.modes().size() : Amounts.of(state, modal.choose().least(), context);
         var mostAmount = modal.choose().most();

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.playing;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
@@ -16,6 +17,7 @@ import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PaidCosts;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
@@ -48,7 +50,7 @@ public final class Casting {
     private static FaceRules.@Nullable Way way(Blueprint blueprint, int variant) {
         int way = way(variant);
         if (way == GRANTED_FLASHBACK)
-            return new FaceRules.Way("flashback", blueprint.manaCost(face(variant)), Zone.GRAVEYARD, null);
+            return new FaceRules.Way(CastingWay.FLASHBACK, blueprint.manaCost(face(variant)), null, -1);
         return way == 0 || way == PERMITTED
                 ? null
                 : blueprint.rules[face(variant)].ways().get(way - 1);
@@ -56,9 +58,9 @@ public final class Casting {
 
     /// By which name a way of casting is known: "" for the mana cost, or its keyword.
     public static String wayName(Blueprint blueprint, int variant) {
-        if (way(variant) == PERMITTED) return "instead";
+        if (way(variant) == PERMITTED) return CastingWay.ALTERNATIVE.word();
         var way = way(blueprint, variant);
-        return way == null ? "" : way.name();
+        return way == null ? "" : way.kind().word();
     }
 
     /// The face that a spell has that is cast in a way.
@@ -74,7 +76,9 @@ public final class Casting {
                 player,
                 card,
                 variant,
-                way(variant) == PERMITTED ? Playing.permittedCost(state, player, card) : null);
+                way(variant) == PERMITTED
+                        ? Permission.insteadFor(state, player, card, state.blueprint(card).faces[face(variant)])
+                        : null);
     }
 
     /// @param instead what is paid instead of the mana cost ("without paying its mana cost": nothing), or null
@@ -83,7 +87,7 @@ public final class Casting {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
         var way = way(blueprint, variant);
-        boolean faceDown = way != null && way.faceDown();
+        boolean faceDown = way != null && way.kind().faceDown();
         if (faceDown) rules = FaceRules.BLANK;
         if (way != null && way.asFace() >= 0) {
             face = way.asFace();
@@ -96,7 +100,7 @@ public final class Casting {
         item.castFrom = state.zone(card).ordinal();
         item.ability = rules.spell();
         item.controller = player;
-        item.way = way == null ? null : way.name();
+        item.paid = PaidCosts.of(way == null ? null : way.kind());
         item.startedAt = state.history.choices;
         item.resolutionsBefore = state.history.resolutions;
         item.revelationsBefore = state.history.revelations;
@@ -156,10 +160,10 @@ public final class Casting {
     /// CR 601.2i: the spell is cast, and whatever triggers on that triggers.
     static void becomeCast(GameState state, int spell, StackItem item) {
         int player = item.controller;
+        item.castBefore = spellsCast(state);
         state.addPlayer(player, PlayerTable.SPELLS_CAST, 1);
         // CR 608.2h: abilities that speak of its X may resolve after it.
-        if (item.x > 0)
-            state.setMemory(spell, Memory.cast(item.x, item.kicked, item.castFrom, item.way, item.colorsSpent));
+        if (item.x > 0) state.setMemory(spell, Memory.cast(item.x, item.paid, item.castFrom, item.colorsSpent));
         Zones.beginBatch(state);
         becomeTargets(state, spell, item);
         Triggers.raise(
@@ -172,6 +176,12 @@ public final class Casting {
         Zones.endBatch(state);
         state.turn.priorityPlayer = player;
         state.turn.passes = 0;
+    }
+
+    private static int spellsCast(GameState state) {
+        int count = 0;
+        for (int p = 0; p < state.playerCount; p++) count += state.player(p, PlayerTable.SPELLS_CAST);
+        return count;
     }
 
     static void becomeTargets(GameState state, int object, StackItem item) {

@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
@@ -19,11 +19,9 @@ import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.Locking;
 import splitsecond.engine.rules.questions.Modes;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Statics;
@@ -39,6 +37,7 @@ import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PaidCosts;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
@@ -149,7 +148,7 @@ public final class Playing {
         return GameState.NONE;
     }
 
-    /// @param instead a cost that replaces the mana cost, where a permission to play says so
+    /// @param permission what lets the player play it from where it is; null for the hand
     private static void listCard(
             GameState state,
             int player,
@@ -157,7 +156,7 @@ public final class Playing {
             @Nullable Reasons reasons,
             int card,
             Zone zone,
-            @Nullable Cost instead) {
+            @Nullable Permission permission) {
         var blueprint = state.blueprint(card);
         if (!blueprint.card.supported()) {
             if (reasons != null) judgeUnsupported(reasons, blueprint.front());
@@ -168,15 +167,15 @@ public final class Playing {
             // CR 702.102a: fused only from the hand.
             if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
             var traits = blueprint.faces[face];
+            if (permission != null && !permission.includes(state, card, traits)) continue;
             if (traits.isLand()) {
                 listLand(state, player, decision, reasons, card, face, traits);
                 // CR 702.37c: a land with morph is cast face down.
-                if (instead == null
-                        && hasWayFrom(blueprint.rules[face], zone)
-                        && (reasons != null || isTime(state, player, card, traits)))
-                    listWays(state, player, decision, reasons, card, face, zone, false, null);
-            } else if (reasons != null || isTime(state, player, card, traits))
+                listWays(state, player, decision, reasons, card, face, zone, false, null);
+            } else {
+                var instead = permission == null ? null : permission.instead(state, card);
                 listWays(state, player, decision, reasons, card, face, zone, true, instead);
+            }
         }
     }
 
@@ -206,7 +205,7 @@ public final class Playing {
     private static boolean isPlayable(Blueprint blueprint, int face) {
         return face == 0
                 || switch (blueprint.card.layout()) {
-                    case SPLIT, ADVENTURE, MODAL_DOUBLE_FACED -> true;
+                    case SPLIT, ADVENTURE, OMEN, MODAL_DOUBLE_FACED -> true;
                     case AFTERMATH, NORMAL, TRANSFORM, FLIP, MELD, TOKEN -> false;
                 };
     }
@@ -223,34 +222,62 @@ public final class Playing {
             @Nullable Cost instead) {
         var blueprint = state.blueprint(card);
         var rules = blueprint.rules[face];
-        var traits = blueprint.faces[face];
         if (normal) {
             var cost = instead != null ? TotalCost.of(instead).plus(rules.additional()) : blueprint.cost(face);
-            if (reasons != null) beginCast(state, player, reasons, card, traits, rules, cost, null);
-            if (isCastable(state, player, reasons, card, rules, cost, null))
-                add(
-                        decision,
-                        reasons,
-                        Option.Kind.CAST,
-                        card,
-                        Casting.variant(face, instead == null ? 0 : Casting.PERMITTED));
+            int variant = Casting.variant(face, instead == null ? 0 : Casting.PERMITTED);
+            listWay(state, player, decision, reasons, card, blueprint.faces[face], rules, cost, null, variant);
         }
         // CR 118.9a: only one alternative cost applies.
         if (instead != null) return;
         for (int w = 0; w < rules.ways().size(); w++) {
             var way = rules.ways().get(w);
-            if (way.from() != zone) continue;
-            boolean so = way.when() == null || Conditions.hold(state, way.when(), card, player);
-            if (!so && reasons == null) continue;
-            var asRules = way.faceDown() ? FaceRules.BLANK : way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
-            var wayCost = TotalCost.of(way.cost()).plus(asRules.additional());
-            if (reasons != null) {
-                beginCast(state, player, reasons, card, traits, asRules, wayCost, way.name());
-                Reasons.goesOn(reasons, Requirement.CONDITION, so);
-            }
-            if (isCastable(state, player, reasons, card, asRules, wayCost, way.name()))
-                add(decision, reasons, Option.Kind.CAST, card, Casting.variant(face, w + 1));
+            if (!way.isFrom(zone, normal || blueprint.faces[face].isLand())) continue;
+            var asRules =
+                    way.kind().faceDown() ? FaceRules.BLANK : way.asFace() < 0 ? rules : blueprint.rules[way.asFace()];
+            var as = way.kind().faceDown()
+                    ? blueprint.faceDown
+                    : blueprint.faces[way.asFace() < 0 ? face : way.asFace()];
+            var cost = TotalCost.of(way.cost()).plus(asRules.additional());
+            listWay(state, player, decision, reasons, card, as, asRules, cost, way, Casting.variant(face, w + 1));
         }
+    }
+
+    /// CR 601.3e: what would be cast is asked about as the spell it would be.
+    private static void listWay(
+            GameState state,
+            int player,
+            OpenDecision decision,
+            @Nullable Reasons reasons,
+            int card,
+            Characteristics spell,
+            FaceRules rules,
+            @Nullable TotalCost cost,
+            FaceRules.@Nullable Way way,
+            int variant) {
+        var before = state.cachedTraits(card);
+        boolean otherwise = Permission.isOtherwise(state, card, spell);
+        if (otherwise) state.cacheTraits(card, spell);
+        if (isWayOpen(state, player, reasons, card, spell, rules, cost, way))
+            add(decision, reasons, Option.Kind.CAST, card, variant);
+        if (otherwise) state.cacheTraits(card, before);
+    }
+
+    private static boolean isWayOpen(
+            GameState state,
+            int player,
+            @Nullable Reasons reasons,
+            int card,
+            Characteristics spell,
+            FaceRules rules,
+            @Nullable TotalCost cost,
+            FaceRules.@Nullable Way way) {
+        var kind = way == null ? null : way.kind();
+        if (reasons != null) beginCast(state, player, reasons, card, spell, rules, cost, kind);
+        else if (!isTime(state, player, card, spell)) return false;
+        var when = way == null ? null : way.when();
+        return (when == null
+                        || Reasons.goesOn(reasons, Requirement.CONDITION, Conditions.hold(state, when, card, player)))
+                && isCastable(state, player, reasons, card, rules, cost, kind);
     }
 
     private static void beginCast(
@@ -261,7 +288,7 @@ public final class Playing {
             Characteristics traits,
             FaceRules rules,
             @Nullable TotalCost cost,
-            @Nullable String way) {
+            @Nullable CastingWay way) {
         reasons.beginCast(traits, rules, cost, way);
         reasons.time(isInstantSpeed(state, player, card, traits) ? Moment.INSTANT_SPEED : Moment.SORCERY_SPEED);
         Reasons.goesOn(reasons, Requirement.SPLIT_SECOND, !isSplitSecond(state));
@@ -287,7 +314,7 @@ public final class Playing {
     }
 
     public static boolean isCastable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
         return isCastable(state, player, null, card, rules, cost, way);
     }
 
@@ -299,17 +326,35 @@ public final class Playing {
             int card,
             FaceRules rules,
             @Nullable TotalCost cost,
-            @Nullable String way) {
+            @Nullable CastingWay way) {
         return Reasons.goesOn(reasons, Requirement.CONDITION, isOwnTextFulfilled(state, player, card, rules))
                 && Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))
                 && Reasons.goesOn(
                         reasons, Requirement.MANA, cost != null && isAnyPayable(state, player, card, rules, cost, way))
-                && Reasons.goesOn(reasons, Requirement.TARGETS, hasTargets(state, player, card, rules, cost, way));
+                && Reasons.goesOn(
+                        reasons,
+                        Requirement.TARGETS,
+                        hasTargets(state, player, card, rules, cost, way)
+                                || cost != null && hasTargetsForMore(state, player, card, rules, cost, way));
+    }
+
+    /// "If this spell was kicked, instead …": what it has no target for without, it may have with that cost.
+    private static boolean hasTargetsForMore(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
+        if (!rules.costsDecideTargets()) return false;
+        for (var offer : rules.optional()) {
+            if (!isPayable(state, player, card, rules, cost.plus(List.of(offer.cost())), way)) continue;
+            var item = prototype(state, player, card, rules, way);
+            item.paid = item.paid.plus(offer.kind(), 1);
+            Targeting.aim(state, item, Proposal.slots(rules, item));
+            if (Targeting.feasible(state, item, 0)) return true;
+        }
+        return false;
     }
 
     /// With the cost of a mode, where modes have costs (CR 700.2h): of one that has targets, if any has.
     private static boolean isAnyPayable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
         var modal = rules.spell() == null ? null : rules.spell().modal;
         if (modal == null || modal.modes().getFirst().cost() == null)
             return isPayable(state, player, card, rules, cost, way);
@@ -350,19 +395,22 @@ public final class Playing {
 
     /// @param cost with additional costs, before anything changes it
     static boolean isPayable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
         if (!cost.parts().isEmpty()) {
             var item = prototype(state, player, card, rules, way);
             if (ParticularX.isIn(cost.parts())) {
                 var mana = manaCost(state, player, card, rules, cost, way);
                 var tried = item.copy();
-                return ParticularX.exists(
-                        state, player, tried, Purpose.spell(card, tried), mana, cost.parts(), false);
+                return ParticularX.exists(state, player, tried, Purpose.spell(card, tried), mana, cost.parts(), false);
             }
             if (!Costs.partsPayable(state, player, cost.parts(), item)) return false;
         }
         var mana = manaCost(state, player, card, rules, cost, way).withX(0);
-        if (Emerging.is(way)) mana = Emerging.least(state, player, mana);
+        var discount = Discounts.of(way);
+        if (discount != null) {
+            if (!Discounts.isPossible(state, player, discount)) return false;
+            mana = Discounts.least(state, player, mana, discount);
+        }
         if (isManaPayable(state, player, mana, cost.parts(), card, rules, null, way)) return true;
         if (!rules.targetsMatter()) return false;
         // CR 601.2f: for some target it may cost less.
@@ -383,17 +431,18 @@ public final class Playing {
 
     /// CR 601.2f: what mana the card costs now.
     static ManaCost manaCost(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
         if (!Casting.isChangeable(state, rules)) return cost.mana();
         return Casting.changed(state, cost.mana(), card, player, rules, prototype(state, player, card, rules, way));
     }
 
-    private static StackItem prototype(GameState state, int player, int card, FaceRules rules, @Nullable String way) {
+    private static StackItem prototype(
+            GameState state, int player, int card, FaceRules rules, @Nullable CastingWay way) {
         var item = state.desk().item();
         item.ability = rules.spell();
         item.source = card;
         item.controller = player;
-        item.way = way;
+        item.paid = PaidCosts.of(way);
         return item;
     }
 
@@ -409,9 +458,9 @@ public final class Playing {
             int id,
             FaceRules rules,
             @Nullable CompiledAbility ability,
-            @Nullable String way) {
+            @Nullable CastingWay way) {
         if (cost.isZero()) return true;
-        boolean helped = ability == null && state.printed(id).keywords.hasAny(STAND_FOR_MANA);
+        boolean helped = ability == null && Layers.of(state, id).keywords.hasAny(STAND_FOR_MANA);
         boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
         if (!helped) {
             var mana = state.desk().mana();
@@ -438,7 +487,7 @@ public final class Playing {
             int card,
             FaceRules rules,
             @Nullable TotalCost cost,
-            @Nullable String way) {
+            @Nullable CastingWay way) {
         var spell = rules.spell();
         var modal = spell == null ? null : spell.modal;
         boolean targets = spell == null ? rules.enchant() != null : spell.slots.length > 0;
@@ -528,9 +577,9 @@ public final class Playing {
                         || !traits.is(CardType.INSTANT) && !traits.is(CardType.SORCERY)
                         || isListed(decision, reasons, card, variant)) continue;
                 if (reasons != null)
-                    beginCast(state, player, reasons, card, traits, blueprint.rules[face], cost, "flashback");
+                    beginCast(state, player, reasons, card, traits, blueprint.rules[face], cost, CastingWay.FLASHBACK);
                 else if (!isTime(state, player, card, traits)) continue;
-                if (isCastable(state, player, reasons, card, blueprint.rules[face], cost, "flashback"))
+                if (isCastable(state, player, reasons, card, blueprint.rules[face], cost, CastingWay.FLASHBACK))
                     add(decision, reasons, Option.Kind.CAST, card, variant);
             }
         }
@@ -550,58 +599,28 @@ public final class Playing {
             var blueprint = state.blueprint(card);
             if (!blueprint.hasWayFrom(zone)) continue;
             for (int face = 0; face < blueprint.faces.length; face++) {
-                boolean aftermath = face == 1 && blueprint.card.layout() == CardDefinition.Layout.AFTERMATH;
-                if (aftermath || hasWayFrom(blueprint.rules[face], zone)) {
-                    if (reasons != null || isTime(state, player, card, blueprint.faces[face]))
-                        listWays(state, player, decision, reasons, card, face, zone, aftermath, null);
-                }
+                if (hasWayFrom(blueprint.rules[face], zone))
+                    listWays(state, player, decision, reasons, card, face, zone, false, null);
             }
         }
     }
 
     private static boolean hasWayFrom(FaceRules rules, Zone zone) {
-        for (var way : rules.ways()) if (way.from() == zone) return true;
+        for (var way : rules.ways()) if (way.kind().from() == zone) return true;
         return false;
     }
 
     /// CR 715.3d: a card on an adventure may be cast as the permanent it is; foretold and plotted cards by their ways.
     private static void listExiled(
             GameState state, int player, OpenDecision decision, @Nullable Reasons reasons, int card) {
-        var blueprint = state.blueprint(card);
-        boolean warped = "warped".equals(state.memory(card).way()) && !state.is(card, ObjectFlags.ENTERED_THIS_TURN);
-        if (warped || "adventure".equals(state.memory(card).way())) {
-            if (reasons != null || isTime(state, player, card, blueprint.front()))
-                listWays(state, player, decision, reasons, card, 0, Zone.EXILE, true, null);
-        } else if (blueprint.hasWayFrom(Zone.EXILE)
-                && hasWayFrom(blueprint.rules[0], Zone.EXILE)
-                && (reasons != null || isTime(state, player, card, blueprint.front())))
+        var why = state.memory(card).castLater();
+        if (why != null && why.isForManaCost()) {
+            if (why.isOnLaterTurn() && state.is(card, ObjectFlags.ENTERED_THIS_TURN)) return;
+            var front = state.blueprint(card).front();
+            if (front.isLand()) listLand(state, player, decision, reasons, card, 0, front);
+            else listWays(state, player, decision, reasons, card, 0, Zone.EXILE, true, null);
+        } else if (hasWayFrom(state.blueprint(card).rules[0], Zone.EXILE))
             listWays(state, player, decision, reasons, card, 0, Zone.EXILE, false, null);
-    }
-
-    /// What is paid instead of the card's mana cost where an effect lets the player cast it, or null.
-    static @Nullable Cost permittedCost(GameState state, int player, int card) {
-        for (var entry : state.caches.statics.entries)
-            if (entry.effect() instanceof StaticEffect.PlayFrom from
-                    && from.instead() != null
-                    && from.asSpell()
-                    && from.zone() == state.zone(card)
-                    && Statics.includes(state, from.who(), entry, player)
-                    && Filters.matches(state, from.what(), card, entry.source(), entry.controller()))
-                return costOf(state, from.instead(), card, Context.of(entry.source(), entry.controller()));
-        return null;
-    }
-
-    /// "Pay life equal to its mana value": it is the card that is cast.
-    private static @Nullable Cost costOf(GameState state, @Nullable Cost cost, int card, Context context) {
-        if (cost == null || cost.parts().isEmpty()) return cost;
-        context.slots.event = GameEvent.of(GameEvent.Kind.NOTE, card, GameState.NONE, GameState.NONE, 0);
-        var parts = new java.util.ArrayList<Cost.Part>(cost.parts().size());
-        for (var part : cost.parts())
-            parts.add(
-                    part instanceof Cost.PayLife life
-                            ? new Cost.PayLife(Locking.amount(state, life.amount(), context))
-                            : part);
-        return new Cost(parts);
     }
 
     private static void listPermitted(
@@ -632,10 +651,7 @@ public final class Playing {
             int card,
             Context context) {
         if (reasons != null && !reasons.isAbout(card)) return;
-        if (!Filters.matches(state, from.what(), card, context)) return;
-        boolean land = state.printed(card).isLand();
-        if (land ? from.asLand() : from.asSpell())
-            listCard(state, player, decision, reasons, card, from.zone(), costOf(state, from.instead(), card, context));
+        listCard(state, player, decision, reasons, card, from.zone(), new Permission(from, context));
     }
 
     private static void listAbilities(
@@ -713,7 +729,8 @@ public final class Playing {
             var tried = prototype(state, player, id, ability).copy();
             return ParticularX.exists(state, player, tried, Purpose.ability(id, tried), mana, parts, false);
         }
-        boolean rest = parts.isEmpty() || Costs.partsPayable(state, player, parts, prototype(state, player, id, ability));
+        boolean rest =
+                parts.isEmpty() || Costs.partsPayable(state, player, parts, prototype(state, player, id, ability));
         return rest && isManaPayable(state, player, cost, parts, id, FaceRules.BLANK, ability, null);
     }
 

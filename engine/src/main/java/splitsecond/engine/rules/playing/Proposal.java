@@ -1,14 +1,13 @@
 package splitsecond.engine.rules.playing;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
-import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
+import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
@@ -38,14 +37,8 @@ record Proposal(
         TRIGGERED
     }
 
-    /// As often as can be paid.
-    private static final int ANY_NUMBER = Integer.MAX_VALUE;
-
     /// More than anybody could pay: no X is sought beyond it.
     private static final int MOST_X = 1 << 20;
-
-    /// An optional cost, by the name it is known by, and how often it may be paid.
-    record Offer(String name, Cost cost, int most) {}
 
     static Proposal triggered(int object, int player) {
         return new Proposal(object, object, player, Kind.TRIGGERED, TotalCost.NOTHING, null, -1);
@@ -59,31 +52,13 @@ record Proposal(
         return kind == Kind.TRIGGERED;
     }
 
-    List<Offer> optionalCosts() {
-        if (rules == null || rules.optional().isEmpty()) return List.of();
-        var offers = new ArrayList<Offer>();
-        for (var keyword : rules.optional()) {
-            switch (keyword) {
-                case KeywordAbility.Kicker kicker -> {
-                    for (var cost : kicker.costs()) offers.add(new Offer("kicker", cost, kicker.multi() ? ANY_NUMBER : 1));
-                }
-                case KeywordAbility.Buyback buyback -> offers.add(new Offer("buyback", buyback.cost(), 1));
-                case KeywordAbility.Entwine entwine -> offers.add(new Offer("entwine", entwine.cost(), 1));
-                case KeywordAbility.Replicate replicate -> offers.add(new Offer("replicate", replicate.cost(), ANY_NUMBER));
-                case KeywordAbility.WithCost with ->
-                    offers.add(new Offer(with.kind().name().toLowerCase(java.util.Locale.ROOT), with.cost(), 1));
-                default -> {}
-            }
-        }
-        return offers;
+    List<FaceRules.Offer> optionalCosts() {
+        return rules == null ? List.of() : rules.optional();
     }
 
     @Nullable
     Cost escalate() {
-        if (rules == null) return null;
-        for (var keyword : rules.optional())
-            if (keyword instanceof KeywordAbility.Escalate escalate) return escalate.cost();
-        return null;
+        return rules == null ? null : rules.escalate();
     }
 
     /// The targets that do not depend on modes. An Aura spell targets what it will enchant (CR 303.4a).
@@ -92,10 +67,13 @@ record Proposal(
     }
 
     static TargetSlot[] slots(@Nullable FaceRules rules, StackItem item) {
-        if ("overload".equals(item.way)) return new TargetSlot[0];
+        if (item.paid.isUntargeted()) return new TargetSlot[0];
         if (rules != null && rules.enchant() != null && item.ability == null)
             return new TargetSlot[] {TargetSlot.one(rules.enchant())};
-        return item.ability == null ? new TargetSlot[0] : item.ability.slots;
+        if (item.ability == null) return new TargetSlot[0];
+        return rules != null && rules.costsDecideTargets()
+                ? TargetSlots.of(item.ability.effect(), item.paid)
+                : item.ability.slots;
     }
 
     Context context(StackItem item) {
@@ -111,7 +89,8 @@ record Proposal(
             return total.withMana(Costs.abilityWithStatics(state, total.mana(), item.ability, subject));
         if (kind != Kind.SPELL) return total;
         total = total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));
-        return Emerging.is(item.way) ? Emerging.total(state, player, item, total) : total;
+        var discount = Discounts.of(item.paid.way());
+        return discount == null ? total : Discounts.total(state, player, item, total, discount);
     }
 
     /// Whether the total can be paid with X as small as it may be.

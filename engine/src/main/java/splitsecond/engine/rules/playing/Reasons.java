@@ -3,6 +3,7 @@ package splitsecond.engine.rules.playing;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.decision.JudgedPlay;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.questions.Layers;
@@ -33,7 +34,7 @@ final class Reasons {
     private @Nullable Characteristics traits;
     private FaceRules rules = FaceRules.BLANK;
     private @Nullable TotalCost cost;
-    private @Nullable String way;
+    private @Nullable CastingWay way;
     private @Nullable CompiledAbility ability;
 
     Reasons(GameState state, int player, int object) {
@@ -56,7 +57,7 @@ final class Reasons {
     }
 
     /// @param cost null if it has none
-    void beginCast(Characteristics face, FaceRules itsRules, @Nullable TotalCost itsCost, @Nullable String itsWay) {
+    void beginCast(Characteristics face, FaceRules itsRules, @Nullable TotalCost itsCost, @Nullable CastingWay itsWay) {
         begin("Cannot cast " + face.name + ": ");
         traits = face;
         rules = itsRules;

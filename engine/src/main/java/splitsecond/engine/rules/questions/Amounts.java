@@ -37,10 +37,14 @@ public final class Amounts {
             case Amount.LifeOf a -> life(state, a.who(), context);
             case Amount.ThatMuch _ -> throw new IllegalStateException("an unbound word: " + amount);
             case Amount.TargetsBeyondFirst _ -> beyondFirst(context);
-            case Amount.TimesKicked _ ->
-                context.item != null && context.item.kicked > 0
-                        ? context.item.kicked
-                        : Statuses.timesKicked(state, context.source);
+            case Amount.TimesPaid a ->
+                context.item != null && context.item.paid.has(a.cost())
+                        ? context.item.paid.times(a.cost())
+                        : Statuses.paid(state, context.source).times(a.cost());
+            case Amount.CastBefore _ -> {
+                var spell = state.lastItem(context.source);
+                yield spell == null ? 0 : Math.max(0, spell.castBefore);
+            }
             case Amount.Plus a -> of(state, a.left(), context) + of(state, a.right(), context);
             case Amount.Minus a -> of(state, a.left(), context) - of(state, a.right(), context);
             case Amount.Times a -> a.factor() * of(state, a.amount(), context);

@@ -5,31 +5,27 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
-import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
-import splitsecond.engine.ability.KeywordNames;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
-import splitsecond.engine.rules.keyword.Emerge;
-import splitsecond.engine.rules.keyword.Morph;
-import splitsecond.engine.rules.keyword.PlayedKeywords;
-import splitsecond.engine.rules.keyword.SetAside;
+import splitsecond.engine.rules.keyword.CastingWays;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
+import splitsecond.engine.state.PaidCosts;
 
 /// CR 601.2: gathers from a face's abilities what casting it needs to know.
 final class CastingRules {
-
-    private static final Reference OPPONENTS = new Reference.Each(new Filter.IsPlayer(Filter.Relation.OPPONENT), "");
 
     private final Face face;
     private final List<Effect> spell = new ArrayList<>(1);
@@ -38,7 +34,8 @@ final class CastingRules {
     private final List<FaceRules.Way> ways = new ArrayList<>(0);
     private final List<FaceRules.CostChange> costChanges = new ArrayList<>(0);
     private final List<Condition> onlyIf = new ArrayList<>(0);
-    private final List<KeywordAbility> optional = new ArrayList<>(0);
+    private final List<FaceRules.Offer> optional = new ArrayList<>(0);
+    private @Nullable Cost escalate;
 
     /// Where a bestowed card's own face is.
     private final int bestowedFace;
@@ -48,19 +45,20 @@ final class CastingRules {
         this.bestowedFace = bestowedFace;
     }
 
-    static FaceRules of(Face face, boolean aftermath, int bestowedFace) {
+    static FaceRules of(Face face, int bestowedFace) {
         var rules = new CastingRules(face, bestowedFace);
         for (var ability : face.abilities()) rules.add(ability);
-        // CR 702.127: a half with aftermath is cast from a graveyard only.
-        if (aftermath) rules.way("aftermath", rules.manaCost(), Zone.GRAVEYARD);
+        var spell = rules.compiledSpell();
         return new FaceRules(
-                rules.compiledSpell(),
+                spell,
                 rules.enchant,
                 List.copyOf(rules.additional),
                 List.copyOf(rules.ways),
                 List.copyOf(rules.costChanges),
                 List.copyOf(rules.onlyIf),
-                List.copyOf(rules.optional));
+                List.copyOf(rules.optional),
+                rules.escalate,
+                rules.costsDecideTargets(spell));
     }
 
     /// A static ability that matters only while its spell is cast: it is kept in `FaceRules`, not among the abilities
@@ -71,6 +69,15 @@ final class CastingRules {
             case StaticEffect.SpellCost cost -> cost.spells() instanceof Filter.This;
             default -> false;
         };
+    }
+
+    private boolean costsDecideTargets(@Nullable CompiledAbility spell) {
+        if (spell == null || spell.slots.length == 0) return false;
+        if (TargetSlots.of(spell.effect(), PaidCosts.NONE).length != spell.slots.length) return true;
+        for (var offer : optional)
+            if (TargetSlots.of(spell.effect(), PaidCosts.NONE.plus(offer.kind(), 1)).length != spell.slots.length)
+                return true;
+        return false;
     }
 
     private @Nullable CompiledAbility compiledSpell() {
@@ -95,7 +102,7 @@ final class CastingRules {
         switch (ability.effect()) {
             case StaticEffect.AdditionalCost e -> additional.add(e.cost());
             case StaticEffect.AlternativeCost e ->
-                ways.add(new FaceRules.Way("instead", e.cost(), Zone.HAND, both(e.when(), ability.condition())));
+                way(CastingWay.ALTERNATIVE, e.cost(), both(e.when(), ability.condition()));
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
             case StaticEffect.SpellCost e
             when e.spells() instanceof Filter.This -> costChanges.add(new FaceRules.CostChange(e, ability.condition()));
@@ -109,36 +116,52 @@ final class CastingRules {
     }
 
     private void add(Keyword keyword) {
-        var discard = new Cost.Do(Cost.Deed.DISCARD, new Filter.Any(), Count.ONE, "");
         switch (keyword) {
             // CR 702.81: by discarding a land card besides its other costs.
-            case RETRACE -> {
-                var land = new Filter.IsType(splitsecond.engine.card.CardType.LAND);
-                way("retrace", plus(manaCost(), new Cost.Do(Cost.Deed.DISCARD, land, Count.ONE, "")), Zone.GRAVEYARD);
-            }
+            case RETRACE -> way(CastingWay.RETRACE, plus(manaCost(), discard(new Filter.IsType(CardType.LAND))));
             // CR 702.133.
-            case JUMP_START -> way("jump-start", plus(manaCost(), discard), Zone.GRAVEYARD);
+            case JUMP_START -> way(CastingWay.JUMP_START, plus(manaCost(), discard(new Filter.Any())));
             default -> {}
         }
+    }
+
+    private static Cost.Part discard(Filter what) {
+        return new Cost.Do(Cost.Deed.DISCARD, what, Count.ONE, "");
     }
 
     private void add(KeywordAbility keyword) {
         switch (keyword) {
             case KeywordAbility.Enchant k -> enchant = k.what();
-            case KeywordAbility.Kicker _,
-                    KeywordAbility.Buyback _,
-                    KeywordAbility.Entwine _,
-                    KeywordAbility.Escalate _,
-                    KeywordAbility.Replicate _ -> optional.add(keyword);
-            case KeywordAbility.WithCost k
-            when k.kind() == KeywordAbility.CostKind.OFFSPRING || k.kind() == KeywordAbility.CostKind.SQUAD ->
-                optional.add(keyword);
-            case KeywordAbility.Numbered k when k.kind() == KeywordAbility.Kind.CASUALTY -> optional.add(keyword);
-            case KeywordAbility.CastAnotherWay k -> way(k.way(), k.cost());
+            case KeywordAbility.Kicker k -> {
+                for (var cost : k.costs()) offer(OptionalCost.KICKER, cost, k.multi());
+            }
+            case KeywordAbility.Buyback k -> offer(OptionalCost.BUYBACK, k.cost(), false);
+            case KeywordAbility.Entwine k -> offer(OptionalCost.ENTWINE, k.cost(), false);
+            case KeywordAbility.Replicate k -> offer(OptionalCost.REPLICATE, k.cost(), true);
+            case KeywordAbility.Escalate k -> escalate = k.cost();
+            case KeywordAbility.WithCost k -> {
+                if (k.kind() == KeywordAbility.CostKind.OFFSPRING) offer(OptionalCost.OFFSPRING, k.cost(), false);
+            }
+            case KeywordAbility.CastAnotherWay k -> way(k);
             case KeywordAbility.Affinity k -> affinity(k.what());
-            case KeywordAbility.Suspend _ -> way("suspend", Cost.NONE, Zone.STACK);
-            default -> {}
+            case KeywordAbility.Suspend _ -> way(CastingWay.SUSPEND, Cost.NONE);
+            case KeywordAbility.Numbered _,
+                    KeywordAbility.Equip _,
+                    KeywordAbility.Protection _,
+                    KeywordAbility.HexproofFrom _,
+                    KeywordAbility.Ward _,
+                    KeywordAbility.Cycling _,
+                    KeywordAbility.Splice _,
+                    KeywordAbility.Landwalk _,
+                    KeywordAbility.Crew _,
+                    KeywordAbility.ExertAsAttacks _,
+                    KeywordAbility.Champion _,
+                    KeywordAbility.Partner _ -> {}
         }
+    }
+
+    private void offer(OptionalCost kind, Cost cost, boolean often) {
+        optional.add(new FaceRules.Offer(kind, cost, often ? kind.most() : 1));
     }
 
     /// CR 702.41.
@@ -159,41 +182,21 @@ final class CastingRules {
         return new Cost(parts);
     }
 
-    private void way(String name, Cost cost, Zone from) {
-        ways.add(new FaceRules.Way(name, cost, from, null));
+    private void way(CastingWay kind, Cost cost) {
+        way(kind, cost, null);
     }
 
-    private void way(KeywordAbility.Way way, Cost cost) {
-        if (!PlayedKeywords.isPlayed(way)) return;
-        String name = KeywordNames.of(way);
-        switch (way) {
-            case FLASHBACK, ESCAPE, AFTERMATH, HARMONIZE -> way(name, cost, Zone.GRAVEYARD);
-            case BESTOW -> ways.add(new FaceRules.Way(name, cost, Zone.HAND, null, bestowedFace, false));
-            // CR 702.37a, 702.168a: face down, for {3}.
-            case MORPH, MEGAMORPH, DISGUISE ->
-                ways.add(new FaceRules.Way(name, Morph.FACE_DOWN_COST, Zone.HAND, null, -1, true));
-            case EMERGE -> way(name, plus(cost, Emerge.SACRIFICE), Zone.HAND);
-            // CR 702.146: with its back face up.
-            case DISTURB -> ways.add(new FaceRules.Way(name, cost, Zone.GRAVEYARD, null, 1, false));
-            // Only when the ability that goes with it says so.
-            case MADNESS, MIRACLE -> way(name, cost, Zone.STACK);
-            case FORETELL ->
-                ways.add(new FaceRules.Way(name, cost, Zone.EXILE, SetAside.isCastable(Filter.Status.FORETOLD)));
-            case PLOT ->
-                ways.add(new FaceRules.Way(name, Cost.NONE, Zone.EXILE, SetAside.isCastable(Filter.Status.PLOTTED)));
-            // CR 702.137: if an opponent lost life this turn.
-            case SPECTACLE -> wayIf(name, cost, happened(Amount.Tally.LIFE_LOST, OPPONENTS));
-            // CR 702.117: if you have cast another spell this turn.
-            case SURGE -> wayIf(name, cost, happened(Amount.Tally.SPELLS_CAST, new Reference.You()));
-            default -> way(name, cost, Zone.HAND);
-        }
+    private void way(CastingWay kind, Cost cost, @Nullable Condition when) {
+        ways.add(new FaceRules.Way(kind, cost, when, -1));
     }
 
-    private void wayIf(String name, Cost cost, Condition when) {
-        ways.add(new FaceRules.Way(name, cost, Zone.HAND, when));
-    }
-
-    private static Condition happened(Amount.Tally tally, Reference by) {
-        return new Condition.Happened(tally, null, by, Comparison.AT_LEAST, 1, "");
+    private void way(KeywordAbility.CastAnotherWay keyword) {
+        var kind = keyword.way();
+        if (!kind.isPlayed()) return;
+        ways.add(new FaceRules.Way(
+                kind,
+                kind.isForManaCost() ? manaCost() : CastingWays.cost(keyword),
+                CastingWays.condition(kind),
+                kind.isAuraWhileAttached() ? bestowedFace : kind.isTransformed() ? 1 : -1));
     }
 }

@@ -26,7 +26,7 @@ final class ChangingCharacteristics {
     private static final Rule[] NO_RULES = {};
 
     String name;
-    private final @Nullable ManaCost manaCost;
+    private @Nullable ManaCost manaCost;
     int supertypes;
     int types;
     private String[] subtypes;
@@ -109,6 +109,7 @@ final class ChangingCharacteristics {
                 if (color >= 0) colors = 1 << color;
             }
             case Modification.SetName m -> name = m.name();
+            case Modification.NoManaCost _ -> manaCost = null;
             case Modification.Obey m -> obey(Deixis.rule(m.rule(), context));
             // Not matters of an object's own characteristics: see Layering.
             case Modification.ChangeControl _, Modification.BecomeCopy _, Modification.KeepThisAbility _ -> {}

@@ -13,11 +13,11 @@ import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.Subtypes;
 
 /// CR 109.3: characteristics that are compared: as numbers, or by what objects share.
-final class ComparedCharacteristics {
+public final class ComparedCharacteristics {
 
     private ComparedCharacteristics() {}
 
-    static int of(GameState state, Characteristic what, int id) {
+    public static int of(GameState state, Characteristic what, int id) {
         if (!GameState.isObject(id)) return 0;
         return switch (what) {
             case POWER -> Layers.of(state, id).power;
@@ -46,8 +46,7 @@ final class ComparedCharacteristics {
         if (traits.manaCost == null) {
             var blueprint = state.blueprint(id);
             return blueprint.card.layout() == CardDefinition.Layout.TRANSFORM
-                            && state.exists(id)
-                            && state.face(id) > 0
+                            && state.lastFace(id) > 0
                             && !state.is(id, ObjectFlags.FACE_DOWN)
                     ? blueprint.front().manaValue()
                     : 0;

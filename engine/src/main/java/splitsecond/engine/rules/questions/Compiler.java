@@ -55,10 +55,7 @@ public final class Compiler {
         var rules = new FaceRules[count];
         for (int i = 0; i < count; i++) {
             faces[i] = traits(printed.get(i));
-            rules[i] = CastingRules.of(
-                    printed.get(i),
-                    card.layout() == CardDefinition.Layout.AFTERMATH && i == 1,
-                    card.faces().size());
+            rules[i] = CastingRules.of(printed.get(i), card.faces().size());
         }
         boolean split = card.faces().size() == 2
                 && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);

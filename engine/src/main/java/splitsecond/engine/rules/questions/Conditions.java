@@ -1,10 +1,10 @@
 package splitsecond.engine.rules.questions;
 
-import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.PaidCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Context;
@@ -83,18 +83,12 @@ public final class Conditions {
     }
 
     /// CR 702.33, 118.9: by the spell that resolves, or by the spell that became this permanent.
-    private static boolean wasPaid(GameState state, @Nullable String cost, Context context) {
+    private static boolean wasPaid(GameState state, PaidCost cost, Context context) {
         var item = context.item;
         var own = state.item(context.source);
         if (item == null || item.source != context.source) item = own;
-        if (item != null && (cost == null ? item.kicked > 0 : names(item.extras, cost) || names(item.way, cost)))
-            return true;
-        var memory = state.memory(context.source);
-        return cost == null || cost.equals("kicker") ? memory.kicked() > 0 : names(memory.way(), cost);
-    }
-
-    private static boolean names(@Nullable String words, String cost) {
-        return words != null && words.contains(cost);
+        return item != null && item.paid.has(cost)
+                || state.memory(context.source).paid().has(cost);
     }
 
     private static boolean wasCast(GameState state, Condition.WasCast condition, Context context) {

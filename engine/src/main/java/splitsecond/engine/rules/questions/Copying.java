@@ -15,9 +15,6 @@ import splitsecond.engine.state.ObjectFlags;
 /// CR 707: copies.
 public final class Copying {
 
-    private static final FaceRules NO_RULES =
-            new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of());
-
     private Copying() {}
 
     /// The copiable values of an object (707.2): what is printed on the face that is up, as other copy effects have
@@ -29,11 +26,13 @@ public final class Copying {
         }
         var blueprint = state.blueprint(id);
         if (state.is(id, ObjectFlags.FACE_DOWN))
-            return new Blueprint(blueprint.card, new Characteristics[] {FaceDown.TRAITS}, new FaceRules[] {NO_RULES});
+            return new Blueprint(
+                    blueprint.card, new Characteristics[] {FaceDown.TRAITS}, new FaceRules[] {FaceRules.BLANK});
         var become = become(state, id);
         if (become != null) return become;
         int face = state.face(id);
-        return face == 0 ? blueprint : single(blueprint, face);
+        // CR 702.103g: that it is bestowed is not copied.
+        return face == 0 || face >= blueprint.card.faces().size() ? blueprint : single(blueprint, face);
     }
 
     private static Blueprint single(Blueprint blueprint, int face) {

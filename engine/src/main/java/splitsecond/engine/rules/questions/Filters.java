@@ -109,7 +109,7 @@ public final class Filters {
                 yield colors >= f.least() && colors <= f.most();
             }
             case Filter.HasKeyword f -> Layers.of(state, id).has(f.keyword());
-            case Filter.Named f -> Layers.of(state, id).name.equals(name(state, f, context));
+            case Filter.Named f -> isNamed(Layers.of(state, id), name(state, f, context));
             case Filter.IsChosen f -> isChosen(state, f.kind(), id, context);
             case Filter.Stat f ->
                 f.comparison()
@@ -233,7 +233,7 @@ public final class Filters {
             }
             case CARD_NAME, NONLAND_CARD_NAME, WORD -> {
                 String word = chosenWord(state, context);
-                yield word != null && Layers.of(state, id).name.equalsIgnoreCase(word);
+                yield word != null && isNamed(Layers.of(state, id), word);
             }
             case PLAYER, OPPONENT -> state.controller(id) == chosenPlayer(state, context);
             case NUMBER -> ComparedCharacteristics.manaValue(state, id) == chosenNumber(state, context);
@@ -313,6 +313,19 @@ public final class Filters {
                     && means(state, those, state.combat.blocks.get(i + 1 - own), context)) return true;
         return false;
     }
+
+    /// CR 709.4a: where both halves of a split card count it has both names.
+    static boolean isNamed(Characteristics traits, String name) {
+        String own = traits.name;
+        if (own.equalsIgnoreCase(name)) return true;
+        int joint = own.indexOf(BETWEEN_HALVES);
+        if (joint < 0) return false;
+        int second = joint + BETWEEN_HALVES.length();
+        return name.length() == joint && own.regionMatches(true, 0, name, 0, joint)
+                || name.length() == own.length() - second && own.regionMatches(true, second, name, 0, name.length());
+    }
+
+    private static final String BETWEEN_HALVES = " // ";
 
     /// CR 201.5: a card that names itself means its own name, whatever that is now.
     private static String name(GameState state, Filter.Named named, Context context) {

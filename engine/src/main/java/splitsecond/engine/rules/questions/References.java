@@ -101,7 +101,7 @@ public final class References {
     private static void targets(GameState state, Reference.Target target, Context context, IntList found) {
         var item = context.item;
         // CR 702.96a: an overloaded spell says "each" instead of "target".
-        if (item != null && "overload".equals(item.way)) {
+        if (item != null && item.paid.isUntargeted()) {
             Filters.find(state, target.slot().filter(), context, found);
             return;
         }

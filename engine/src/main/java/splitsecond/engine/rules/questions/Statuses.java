@@ -1,17 +1,19 @@
 package splitsecond.engine.rules.questions;
 
+import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Supertype;
-import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.LastKnown;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PaidCosts;
 import splitsecond.engine.state.PlayerTable;
 
 /// What may be said of an object beyond its characteristics (CR 110.5, 700): tapped, attacking, enchanted, historic.
@@ -55,25 +57,26 @@ public final class Statuses {
             case HISTORIC -> isHistoric(Layers.of(state, id));
             case OUTLAW -> hasAny(Layers.of(state, id), OUTLAWS);
             case PARTY_MEMBER -> hasAny(Layers.of(state, id), PARTY);
-            case KICKED -> timesKicked(state, id) > 0;
+            case KICKED -> paid(state, id).has(OptionalCost.KICKER);
             case COPY -> state.is(id, ObjectFlags.COPY);
             case TRANSFORMED -> state.exists(id) && state.face(id) > 0;
             case SUSPECTED -> state.is(id, ObjectFlags.SUSPECTED);
             case NEW_SINCE_UPKEEP -> state.is(id, ObjectFlags.NEW_SINCE_UPKEEP);
             case RENOWNED -> state.is(id, ObjectFlags.RENOWNED);
             case MONSTROUS -> state.is(id, ObjectFlags.MONSTROUS);
-            case FORETOLD -> SetAside.FORETOLD.equals(state.memory(id).way());
-            case PLOTTED -> SetAside.PLOTTED.equals(state.memory(id).way());
-            case WARPED -> "warped".equals(state.memory(id).way());
+            case FORETOLD -> state.memory(id).castLater() == CastLater.FORETOLD;
+            case PLOTTED -> state.memory(id).castLater() == CastLater.PLOTTED;
+            case WARPED -> state.memory(id).castLater() == CastLater.WARPED;
             case RING_BEARER -> isRingBearer(state, id);
             // Neither a format with commanders nor saddling is played.
             case COMMANDER, SADDLED -> false;
         };
     }
 
-    static int timesKicked(GameState state, int id) {
-        var item = state.item(id);
-        return item != null ? item.kicked : state.memory(id).kicked();
+    /// What was paid for a spell, or for the spell that became this permanent.
+    static PaidCosts paid(GameState state, int id) {
+        var item = state.lastItem(id);
+        return item != null ? item.paid : state.memory(id).paid();
     }
 
     static boolean isBlocking(GameState state, int id) {

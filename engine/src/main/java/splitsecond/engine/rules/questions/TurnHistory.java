@@ -78,15 +78,16 @@ public final class TurnHistory {
         int count = 0;
         for (int i = 0; i < state.zones.stack.size(); i++) {
             int id = state.zones.stack.get(i);
-            if (Filters.isAbility(state, id) || state.is(id, ObjectFlags.COPY)) continue;
+            var item = state.item(id);
+            if (item == null || item.castBefore < 0) continue;
             if (isBy(state, by, id, context) && Filters.matches(state, of, id, context)) count++;
         }
         for (var last : state.history.lastKnown) {
-            if (last.zone() != Zone.STACK || last.turn() != state.turn.number || (last.flags() & ObjectFlags.COPY) != 0)
-                continue;
-            if (last.traits().types != 0
-                    && isBy(state, by, last.id(), context)
-                    && Filters.matches(state, of, last.id(), context)) count++;
+            if (last.zone() != Zone.STACK || last.turn() != state.turn.number) continue;
+            if (last.item() == null || last.item().castBefore < 0) continue;
+            // A permanent is no other than the spell that became it.
+            if (of instanceof Filter.Other && state.successor(last.id()) == context.source) continue;
+            if (isBy(state, by, last.id(), context) && Filters.matches(state, of, last.id(), context)) count++;
         }
         return count;
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
@@ -30,7 +31,6 @@ import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
-import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Defenders;
@@ -130,20 +130,16 @@ public final class KeywordActions {
             case "become level" -> level(state, context, what, Amounts.of(state, number, context));
             case "turn face up" -> turn(state, frame, what, false);
             case "turn face down" -> turn(state, frame, what, true);
-            case "foretell" -> setAside(state, frame, what, SetAside.FORETOLD);
-            case "plot" -> setAside(state, frame, what, SetAside.PLOTTED);
-            case "warp" -> setAside(state, frame, what, "warped");
+            case "foretell" -> setAside(state, frame, what, CastLater.FORETOLD);
+            case "plot" -> setAside(state, frame, what, CastLater.PLOTTED);
+            case "warp" -> setAside(state, frame, what, CastLater.WARPED);
             case "manifest" -> manifest(state, frame, Amounts.of(state, number, context));
             case "manifest dread" -> manifestDread(state, frame);
             case "fateseal" -> fateseal(state, frame, Amounts.of(state, number, context));
             case "clash" -> clash(state, frame);
             // It counts what it does from 0: a number that this text has noted must be known before.
             case "discover" ->
-                follow(
-                        state,
-                        frame,
-                        discover(new Amount.Number(Amounts.of(state, number, context))),
-                        "discover");
+                follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), "discover");
             case "endure" -> follow(state, frame, endure(number, what), "endure");
             default -> throw new IllegalStateException("no such keyword action: " + effect.action());
         };
@@ -330,13 +326,14 @@ public final class KeywordActions {
     }
 
     /// It was put aside on this turn, to be cast on a later one.
-    private static boolean setAside(GameState state, Following frame, Reference what, String how) {
+    private static boolean setAside(GameState state, Following frame, Reference what, CastLater why) {
         var those = Choosing.those(state, frame, what);
         if (those == null) return false;
         for (int i = 0; i < those.size(); i++) {
-            if (!state.isIn(those.get(i), Zone.EXILE)) continue;
-            state.setMemory(those.get(i), Memory.cast(0, 0, -1, how, 0));
-            state.set(those.get(i), ObjectFlags.ENTERED_THIS_TURN, true);
+            int card = References.current(state, those.get(i), frame.context);
+            if (!state.isIn(card, Zone.EXILE)) continue;
+            state.setMemory(card, Memory.of(why));
+            state.set(card, ObjectFlags.ENTERED_THIS_TURN, true);
         }
         return true;
     }

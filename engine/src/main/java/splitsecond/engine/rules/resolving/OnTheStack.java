@@ -2,6 +2,7 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -60,8 +61,7 @@ final class OnTheStack {
                 to == null ? Entering.plain() : Moving.arrival(state, context, id, to.placement(), context.controller);
         int moved = Resolving.leave(state, id, zone, arrival);
         References.moved(context, id, moved, Zone.STACK, zone);
-        if (moved != GameState.NONE && state.isIn(moved, Zone.EXILE))
-            Moving.putAside(state, context.source, moved);
+        if (moved != GameState.NONE && state.isIn(moved, Zone.EXILE)) Moving.putAside(state, context.source, moved);
         Zones.endBatch(state);
     }
 
@@ -74,17 +74,19 @@ final class OnTheStack {
         var copies = new IntList();
         for (int i = 0; i < what.size(); i++) {
             int id = what.get(i);
-            if (!state.isIn(id, Zone.STACK) || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COPIED)) continue;
+            // CR 608.2h: one that has left the stack is copied as it last was there.
+            if (state.lastItem(id) == null || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COPIED)) continue;
             for (int n = 0; n < count; n++) copies.add(id);
         }
         var items = new StackItem[copies.size()];
         for (int i = 0; i < items.length; i++) {
-            var original = state.item(copies.get(i));
+            var original = state.lastItem(copies.get(i));
             if (original == null) continue;
             var item = original.copy();
+            item.castBefore = -1;
             item.controller = context.controller;
             if (effect.newTargets()) {
-                item = retargeted(state, frame, copies.get(i), item, item.controller, true);
+                item = retargeted(state, frame, copies.get(i), GameState.NONE, item, item.controller, true);
                 if (item == null) return false;
             }
             items[i] = item;
@@ -105,7 +107,8 @@ final class OnTheStack {
     static int put(GameState state, int original, StackItem item) {
         int copy = state.create(state.blueprint(original), item.controller, Zone.STACK);
         state.set(copy, ObjectFlags.COPY, true);
-        if (state.face(original) != 0) state.setFace(copy, state.face(original));
+        int face = state.lastFace(original);
+        if (face != 0) state.setFace(copy, face);
         if (item.source == original) item.source = copy;
         state.setItem(copy, item);
         state.zones.stack.add(copy);
@@ -114,8 +117,10 @@ final class OnTheStack {
     }
 
     /// Target by target: another legal one, or NO to keep it. Null while waiting.
+    ///
+    /// @param itself what can't be a target (CR 115.5): a copy may have the original as one
     private static @Nullable StackItem retargeted(
-            GameState state, Following frame, int spell, StackItem item, int chooser, boolean mayKeep) {
+            GameState state, Following frame, int spell, int itself, StackItem item, int chooser, boolean mayKeep) {
         if (!item.hasTargets()) return item;
         var changed = item.copy();
         var context = Context.of(changed);
@@ -126,8 +131,7 @@ final class OnTheStack {
                 var found = new IntList();
                 Targeting.candidates(state, changed, slot, context, found);
                 found.remove(changed.targets[slot][i]);
-                // CR 115.5.
-                found.remove(spell);
+                found.remove(itself);
                 for (int k = 0; k < changed.targets[slot].length; k++)
                     if (k != i) found.remove(changed.targets[slot][k]);
                 if (found.isEmpty()) continue;
@@ -151,7 +155,8 @@ final class OnTheStack {
         for (int i = 0; i < items.length; i++) {
             var original = state.item(what.get(i));
             if (original == null) continue;
-            items[i] = retargeted(state, frame, what.get(i), original, context.controller, effect.optional());
+            items[i] =
+                    retargeted(state, frame, what.get(i), what.get(i), original, context.controller, effect.optional());
             if (items[i] == null) return false;
         }
         for (int i = 0; i < items.length; i++) if (items[i] != null) retarget(state, what.get(i), items[i]);
@@ -237,11 +242,11 @@ final class OnTheStack {
         if (!state.exists(card)) return true;
         int player = context.controller;
         var rules = state.blueprint(card).rules[0];
-        int number = rules.wayNamed(effect.way());
+        int number = rules.indexOf(effect.way());
         if (number < 0) return true;
         var way = rules.ways().get(number);
         var cost = TotalCost.of(way.cost()).plus(rules.additional());
-        if (!isCastable(state, player, card, rules, cost, way.name())) return true;
+        if (!isCastable(state, player, card, rules, cost, way.kind())) return true;
         state.decision
                 .begin(Decision.Kind.MAY, player, card, 0)
                 .add(Option.Kind.YES, 0)
@@ -298,7 +303,7 @@ final class OnTheStack {
     }
 
     private static boolean isCastable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
         return state.prepared.rules.isCastable(state, player, card, rules, cost, way);
     }
 }

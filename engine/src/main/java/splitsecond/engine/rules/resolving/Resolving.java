@@ -2,6 +2,7 @@ package splitsecond.engine.rules.resolving;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -17,10 +18,10 @@ import splitsecond.engine.rules.changes.Ascending;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
-import splitsecond.engine.rules.keyword.Bestow;
+import splitsecond.engine.rules.keyword.CastingWays;
 import splitsecond.engine.rules.questions.Compiler;
-import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Conditions;
+import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Agenda;
@@ -87,7 +88,8 @@ public final class Resolving extends Contextual {
 
     /// CR 702.103e: a bestowed Aura whose target is illegal resolves as a creature.
     private static boolean isBestowed(StackItem item) {
-        return Bestow.NAME.equals(item.way);
+        var way = item.paid.way();
+        return way != null && way.isAuraWhileAttached();
     }
 
     /// CR 608.2b: the item with its illegal targets struck out, or null if there were targets and none is legal any
@@ -148,7 +150,7 @@ public final class Resolving extends Contextual {
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
-        arrival.memory = Memory.cast(item.x, item.kicked, item.castFrom, item.paidCosts(), item.colorsSpent);
+        arrival.memory = Memory.cast(item.x, item.paid, item.castFrom, item.colorsSpent);
         // CR 303.4a: the first target of an Aura spell is what it will enchant.
         boolean attaches = item.targets.length > 0 && item.targets[0].length > 0;
         if (attaches) arrival.attachedTo = item.targets[0][0];
@@ -168,6 +170,9 @@ public final class Resolving extends Contextual {
         int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);
         if (arrival.attachedTo != GameState.NONE && state.isOnBattlefield(permanent))
             Triggers.raise(state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
+        var then = CastingWays.afterwards(item.paid.way());
+        if (then != null && state.isOnBattlefield(permanent))
+            follow(state, then, Context.of(permanent, item.controller));
     }
 
     private StackItem item() {
@@ -192,17 +197,22 @@ public final class Resolving extends Contextual {
             return GameState.NONE;
         }
         if (item == null) return Zones.move(state, object, to, arrival);
-        return Zones.move(state, object, isExiledAfterwards(item) ? Zone.EXILE : to, arrival);
+        return Zones.move(state, object, item.paid.isThenExiled() ? Zone.EXILE : to, arrival);
     }
 
     /// CR 608.2n: the last step. Buyback, an Adventure or rebound keep the card from the graveyard.
     private void depart(GameState state) {
         var item = item();
-        boolean card = !isAbility(state, object) && !state.is(object, ObjectFlags.COPY) && !isExiledAfterwards(item);
-        if (card && item.extras != null && item.extras.contains("buyback")) leave(state, object, Zone.HAND);
-        else if (card && isAdventure(state, object)) {
+        boolean card = !isAbility(state, object) && !state.is(object, ObjectFlags.COPY) && !item.paid.isThenExiled();
+        if (card && item.paid.returnsToHand()) leave(state, object, Zone.HAND);
+        else if (card && isSecondFaceOf(state, CardDefinition.Layout.OMEN)) {
+            // CR 720.3d.
+            int owner = state.owner(object);
+            leave(state, object, Zone.LIBRARY);
+            Libraries.shuffle(state, owner);
+        } else if (card && isSecondFaceOf(state, CardDefinition.Layout.ADVENTURE)) {
             int exiled = leave(state, object, Zone.EXILE);
-            if (state.isIn(exiled, Zone.EXILE)) state.setMemory(exiled, Memory.cast(0, 0, -1, "adventure", 0));
+            if (state.isIn(exiled, Zone.EXILE)) state.setMemory(exiled, Memory.of(CastLater.ON_AN_ADVENTURE));
         } else if (card
                 && item.castFrom == Zone.HAND.ordinal()
                 && Layers.of(state, object).has(Keyword.REBOUND)) rebound(state);
@@ -247,18 +257,8 @@ public final class Resolving extends Contextual {
         return item != null && item.ability != null && !(item.ability.source instanceof Ability.Spell);
     }
 
-    private static boolean isAdventure(GameState state, int object) {
-        return state.blueprint(object).card.layout() == CardDefinition.Layout.ADVENTURE && state.face(object) == 1;
-    }
-
-    /// CR 702.34a and its like: exiled if it would leave the stack for any other place.
-    private static boolean isExiledAfterwards(StackItem item) {
-        var way = item.way;
-        return way != null
-                && switch (way) {
-                    case "flashback", "jump-start", "aftermath", "harmonize" -> true;
-                    default -> false;
-                };
+    private boolean isSecondFaceOf(GameState state, CardDefinition.Layout layout) {
+        return state.blueprint(object).card.layout() == layout && state.face(object) == 1;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.turn;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.rules.playing.Casting;
@@ -38,7 +39,7 @@ public final class AllRules implements UpperRules {
 
     @Override
     public boolean isCastable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable String way) {
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
         Playing.prepare(state);
         return Playing.isCastable(state, player, card, rules, cost, way);
     }

@@ -72,7 +72,7 @@ final class PutTriggers extends Asking {
         item.earlier = trigger.earlier();
         item.x = trigger.x();
         item.putAt = state.effects.nextTimestamp;
-        item.kicked = state.memory(trigger.source()).kicked();
+        item.paid = state.memory(trigger.source()).paid();
         int id = state.create(state.blueprint(trigger.source()), trigger.controller(), Zone.STACK);
         state.setItem(id, item);
         state.zones.stack.add(id);

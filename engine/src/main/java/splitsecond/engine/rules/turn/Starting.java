@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
+import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
@@ -17,7 +18,6 @@ import splitsecond.engine.registry.Hash;
 import splitsecond.engine.rules.changes.Monarch;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Triggers;
-import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
@@ -287,9 +287,9 @@ public final class Starting {
         switch (aside.waiting()) {
             case FORETOLD -> {
                 state.set(id, ObjectFlags.FACE_DOWN, true);
-                state.setMemory(id, Memory.cast(0, 0, -1, SetAside.FORETOLD, 0));
+                state.setMemory(id, Memory.of(CastLater.FORETOLD));
             }
-            case PLOTTED -> state.setMemory(id, Memory.cast(0, 0, -1, SetAside.PLOTTED, 0));
+            case PLOTTED -> state.setMemory(id, Memory.of(CastLater.PLOTTED));
             case FACE_DOWN -> state.set(id, ObjectFlags.FACE_DOWN, true);
             case SUSPENDED, OPENLY -> {}
         }

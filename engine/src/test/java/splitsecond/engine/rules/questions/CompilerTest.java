@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -95,12 +96,12 @@ class CompilerTest {
     @Test
     void anOtherWayToCastIsOfferedOnlyIfItIsPlayed() {
         var cost = Cost.mana(ManaCost.parse("3"));
-        var flashback = new KeywordAbility.CastAnotherWay(KeywordAbility.Way.FLASHBACK, cost);
-        var mutate = new KeywordAbility.CastAnotherWay(KeywordAbility.Way.MUTATE, cost);
+        var flashback = new KeywordAbility.CastAnotherWay(CastingWay.FLASHBACK, cost);
+        var mutate = new KeywordAbility.CastAnotherWay(CastingWay.MUTATE, cost);
         assertThat(card("Instant", new Ability.Parameterized(flashback))
                         .rules[0]
                         .ways())
-                .extracting(way -> way.name() + " from " + way.from())
+                .extracting(way -> way.kind().word() + " from " + way.kind().from())
                 .containsExactly("flashback from GRAVEYARD");
         assertThat(card("Creature — Elf", new Ability.Parameterized(mutate))
                         .rules[0]

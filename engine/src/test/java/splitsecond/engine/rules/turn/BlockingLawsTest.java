@@ -103,7 +103,7 @@ class BlockingLawsTest {
                 new CompiledAbility[0],
                 rules.toArray(new Rule[0]),
                 false);
-        var faceRules = new FaceRules(null, null, List.of(), List.of(), List.of(), List.of(), List.of());
+        var faceRules = FaceRules.BLANK;
         var blueprint =
                 new Blueprint(CardDefinition.of(face), new Characteristics[] {traits}, new FaceRules[] {faceRules});
         int id = state.create(blueprint, player, Zone.BATTLEFIELD);

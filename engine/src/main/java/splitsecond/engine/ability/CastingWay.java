@@ -1,0 +1,149 @@
+package splitsecond.engine.ability;
+
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.card.CardType;
+
+/// CR 118.9, 601.2b: the ways of casting a card that have a name, and what each means besides its cost. What follows
+/// from a way while the game goes on is said in the ability language, in `rules.keyword`.
+public enum CastingWay implements PaidCost {
+    /// "You may pay … rather than pay this spell's mana cost."
+    ALTERNATIVE("instead", null, Trait.WITHOUT_KEYWORD),
+    FLASHBACK(Zone.GRAVEYARD, Trait.THEN_EXILED),
+    EVOKE(null),
+    OVERLOAD(null, Trait.UNTARGETED),
+    DASH(null),
+    ESCAPE(Zone.GRAVEYARD),
+    BESTOW(null, Trait.AURA_WHILE_ATTACHED),
+    /// The ability that goes with it lets the card be cast, as with miracle and suspend.
+    MADNESS(Zone.STACK),
+    EMERGE(null, Discount.BY_SACRIFICE),
+    SPECTACLE(null),
+    PROWL(null, Trait.UNPLAYED),
+    SURGE(null),
+    MORPH(null, Trait.FACE_DOWN),
+    MEGAMORPH(null, Trait.FACE_DOWN),
+    DISGUISE(null, Trait.FACE_DOWN),
+    FORETELL(Zone.EXILE),
+    DISTURB(Zone.GRAVEYARD, Trait.TRANSFORMED),
+    BLITZ(null),
+    MIRACLE(Zone.STACK),
+    AWAKEN(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
+    CLEAVE(null, Trait.UNPLAYED),
+    AFTERMATH(Zone.GRAVEYARD, Trait.THEN_EXILED, Trait.FOR_MANA_COST, Trait.WITHOUT_KEYWORD),
+    WARP(Zone.HAND),
+    PLOT(Zone.EXILE),
+    FREERUNNING(null, Trait.UNPLAYED),
+    MAYHEM(Zone.GRAVEYARD, Trait.UNPLAYED),
+    HARMONIZE(Zone.GRAVEYARD, Discount.BY_TAPPING, Trait.THEN_EXILED),
+    MUTATE(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
+    IMPENDING(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
+    PROTOTYPE(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
+    SNEAK(null, Trait.UNPLAYED),
+    WEB_SLINGING("web-slinging", null, Trait.UNPLAYED),
+    RETRACE(Zone.GRAVEYARD, Trait.WITHOUT_KEYWORD),
+    JUMP_START("jump-start", Zone.GRAVEYARD, Trait.THEN_EXILED, Trait.WITHOUT_KEYWORD),
+    SUSPEND(Zone.STACK, Trait.WITHOUT_KEYWORD);
+
+    private enum Trait {
+        THEN_EXILED,
+        UNTARGETED,
+        FACE_DOWN,
+        AURA_WHILE_ATTACHED,
+        TRANSFORMED,
+        FOR_MANA_COST,
+        UNPLAYED,
+        WITHOUT_KEYWORD
+    }
+
+    /// CR 702.119a, 702.180a: a permanent may be given for less generic mana.
+    ///
+    /// @param by what of it is how much less
+    /// @param optional false if it must be given
+    public record Discount(Cost.Deed deed, Filter what, Characteristic by, boolean optional) {
+
+        private static final Filter CREATURE = new Filter.IsType(CardType.CREATURE);
+        private static final Discount BY_SACRIFICE =
+                new Discount(Cost.Deed.SACRIFICE, CREATURE, Characteristic.MANA_VALUE, false);
+        private static final Discount BY_TAPPING = new Discount(Cost.Deed.TAP, CREATURE, Characteristic.POWER, true);
+    }
+
+    private final String word;
+    private final @Nullable Zone from;
+    private final @Nullable Discount discount;
+    private final Set<Trait> traits;
+
+    CastingWay(@Nullable Zone from, Trait... traits) {
+        this("", from, null, traits);
+    }
+
+    CastingWay(String word, @Nullable Zone from, Trait... traits) {
+        this(word, from, null, traits);
+    }
+
+    CastingWay(@Nullable Zone from, Discount discount, Trait... traits) {
+        this("", from, discount, traits);
+    }
+
+    CastingWay(String word, @Nullable Zone from, @Nullable Discount discount, Trait... traits) {
+        this.word = word.isEmpty() ? name().toLowerCase(Locale.ROOT) : word;
+        this.from = from;
+        this.discount = discount;
+        this.traits = Set.of(traits);
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+
+    /// The only zone from which the card can be cast in this way; null for any from which it may be cast, the stack for
+    /// none.
+    public @Nullable Zone from() {
+        return from;
+    }
+
+    /// CR 702.34a and its like: exiled if it would leave the stack for any other place.
+    public boolean thenExiled() {
+        return traits.contains(Trait.THEN_EXILED);
+    }
+
+    /// CR 702.96a: it says "each" instead of "target".
+    public boolean untargeted() {
+        return traits.contains(Trait.UNTARGETED);
+    }
+
+    /// CR 708.4: cast face down.
+    public boolean faceDown() {
+        return traits.contains(Trait.FACE_DOWN);
+    }
+
+    /// Whether the engine plays it by the rules: a card with any other must not count as supported.
+    public boolean isPlayed() {
+        return !traits.contains(Trait.UNPLAYED);
+    }
+
+    /// Whether it is written as its word and a cost.
+    public boolean isKeywordWithCost() {
+        return !traits.contains(Trait.WITHOUT_KEYWORD);
+    }
+
+    /// CR 702.103f: an Aura as long as it is attached, and else the creature that is printed.
+    public boolean isAuraWhileAttached() {
+        return traits.contains(Trait.AURA_WHILE_ATTACHED);
+    }
+
+    /// CR 712.11b: cast with its back face up.
+    public boolean isTransformed() {
+        return traits.contains(Trait.TRANSFORMED);
+    }
+
+    public boolean isForManaCost() {
+        return traits.contains(Trait.FOR_MANA_COST);
+    }
+
+    public @Nullable Discount discount() {
+        return discount;
+    }
+}

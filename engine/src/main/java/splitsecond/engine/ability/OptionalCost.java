@@ -1,0 +1,44 @@
+package splitsecond.engine.ability;
+
+import java.util.Locale;
+
+/// CR 118.8, 601.2b: costs that may be paid besides, and what it means beyond the words of the card that one was paid.
+public enum OptionalCost implements PaidCost {
+    KICKER(true),
+    /// 702.27a: the card returns to its owner's hand as it resolves.
+    BUYBACK(false),
+    /// 702.42a: all modes are chosen.
+    ENTWINE(false),
+    REPLICATE(true),
+    OFFSPRING(false),
+    SQUAD(true),
+    CASUALTY(false);
+
+    /// More than anybody could pay.
+    private static final int MANY = (1 << 20) - 1;
+
+    private final boolean often;
+
+    OptionalCost(boolean often) {
+        this.often = often;
+    }
+
+    /// How often it can be paid at most, all bits set.
+    public int most() {
+        return often ? MANY : 1;
+    }
+
+    /// As it resolves the card goes to its owner's hand instead of the graveyard.
+    public boolean returnsToHand() {
+        return this == BUYBACK;
+    }
+
+    public boolean choosesAllModes() {
+        return this == ENTWINE;
+    }
+
+    @Override
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,86 @@
+package splitsecond.engine.rules.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.CastingWay;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.questions.ComparedCharacteristics;
+import splitsecond.engine.rules.questions.Filters;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
+
+/// CR 702.119, 702.180: a spell that costs less by something of the permanent that is given for it. Which one is chosen
+/// before the total cost is determined, and kept as what the spell is paid with.
+final class Discounts {
+
+    /// What a spell is paid with if its player gives nothing.
+    static final int[] NOTHING_GIVEN = {GameState.NONE};
+
+    private Discounts() {}
+
+    static CastingWay.@Nullable Discount of(@Nullable CastingWay way) {
+        return way == null ? null : way.discount();
+    }
+
+    /// What the player could give.
+    static IntList candidates(GameState state, int player, CastingWay.Discount discount) {
+        var found = new IntList();
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (state.isPermanentOf(id, player)
+                    && Filters.matches(state, discount.what(), id, id, player)
+                    && canBeGiven(state, id, discount.deed())) found.add(id);
+        }
+        return found;
+    }
+
+    private static boolean canBeGiven(GameState state, int id, Cost.Deed deed) {
+        return switch (deed) {
+            case SACRIFICE -> !Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_SACRIFICED);
+            case TAP -> !state.is(id, ObjectFlags.TAPPED);
+            default -> true;
+        };
+    }
+
+    /// Whether anything can be given, where something must be.
+    static boolean isPossible(GameState state, int player, CastingWay.Discount discount) {
+        return discount.optional() || !candidates(state, player, discount).isEmpty();
+    }
+
+    /// The cost for what was chosen, or for what would spare the most.
+    static TotalCost total(
+            GameState state, int player, StackItem item, TotalCost before, CastingWay.Discount discount) {
+        if (item.paidWith.length == 0) return before.withMana(least(state, player, before.mana(), discount));
+        int chosen = item.paidWith[0];
+        if (chosen == GameState.NONE) return before;
+        var that = new Filter.AmongThose(new Reference.Locked(List.of(chosen)));
+        var parts = new ArrayList<>(before.parts());
+        parts.add(new Cost.Do(discount.deed(), that, Count.ONE, ""));
+        return new TotalCost(spared(before.mana(), worth(state, chosen, discount)), parts);
+    }
+
+    static ManaCost least(GameState state, int player, ManaCost cost, CastingWay.Discount discount) {
+        var candidates = candidates(state, player, discount);
+        int most = 0;
+        for (int i = 0; i < candidates.size(); i++) most = Math.max(most, worth(state, candidates.get(i), discount));
+        return spared(cost, most);
+    }
+
+    private static int worth(GameState state, int id, CastingWay.Discount discount) {
+        return Math.max(0, ComparedCharacteristics.of(state, discount.by(), id));
+    }
+
+    private static ManaCost spared(ManaCost cost, int value) {
+        return new ManaCost(Math.max(0, cost.generic() - value), cost.xs(), cost.symbols());
+    }
+}
