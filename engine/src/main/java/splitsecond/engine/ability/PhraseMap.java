@@ -201,6 +201,7 @@ public abstract class PhraseMap {
             case Rule.CantBeBlocked e -> new Rule.CantBeBlocked(orNull(e.by(), this::filter));
             case Rule.CantBeBlockedExceptBy e -> new Rule.CantBeBlockedExceptBy(filter(e.by()));
             case Rule.MustBlock e -> new Rule.MustBlock(reference(e.attackers()));
+            case Rule.Goaded e -> new Rule.Goaded(filter(e.by()));
             case Rule.CanBlockOnly e -> new Rule.CanBlockOnly(filter(e.attackers()));
             case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(filter(e.source()));
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());

@@ -26,6 +26,9 @@ public sealed interface Rule {
     /// Must block those if able (CR 509.1c).
     record MustBlock(Reference attackers) implements Rule {}
 
+    /// CR 701.15b: attacks if able, and a player other than that one if able.
+    record Goaded(Filter by) implements Rule {}
+
     record CanBlockOnly(Filter attackers) implements Rule {}
 
     /// Can block this many more creatures; -1: any number.
@@ -71,7 +74,6 @@ public sealed interface Rule {
         CANT_PHASE_OUT,
         CANT_TRANSFORM,
         CANT_BE_COPIED,
-        GOADED,
         /// CR 701.43d: may be exerted as it attacks.
         MAY_BE_EXERTED
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
@@ -109,6 +110,18 @@ final class Declared extends Pursuit {
         for (var pair : left) {
             if (turn >= 0 && turn != view.turn()) break;
             if (!isGone(view, pair) && !isDone(view, pair)) return cannot(view, pair);
+        }
+        return kind == Decision.Kind.BLOCK ? unwished(view) : null;
+    }
+
+    /// A block that nobody asked about because there was no other way.
+    private Reply.@Nullable Refused unwished(GameView view) {
+        if (asked.isEmpty() || turn != view.turn() || view.step() != Step.DECLARE_BLOCKERS) return null;
+        int player = view.controller(asked.getFirst());
+        for (int i = 0; i < view.blocks(); i++) {
+            int blocker = view.blocker(i);
+            if (view.controller(blocker) == player && !chosen.contains(new Fight(blocker, view.blocked(i))))
+                return refuse("REQUIREMENT", view.name(blocker, "That creature") + " must block if able.");
         }
         return null;
     }

@@ -28,7 +28,6 @@ public final class ObjectFlags {
     public static final int STRUCK_FIRST = 1 << 16;
     /// Doesn't untap in its controller's next untap step.
     public static final int STAYS_TAPPED = 1 << 17;
-    public static final int GOADED = 1 << 18;
     public static final int SUSPECTED = 1 << 19;
     public static final int CONTROLLED_FOREVER = 1 << 20;
     public static final int DEALT_DAMAGE_BY_IT = 1 << 21;

@@ -25,6 +25,7 @@ final class Deixis extends PhraseMap {
             case Rule.CantBlock(var attacker) when says(attacker) -> new Rule.CantBlock(of(attacker, context));
             case Rule.CantBeBlocked(var by) when says(by) -> new Rule.CantBeBlocked(of(by, context));
             case Rule.CantBeBlockedExceptBy(var by) when says(by) -> new Rule.CantBeBlockedExceptBy(of(by, context));
+            case Rule.Goaded(var by) -> new Rule.Goaded(of(by, context));
             case Rule.CanBlockOnly(var those) when says(those) -> new Rule.CanBlockOnly(of(those, context));
             case Rule.CantBeTargetedBy(var source) when says(source) -> new Rule.CantBeTargetedBy(of(source, context));
             default -> rule;

@@ -193,7 +193,8 @@ public final class KeywordActions {
         return new Condition.Done(number, done, new Condition.PreviousDone(done, ""));
     }
 
-    private static final List<Modification> GOADED = List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.GOADED)));
+    private static final List<Modification> GOADED =
+            List.of(new Modification.Obey(new Rule.Goaded(new Filter.IsPlayer(Filter.Relation.YOU))));
 
     private static final List<Modification> DETAINED = List.of(
             new Modification.Obey(new Rule.CantAttack(null, null)),
@@ -202,7 +203,8 @@ public final class KeywordActions {
 
     /// Until your next turn (CR 701.15, 701.35).
     private static boolean last(GameState state, Following frame, Reference what, List<Modification> changes) {
-        return LastingEffects.change(state, frame, new Effect.Change(what, changes, new Duration.YourNextTurn(""), ""));
+        return LastingEffects.changeThose(
+                state, frame, new Effect.Change(what, changes, new Duration.YourNextTurn(""), ""));
     }
 
     private static boolean mark(GameState state, Following frame, Reference what, int flag) {

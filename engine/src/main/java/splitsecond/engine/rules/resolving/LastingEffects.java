@@ -30,11 +30,21 @@ final class LastingEffects {
     private LastingEffects() {}
 
     static boolean change(GameState state, Following frame, Effect.Change effect) {
-        var context = frame.context;
         var named = Choosing.those(state, frame, effect.what());
         if (named == null) return false;
         if (effect.what().plain() instanceof Reference.Each each && changesRules(effect.changes()))
             return changeRules(state, frame, effect, each, named);
+        return change(state, frame, effect, named);
+    }
+
+    /// Of those alone, whatever it changes: who is goaded or detained is so by that name.
+    static boolean changeThose(GameState state, Following frame, Effect.Change effect) {
+        var named = Choosing.those(state, frame, effect.what());
+        return named != null && change(state, frame, effect, named);
+    }
+
+    private static boolean change(GameState state, Following frame, Effect.Change effect, IntList named) {
+        var context = frame.context;
         var what = new IntList(named.size());
         for (int i = 0; i < named.size(); i++) {
             int id = References.current(state, named.get(i), context);

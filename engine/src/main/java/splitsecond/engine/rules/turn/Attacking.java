@@ -124,10 +124,9 @@ final class Attacking extends Asking {
             var traits = Layers.of(state, id);
             taxes[i] = CombatTax.of(state, id, false);
             // CR 508.1d: nobody has to pay.
-            must[i] = isFree(taxes[i], tolls, mayAttack[i])
-                    && (state.is(id, ObjectFlags.GOADED)
-                            || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT)
-                            || ObjectRules.has(state, id, traits, Rule.Kind.GOADED));
+            boolean free = isFree(taxes[i], tolls, mayAttack[i]);
+            must[i] = free && (isGoaded(traits) || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT));
+            if (free && isGoaded(traits)) mayAttack[i] = goaded(state, id, traits, defenders, mayAttack[i], tolls);
             notAlone[i] = ObjectRules.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
         }
         return new Attacking(
@@ -141,6 +140,36 @@ final class Attacking extends Asking {
                 tolls,
                 new int[count],
                 offers);
+    }
+
+    private static boolean isGoaded(Characteristics traits) {
+        for (var rule : traits.rules) if (rule instanceof Rule.Goaded) return true;
+        return false;
+    }
+
+    /// CR 701.15b, 508.1d: those defenders that obey as many goads as one does that costs nothing to attack.
+    private static long goaded(
+            GameState state, int id, Characteristics traits, int[] defenders, long mayAttack, Cost[] tolls) {
+        var obeyed = new int[defenders.length];
+        int most = 0;
+        for (int d = 0; d < defenders.length; d++) {
+            if ((mayAttack & 1L << d) == 0) continue;
+            obeyed[d] = goadsObeyed(state, id, traits, defenders[d]);
+            if (CombatTax.isFree(tolls[d])) most = Math.max(most, obeyed[d]);
+        }
+        long those = 0;
+        for (int d = 0; d < defenders.length; d++)
+            if ((mayAttack & 1L << d) != 0 && obeyed[d] >= most) those |= 1L << d;
+        return those;
+    }
+
+    private static int goadsObeyed(GameState state, int id, Characteristics traits, int defender) {
+        if (!GameState.isPlayer(defender)) return 0;
+        int obeyed = 0;
+        for (var rule : traits.rules)
+            if (rule instanceof Rule.Goaded(var by) && !Filters.matches(state, by, defender, id, state.controller(id)))
+                obeyed++;
+        return obeyed;
     }
 
     /// Whether a creature can attack anyone for nothing.
