@@ -120,7 +120,8 @@ final class Declared extends Pursuit {
         int player = view.controller(asked.getFirst());
         for (int i = 0; i < view.blocks(); i++) {
             int blocker = view.blocker(i);
-            if (view.controller(blocker) == player && !chosen.contains(new Fight(blocker, view.blocked(i))))
+            // Who blocks one of a band blocks all of it.
+            if (view.controller(blocker) == player && chosen.stream().noneMatch(one -> one.creature == blocker))
                 return refuse("REQUIREMENT", view.name(blocker, "That creature") + " must block if able.");
         }
         return null;

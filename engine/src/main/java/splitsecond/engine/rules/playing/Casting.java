@@ -15,6 +15,7 @@ import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PaidCosts;
@@ -186,7 +187,13 @@ public final class Casting {
 
     static void becomeTargets(GameState state, int object, StackItem item) {
         if (!item.hasTargets() || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
+        // What is a target several times becomes one once.
+        var raised = new IntList(2);
         for (int[] slot : item.targets)
-            for (int target : slot) Triggers.raise(state, GameEvent.Kind.TARGETED, target, object, item.controller, 1);
+            for (int target : slot) {
+                if (raised.contains(target)) continue;
+                raised.add(target);
+                Triggers.raise(state, GameEvent.Kind.TARGETED, target, object, item.controller, 1);
+            }
     }
 }

@@ -168,11 +168,14 @@ final class OnTheStack {
         var before = state.item(spell);
         state.setItem(spell, changed);
         if (before == null || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
-        for (int slot = 0; slot < changed.targets.length; slot++)
-            for (int i = 0; i < changed.targets[slot].length; i++)
-                if (changed.targets[slot][i] != before.targets[slot][i])
-                    Triggers.raise(
-                            state, GameEvent.Kind.TARGETED, changed.targets[slot][i], spell, changed.controller, 1);
+        var known = new IntList();
+        for (int[] slot : before.targets) for (int target : slot) known.add(target);
+        for (int[] slot : changed.targets)
+            for (int target : slot) {
+                if (known.contains(target)) continue;
+                known.add(target);
+                Triggers.raise(state, GameEvent.Kind.TARGETED, target, spell, changed.controller, 1);
+            }
     }
 
     /// CR 115.7b: one target is changed to that object, if it is a legal target there.
