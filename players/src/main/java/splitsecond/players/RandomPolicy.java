@@ -38,7 +38,27 @@ public final class RandomPolicy implements Policy {
             case MULLIGAN -> 0;
             case PRIORITY -> passOrAct(decision, size);
             case ATTACK, BLOCK -> actOrNot(decision, size);
-            default -> below(size);
+            case NONE,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    X,
+                    TARGET,
+                    DIVIDE,
+                    OPTIONAL_COST,
+                    COST,
+                    PAY,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> below(size);
         };
     }
 

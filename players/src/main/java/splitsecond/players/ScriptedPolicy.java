@@ -150,7 +150,28 @@ public final class ScriptedPolicy implements Policy {
     private static boolean comesBeforeTargets(Decision decision) {
         return switch (decision.kind()) {
             case MODE, X, OPTIONAL_COST -> true;
-            default -> false;
+            case NONE,
+                    PRIORITY,
+                    MULLIGAN,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    TARGET,
+                    DIVIDE,
+                    COST,
+                    PAY,
+                    ATTACK,
+                    BLOCK,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> false;
         };
     }
 
@@ -178,7 +199,26 @@ public final class ScriptedPolicy implements Policy {
     private static boolean isDeclinable(Decision decision) {
         return switch (decision.kind()) {
             case ATTACK, BLOCK, OPTIONAL_COST, MULLIGAN, PAY -> true;
-            default -> false;
+            case NONE,
+                    PRIORITY,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    X,
+                    TARGET,
+                    DIVIDE,
+                    COST,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> false;
         };
     }
 

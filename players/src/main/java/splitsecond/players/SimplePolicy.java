@@ -18,7 +18,23 @@ public final class SimplePolicy implements Policy {
             case ATTACK -> Defaults.firstEntity(decision);
             case X -> decision.size() - 1;
             case MULLIGAN, BLOCK, OPTIONAL_COST, PAY -> Defaults.index(decision);
-            default -> 0;
+            case NONE,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    DIVIDE,
+                    COST,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> 0;
         };
     }
 

@@ -23,7 +23,29 @@ final class Automatic {
         return switch (decision.kind()) {
             case PAY -> settings.payByHand() ? NONE : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
             case PRIORITY -> passing(game, settings, passing, watched) == Passing.AT_ONCE ? pass(game) : NONE;
-            default -> NONE;
+            case NONE,
+                    MULLIGAN,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    X,
+                    TARGET,
+                    DIVIDE,
+                    OPTIONAL_COST,
+                    COST,
+                    ATTACK,
+                    BLOCK,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> NONE;
         };
     }
 

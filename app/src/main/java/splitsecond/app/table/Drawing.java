@@ -55,7 +55,7 @@ final class Drawing {
         return switch (option.kind()) {
             case PLAY_LAND, CAST, ACTIVATE, PUT -> true;
             case ENTITY -> GameView.isObject(option.id());
-            default -> false;
+            case PASS, YES, NO, NUMBER, COLOR, MODE, WORD, DONE, AUTO, PLACE -> false;
         };
     }
 

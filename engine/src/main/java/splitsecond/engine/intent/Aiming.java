@@ -36,7 +36,7 @@ public final class Aiming {
                 // Special actions have no targets (CR 116).
                 yield option.variant() < traits.abilities() ? most(traits.ability(option.variant())) : 0;
             }
-            default -> 0;
+            case PASS, PLAY_LAND, PUT, YES, NO, ENTITY, NUMBER, COLOR, MODE, WORD, DONE, AUTO, PLACE -> 0;
         };
     }
 

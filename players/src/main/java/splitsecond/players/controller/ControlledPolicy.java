@@ -106,7 +106,20 @@ public final class ControlledPolicy implements Policy {
                 isYesOrNo(decision)
                         ? yesOrNo(decision, controller.wantsToPay(view, decision.subject()))
                         : controller.chooseOption(view, decision);
-            default -> controller.chooseOption(view, decision);
+            case NONE,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    DIVIDE,
+                    COST,
+                    CHOOSE,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> controller.chooseOption(view, decision);
         };
     }
 
@@ -308,7 +321,25 @@ public final class ControlledPolicy implements Policy {
     private static boolean isNamedAtOnce(Decision.Kind kind) {
         return switch (kind) {
             case TARGET, PAY, ATTACK, BLOCK, DISCARD, BOTTOM -> true;
-            default -> false;
+            case NONE,
+                    PRIORITY,
+                    MULLIGAN,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    X,
+                    DIVIDE,
+                    OPTIONAL_COST,
+                    COST,
+                    MAY,
+                    CHOOSE,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> false;
         };
     }
 

@@ -42,7 +42,7 @@ final class Choices {
             case LEGEND, SEARCH -> most(decision);
             case COLOR -> color(decision);
             case PLACE -> place(decision);
-            default -> 0;
+            case NONE, PRIORITY, MULLIGAN, ORDER_TRIGGERS, TARGET, ATTACK, BLOCK, WORD, REPLACEMENT, OTHER -> 0;
         };
     }
 

@@ -51,7 +51,26 @@ public final class HeuristicPolicy implements Policy {
             case ATTACK -> attack.choose(view, decision);
             case BLOCK -> block.choose(view, decision);
             case MULLIGAN -> mulligan.choose(view, decision);
-            default -> choices.choose(view, decision);
+            case NONE,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    X,
+                    DIVIDE,
+                    OPTIONAL_COST,
+                    COST,
+                    PAY,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> choices.choose(view, decision);
         };
     }
 }

@@ -79,7 +79,7 @@ final class Plays {
             case PLAY_LAND -> 10_000 + colors.worth(Option.id(option));
             case CAST -> casting.score(option, moment);
             case ACTIVATE -> activating.score(option, moment);
-            default -> 0;
+            case PASS, PUT, YES, NO, ENTITY, NUMBER, COLOR, MODE, WORD, DONE, AUTO, PLACE -> 0;
         };
     }
 }

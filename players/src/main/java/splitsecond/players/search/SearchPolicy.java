@@ -115,7 +115,22 @@ public final class SearchPolicy implements Policy {
         return switch (decision.kind()) {
             case PRIORITY -> isMoment(view, decision);
             case ATTACK, BLOCK, TARGET, MODE, X, MAY, CHOOSE, SEARCH -> true;
-            default -> false;
+            case NONE,
+                    MULLIGAN,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    DIVIDE,
+                    OPTIONAL_COST,
+                    COST,
+                    PAY,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    REPLACEMENT,
+                    OTHER -> false;
         };
     }
 
