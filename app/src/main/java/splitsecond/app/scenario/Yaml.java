@@ -120,8 +120,9 @@ record Yaml(String file, Node node) {
     /// Null if this is no number.
     @Nullable
     Integer integerIfAny() {
-        if (!plain().matches("[+-]?\\d{1,9}")) return null;
-        return Integer.valueOf(plain());
+        if (!plain().matches("[+-]?\\d{1,10}")) return null;
+        long value = Long.parseLong(plain());
+        return value == (int) value ? (int) value : null;
     }
 
     int integer() {

@@ -535,12 +535,26 @@ public final class Binder extends AbilityMap {
         int number = next++;
         discourse.clause++;
         moving = moves(e);
-        var mapped = e instanceof Effect.Dig dig ? dig(dig) : super.effect(e);
+        var mapped =
+                switch (e) {
+                    case Effect.Dig dig -> dig(dig);
+                    case Effect.Attach attach -> attach(attach);
+                    default -> super.effect(e);
+                };
         moving = false;
         rivals(e);
         results(number, e);
         lastSubject = saidBy.get(subject(e));
         return numbered(number, mapped);
+    }
+
+    /// Nothing is attached to itself.
+    private Effect attach(Effect.Attach e) {
+        var what = reference(e.what());
+        discourse.excluded = saidBy.get(e.what());
+        var to = reference(e.to());
+        discourse.excluded = null;
+        return new Effect.Attach(what, to);
     }
 
     /// "Look at the top X cards, where X is its power. You may put a card with mana value X or less …".

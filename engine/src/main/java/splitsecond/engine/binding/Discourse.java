@@ -14,6 +14,10 @@ final class Discourse {
     /// becomes a copy of that creature".
     boolean besideSubject;
 
+    /// What the clause has just spoken of and can't mean once more: "attach it to the token".
+    @Nullable
+    Said excluded;
+
     private int order;
 
     Discourse(Nature nature) {
@@ -47,7 +51,7 @@ final class Discourse {
         Said best = null;
         for (var thing : said) {
             if (thing.inPassing || !thing.noun.isObject() || !thing.fits(word.number(), clause)) continue;
-            if (thing.self && !selfToo) continue;
+            if (thing.self && !selfToo || thing == excluded) continue;
             if (besideSubject && thing.number == Word.Number.MANY && thing.since == clause) continue;
             if (fit(word, thing) > 0 && (best == null || isNearer(word, thing, best))) best = thing;
         }

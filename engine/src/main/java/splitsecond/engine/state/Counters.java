@@ -39,7 +39,7 @@ public final class Counters implements Part {
     public int total(@Nullable CounterKind kind) {
         if (kind != null) return of(kind);
         int total = 0;
-        for (int count : counts) total += count;
+        for (int count : counts) total = Bounded.plus(total, count);
         return total;
     }
 
@@ -51,7 +51,7 @@ public final class Counters implements Part {
 
     /// More, or with a negative number fewer; never below zero.
     public Counters plus(CounterKind kind, int change) {
-        int now = Math.max(0, of(kind) + change);
+        int now = Math.max(0, Bounded.plus(of(kind), change));
         int others = 0;
         for (var k : kinds) if (!k.equals(kind)) others++;
         if (now == 0 && others == 0) return NONE;

@@ -490,7 +490,21 @@ public final class GameState implements Part {
                 blueprint(id),
                 copiable,
                 face(id),
-                objects.item(id)));
+                objects.item(id),
+                attached(id)));
+    }
+
+    private static final int[] NOTHING = {};
+
+    private int[] attached(int id) {
+        if (!isIn(id, Zone.BATTLEFIELD)) return NOTHING;
+        IntList attached = null;
+        for (int i = 0; i < zones.battlefield.size(); i++) {
+            if (objects.get(zones.battlefield.get(i), ObjectTable.ATTACHED_TO) != id + 1) continue;
+            if (attached == null) attached = new IntList();
+            attached.add(zones.battlefield.get(i));
+        }
+        return attached == null ? NOTHING : attached.toArray();
     }
 
     /// Called by every change that only effects with conditions could care for.

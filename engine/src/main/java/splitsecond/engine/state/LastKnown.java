@@ -8,6 +8,7 @@ import splitsecond.engine.registry.Part;
 /// CR 608.2h, 113.7a: what an object last was before it left a public zone.
 ///
 /// @param copiable its copiable values (707.2)
+/// @param attached what was attached to it
 public record LastKnown(
         int id,
         Characteristics traits,
@@ -24,7 +25,8 @@ public record LastKnown(
         Blueprint blueprint,
         Blueprint copiable,
         int face,
-        @Nullable StackItem item)
+        @Nullable StackItem item,
+        int[] attached)
         implements Part {
 
     @Override
@@ -45,5 +47,6 @@ public record LastKnown(
         fields.part(copiable);
         fields.number(face);
         fields.part(item);
+        fields.numbers(attached);
     }
 }

@@ -10,6 +10,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -112,7 +113,7 @@ public final class Damage {
         if (!struck.isCreature()) return;
         if (traits.has(Keyword.INFECT) || traits.has(Keyword.WITHER))
             PuttingCounters.put(state, state.controller(source), to, CounterKind.M1M1, dealt);
-        else state.setDamage(to, (int) Math.min((long) state.damage(to) + dealt, Integer.MAX_VALUE / 2));
+        else state.setDamage(to, Bounded.plus(state.damage(to), dealt));
         if (traits.has(Keyword.DEATHTOUCH)) state.set(to, ObjectFlags.DEATHTOUCHED, true);
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.state.Blueprint;
+import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.Memory;
 
@@ -65,8 +66,7 @@ public final class Entering {
         if (count <= 0) return this;
         int known = counterKinds.indexOf(counterKind);
         if (known >= 0) {
-            long together = (long) counterCounts.get(known) + count;
-            counterCounts.set(known, (int) Math.min(together, Integer.MAX_VALUE / 2));
+            counterCounts.set(known, Bounded.plus(counterCounts.get(known), count));
             return this;
         }
         if (counterKinds.isEmpty()) {

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.rules.questions.Statics;
+import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.PlayerTable;
 
@@ -21,7 +22,7 @@ public final class Life {
                 || Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player)) return 0;
         int gained = replaceGain(state, player, amount);
         if (gained <= 0) return 0;
-        state.setLife(player, state.life(player) + gained);
+        state.setLife(player, Bounded.plus(state.life(player), gained));
         state.addPlayer(player, PlayerTable.LIFE_GAINED, gained);
         Triggers.raise(state, GameEvent.Kind.GAINED_LIFE, player, GameState.NONE, player, gained);
         return gained;
@@ -43,7 +44,7 @@ public final class Life {
         if (amount <= 0 || !state.isAlive(player)) return 0;
         if (Statics.applies(state, StaticEffect.Kind.CANT_LOSE_LIFE, player)
                 || Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player)) return 0;
-        state.setLife(player, state.life(player) - amount);
+        state.setLife(player, Bounded.plus(state.life(player), -amount));
         state.addPlayer(player, PlayerTable.LIFE_LOST, amount);
         Triggers.raise(state, GameEvent.Kind.LOST_LIFE, player, GameState.NONE, player, amount);
         return amount;

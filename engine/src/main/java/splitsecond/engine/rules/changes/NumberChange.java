@@ -8,11 +8,9 @@ import splitsecond.engine.state.GameState;
 /// "… twice that many instead", "… that much plus 1 instead": a replacement effect on a number of counters or of life.
 record NumberChange(int source, int times, int plus) implements ReplacementOrder.Effect<Integer> {
 
-    private static final int MOST = Integer.MAX_VALUE / 2;
-
     @Override
     public @Nullable Integer apply(Integer number) {
-        return number <= 0 ? null : Math.clamp((long) number * times + plus, 0, MOST);
+        return number <= 0 ? null : Math.clamp((long) number * times + plus, 0, Integer.MAX_VALUE);
     }
 
     /// How much it comes to.

@@ -174,7 +174,7 @@ final class Preventing {
         public @Nullable Hit apply(Hit hit) {
             if (hit.amount() <= 0 || !applies(state, entry, change.from(), change.to(), change.combat(), hit))
                 return null;
-            return hit.of(Math.clamp((long) hit.amount() * change.times() + change.plus(), 0, Integer.MAX_VALUE / 2));
+            return hit.of(Math.clamp((long) hit.amount() * change.times() + change.plus(), 0, Integer.MAX_VALUE));
         }
 
         private int rank() {

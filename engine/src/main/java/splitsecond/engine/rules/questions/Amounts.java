@@ -9,6 +9,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -45,9 +46,9 @@ public final class Amounts {
                 var spell = state.lastItem(context.source);
                 yield spell == null ? 0 : Math.max(0, spell.castBefore);
             }
-            case Amount.Plus a -> of(state, a.left(), context) + of(state, a.right(), context);
-            case Amount.Minus a -> of(state, a.left(), context) - of(state, a.right(), context);
-            case Amount.Times a -> a.factor() * of(state, a.amount(), context);
+            case Amount.Plus a -> Bounded.plus(of(state, a.left(), context), of(state, a.right(), context));
+            case Amount.Minus a -> Bounded.of((long) of(state, a.left(), context) - of(state, a.right(), context));
+            case Amount.Times a -> Bounded.times(a.factor(), of(state, a.amount(), context));
             case Amount.Half a -> Math.floorDiv(of(state, a.amount(), context) + (a.roundedUp() ? 1 : 0), 2);
             case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
             case Amount.Domain _ -> domain(state, context.controller);
@@ -122,7 +123,7 @@ public final class Amounts {
 
     private static int sum(GameState state, Characteristic what, IntList of) {
         int sum = 0;
-        for (int i = 0; i < of.size(); i++) sum += ComparedCharacteristics.of(state, what, of.get(i));
+        for (int i = 0; i < of.size(); i++) sum = Bounded.plus(sum, ComparedCharacteristics.of(state, what, of.get(i)));
         return sum;
     }
 

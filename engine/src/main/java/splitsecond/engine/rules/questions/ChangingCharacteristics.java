@@ -13,6 +13,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.PlainKeywords;
+import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -75,8 +76,8 @@ final class ChangingCharacteristics {
     void apply(GameState state, Modification change, Context context) {
         switch (change) {
             case Modification.AddPowerToughness m -> {
-                power += amount(state, m.power(), context, 0);
-                toughness += amount(state, m.toughness(), context, 0);
+                power = Bounded.plus(power, amount(state, m.power(), context, 0));
+                toughness = Bounded.plus(toughness, amount(state, m.toughness(), context, 0));
             }
             case Modification.SetPowerToughness m -> {
                 power = amount(state, m.power(), context, power);

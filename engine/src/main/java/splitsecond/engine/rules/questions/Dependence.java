@@ -18,6 +18,10 @@ final class Dependence {
 
     /// Whether any effect of the layer could depend on another: if not, timestamps decide.
     static boolean isPossible(Layer layer, List<ActiveEffect> pending) {
+        if (layer == Layer.CONTROL) {
+            for (var effect : pending) if (effect.ability != null) return true;
+            return false;
+        }
         boolean removes = false;
         boolean reads = false;
         boolean open = false;
@@ -82,6 +86,7 @@ final class Dependence {
     private static boolean dependsOn(
             GameState state, Layering layering, Layer layer, ActiveEffect effect, ActiveEffect other) {
         if (effect.hasBegun() || effect.definition != null || other.definition != null) return false;
+        if (layer == Layer.CONTROL) return effect.ability != null && takesSource(state, effect, other);
         if (!effect.conditionHolds(state)) return false;
         var before = effect.wouldAffect(state);
         var known = other.affected;
@@ -97,6 +102,14 @@ final class Dependence {
         other.affected = known;
         state.caches.changedOutside = outside;
         return depends;
+    }
+
+    /// "You control enchanted creature": you are whoever controls the Aura then.
+    private static boolean takesSource(GameState state, ActiveEffect effect, ActiveEffect other) {
+        var known = other.affected;
+        return known != null
+                ? known.contains(effect.source)
+                : other.conditionHolds(state) && other.wouldAffect(state).contains(effect.source);
     }
 
     private static boolean same(IntList one, IntList other) {

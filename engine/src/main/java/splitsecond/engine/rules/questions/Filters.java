@@ -123,7 +123,8 @@ public final class Filters {
             case Filter.BlockedByThose f -> blocks(state, f.those(), id, context, 1);
             case Filter.AttachedTo f -> {
                 int host = state.attachedTo(id);
-                yield host != GameState.NONE && means(state, f.those(), host, context);
+                yield host != GameState.NONE && means(state, f.those(), host, context)
+                        || wasAttached(state, f.those(), id, context);
             }
             case Filter.Shares f -> ComparedCharacteristics.shares(state, f, id, context);
             case Filter.HasXInCost _ -> {
@@ -155,6 +156,15 @@ public final class Filters {
                     Filter.And _,
                     Filter.Or _ -> throw new IllegalStateException("answered before");
         };
+    }
+
+    /// "For each Equipment attached to it", of one that has left.
+    private static boolean wasAttached(GameState state, Reference those, int id, Context context) {
+        if (!(those.plain() instanceof Reference.This) || state.exists(context.source)) return false;
+        var last = state.lastKnown(context.source);
+        if (last == null) return false;
+        for (int attached : last.attached()) if (attached == id) return true;
+        return false;
     }
 
     /// Whether the reference means that object or player: what most ask for, without gathering all that it means.

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.questions;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Counters;
 
@@ -16,8 +17,8 @@ final class PowerCounters {
         int toughness = base.toughness;
         for (int i = 0; i < counters.size(); i++) {
             int count = counters.count(i);
-            power += count * counters.kind(i).power();
-            toughness += count * counters.kind(i).toughness();
+            power = Bounded.plus(power, Bounded.times(count, counters.kind(i).power()));
+            toughness = Bounded.plus(toughness, Bounded.times(count, counters.kind(i).toughness()));
         }
         if (power == base.power && toughness == base.toughness) return base;
         if (known != null && known.power == power && known.toughness == toughness && isVariant(known, base))
