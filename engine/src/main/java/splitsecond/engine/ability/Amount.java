@@ -89,6 +89,9 @@ public sealed interface Amount {
     /// The number of spells that were cast this turn before this one.
     record CastBefore() implements Amount {}
 
+    /// "artifacts you've sacrificed this turn": how often such an event has happened this turn.
+    record Occurrences(Trigger event, String wording) implements Amount {}
+
     /// The number chosen as the object entered, or during this resolution.
     record ChosenNumber() implements Amount {}
 

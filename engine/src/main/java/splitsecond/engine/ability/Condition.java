@@ -43,6 +43,9 @@ public sealed interface Condition {
             String wording)
             implements Condition {}
 
+    /// "if you sacrificed an artifact this turn": how often such an event has happened this turn.
+    record Occurred(Trigger event, Comparison comparison, int count, String wording) implements Condition {}
+
     /// CR 702.131, 702.179: states a player has.
     record PlayerIs(Reference who, Designation designation) implements Condition {}
 

@@ -112,6 +112,7 @@ public abstract class PhraseMap {
             case Amount.Different e -> new Amount.Different(e.what(), filter(e.among()));
             case Amount.ThisTurn e ->
                 new Amount.ThisTurn(e.tally(), orNull(e.of(), this::filter), orNull(e.by(), this::reference));
+            case Amount.Occurrences e -> new Amount.Occurrences(trigger(e.event()), e.wording());
             case Amount.Number _,
                     Amount.ResultOf _,
                     Amount.EventAmount _,
@@ -145,11 +146,66 @@ public abstract class PhraseMap {
                         e.comparison(),
                         e.count(),
                         e.wording());
+            case Condition.Occurred e ->
+                new Condition.Occurred(trigger(e.event()), e.comparison(), e.count(), e.wording());
             case Condition.PlayerIs e -> new Condition.PlayerIs(reference(e.who()), e.designation());
             case Condition.Not e -> new Condition.Not(condition(e.condition()));
             case Condition.And e -> new Condition.And(all(e.all(), this::condition));
             case Condition.Or e -> new Condition.Or(all(e.any(), this::condition));
             case Condition.WasPaid _, Condition.PreviousDone _, Condition.Done _ -> condition;
+        };
+    }
+
+    public Trigger trigger(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.ZoneChange e ->
+                new Trigger.ZoneChange(filter(e.what()), e.from(), e.to(), e.oneOrMore(), e.wording());
+            case Trigger.Attacks e ->
+                new Trigger.Attacks(filter(e.what()), orNull(e.defender(), this::filter), e.alone(), e.oneOrMore());
+            case Trigger.AttacksTogether e -> new Trigger.AttacksTogether(filter(e.what()), e.others());
+            case Trigger.PlayerAttacks e -> new Trigger.PlayerAttacks(filter(e.player()), filter(e.with()), e.least());
+            case Trigger.Blocks e -> new Trigger.Blocks(filter(e.what()), orNull(e.attacker(), this::filter));
+            case Trigger.BecomesBlocked e -> new Trigger.BecomesBlocked(filter(e.what()), orNull(e.by(), this::filter));
+            case Trigger.AttacksUnblocked e -> new Trigger.AttacksUnblocked(filter(e.what()));
+            case Trigger.DealsDamage e ->
+                new Trigger.DealsDamage(
+                        filter(e.source()), orNull(e.recipient(), this::filter), e.combat(), e.oneOrMore());
+            case Trigger.DealsNoncombatDamage e ->
+                new Trigger.DealsNoncombatDamage(filter(e.source()), filter(e.recipient()));
+            case Trigger.IsDealtDamage e -> new Trigger.IsDealtDamage(filter(e.what()), e.combat());
+            case Trigger.Casts e ->
+                new Trigger.Casts(
+                        filter(e.player()),
+                        filter(e.spell()),
+                        e.ordinal(),
+                        orNull(e.turnOf(), this::filter),
+                        e.wording());
+            case Trigger.CastsOrCopies e -> new Trigger.CastsOrCopies(filter(e.player()), filter(e.spell()));
+            case Trigger.ActivatesAbility e ->
+                new Trigger.ActivatesAbility(filter(e.player()), filter(e.of()), e.notMana());
+            case Trigger.Draws e -> new Trigger.Draws(filter(e.player()), e.ordinal());
+            case Trigger.Discards e -> new Trigger.Discards(filter(e.player()), filter(e.card()), e.oneOrMore());
+            case Trigger.Sacrifices e -> new Trigger.Sacrifices(filter(e.player()), filter(e.what()), e.oneOrMore());
+            case Trigger.GainsLife e -> new Trigger.GainsLife(filter(e.player()));
+            case Trigger.LosesLife e -> new Trigger.LosesLife(filter(e.player()));
+            case Trigger.BecomesTapped e -> new Trigger.BecomesTapped(filter(e.what()));
+            case Trigger.BecomesUntapped e -> new Trigger.BecomesUntapped(filter(e.what()));
+            case Trigger.TappedForMana e ->
+                new Trigger.TappedForMana(filter(e.what()), orNull(e.player(), this::filter));
+            case Trigger.BecomesTarget e -> new Trigger.BecomesTarget(filter(e.what()), filter(e.of()));
+            case Trigger.CountersPut e ->
+                new Trigger.CountersPut(e.kind(), filter(e.on()), e.oneOrMore(), orNull(e.player(), this::filter));
+            case Trigger.CountersRemoved e -> new Trigger.CountersRemoved(e.kind(), filter(e.from()), e.last());
+            case Trigger.StepBegins e -> new Trigger.StepBegins(e.step(), filter(e.turnOf()), e.ordinal(), e.wording());
+            case Trigger.Transforms e -> new Trigger.Transforms(filter(e.what()));
+            case Trigger.TurnedFaceUp e -> new Trigger.TurnedFaceUp(filter(e.what()));
+            case Trigger.PlaysLand e -> new Trigger.PlaysLand(filter(e.player()), filter(e.land()));
+            case Trigger.Does e -> new Trigger.Does(filter(e.player()), e.action(), orNull(e.what(), this::filter));
+            case Trigger.BecomesAttached e -> new Trigger.BecomesAttached(filter(e.what()), filter(e.to()));
+            case Trigger.IsCountered e -> new Trigger.IsCountered(filter(e.spell()), orNull(e.by(), this::filter));
+            case Trigger.StateIs e -> new Trigger.StateIs(condition(e.condition()));
+            case Trigger.Either e -> new Trigger.Either(all(e.any(), this::trigger), e.wording());
+            case Trigger.Chapter _, Trigger.Reflexive _ -> trigger;
         };
     }
 

@@ -41,10 +41,13 @@ public final class Blueprint implements PrintedCard, Shared {
     /// CR 702.47: how its text can be added to a spell that is being cast; null if it cannot.
     public final KeywordAbility.@Nullable Splice splice;
 
+    /// The events of a turn that it may ask about when they are past, one bit per `GameEvent.Kind`.
+    public final long remembers;
+
     private int stamp;
 
     public Blueprint(CardDefinition card, Characteristics[] faces, FaceRules[] rules) {
-        this(card, faces, rules, null, FaceDown.TRAITS);
+        this(card, faces, rules, null, FaceDown.TRAITS, 0);
     }
 
     public Blueprint(
@@ -52,8 +55,10 @@ public final class Blueprint implements PrintedCard, Shared {
             Characteristics[] faces,
             FaceRules[] rules,
             @Nullable Characteristics whole,
-            Characteristics faceDown) {
+            Characteristics faceDown,
+            long remembers) {
         this.card = card;
+        this.remembers = remembers;
         this.faces = faces;
         this.rules = rules;
         this.whole = whole;

@@ -134,6 +134,7 @@ public final class GameState implements Part {
     /// A new object, owned and controlled by a player, in no zone's list yet.
     public int create(Blueprint blueprint, int owner, Zone zone) {
         int id = objects.create(blueprint);
+        history.remembered |= blueprint.remembers;
         if (zone == Zone.BATTLEFIELD) changes.upset();
         begin(id, place(zone, owner, owner, 0));
         return id;

@@ -13,8 +13,11 @@ public final class History implements Part {
     public final ArrayList<LastKnown> lastKnown;
     /// Who dealt damage to what this turn, as pairs: source, recipient.
     public final IntList damageDealt;
-    /// The keyword actions of this turn (CR 701).
-    public final ArrayList<GameEvent> actions;
+    /// What has happened this turn, of the kinds that cards in the game may ask about, and all keyword actions
+    /// (CR 701).
+    public final ArrayList<GameEvent> journal;
+    /// Which kinds these are, one bit each.
+    public long remembered;
     /// The game began from a position that all players know.
     public boolean laidOpen;
     /// How many choices have been made.
@@ -38,13 +41,15 @@ public final class History implements Part {
     History() {
         lastKnown = new ArrayList<>();
         damageDealt = new IntList();
-        actions = new ArrayList<>();
+        journal = new ArrayList<>();
+        remembered = GameEvent.Kind.ACTION.bit();
     }
 
     private History(History of) {
         lastKnown = EffectTable.copy(of.lastKnown);
         damageDealt = of.damageDealt.copy();
-        actions = EffectTable.copy(of.actions);
+        journal = EffectTable.copy(of.journal);
+        remembered = of.remembered;
         laidOpen = of.laidOpen;
         choices = of.choices;
         revelations = of.revelations;
@@ -93,9 +98,11 @@ public final class History implements Part {
     /// How often the player has taken that action this turn.
     public int timesDone(String action, int player) {
         int times = 0;
-        for (int i = 0; i < actions.size(); i++)
-            if (actions.get(i).player() == player
-                    && action.equals(actions.get(i).word())) times++;
+        for (int i = 0; i < journal.size(); i++) {
+            var event = journal.get(i);
+            if (event.kind() == GameEvent.Kind.ACTION && event.player() == player && action.equals(event.word()))
+                times++;
+        }
         return times;
     }
 
@@ -105,15 +112,16 @@ public final class History implements Part {
         if (old == lastKnown.size()) lastKnown.clear();
         else if (old > 0) lastKnown.subList(0, old).clear();
         damageDealt.clear();
-        actions.clear();
+        journal.clear();
     }
 
     @Override
     public void fields(Fields fields) {
         fields.parts(lastKnown);
         fields.part(damageDealt);
-        fields.number(actions.size());
-        for (int i = 0; i < actions.size(); i++) fields.value(actions.get(i));
+        fields.number(journal.size());
+        for (int i = 0; i < journal.size(); i++) fields.value(journal.get(i));
+        fields.number(remembered);
         fields.flag(laidOpen);
         fields.number(choices);
         fields.number(revelations);

@@ -20,6 +20,7 @@ import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.noun.PastEvents;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Amount;
@@ -244,20 +245,11 @@ public final class Conditions {
         words.put("you've gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
         words.put("an opponent lost life this turn", happened(Amount.Tally.LIFE_LOST, Suffixes.AN_OPPONENT, 1));
         words.put("you lost life this turn", happened(Amount.Tally.LIFE_LOST, YOU, 1));
-        words.put("a creature died this turn", happened(Amount.Tally.CREATURES_DIED, null, 1));
         words.put("you attacked this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
-        words.put("you attacked with a creature this turn", happened(Amount.Tally.ATTACKED_WITH, YOU, 1));
         words.put(
                 "you've cast another spell this turn",
                 new Condition.Happened(
                         Amount.Tally.SPELLS_CAST, new Filter.Other(), YOU, Comparison.AT_LEAST, 1, "another"));
-        words.put(
-                "a permanent you controlled left the battlefield this turn",
-                happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
-        words.put(
-                "a permanent left the battlefield under your control this turn",
-                happened(Amount.Tally.LEFT_BATTLEFIELD, YOU, 1));
-        words.put("you sacrificed a permanent this turn", happened(Amount.Tally.PERMANENTS_SACRIFICED, YOU, 1));
         words.put(
                 "~ entered this turn",
                 new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ENTERED, null), ""));
@@ -371,6 +363,7 @@ public final class Conditions {
             FIXED,
             THERE,
             lazy(() -> TurnConditions.ATOM),
+            lazy(() -> PastEvents.CONDITION),
             lazy(() -> CountConditions.ATOM),
             lazy(() -> ObjectConditions.ATOM),
             oneOf("a condition", CONTROLS),

@@ -52,25 +52,6 @@ final class TurnConditions {
                                     : (Condition.Happened) happened(Amount.Tally.SPELLS_CAST, f, YOU, 1, "cast"),
                             Condition.Happened.class,
                             TurnConditions::of),
-            phrase("you had {} enter the battlefield under your control this turn", a(Nouns.PERMANENT.one()))
-                    .as(
-                            f -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, 1, "had enter"),
-                            Condition.Happened.class,
-                            TurnConditions::of),
-            phrase("{} entered the battlefield under your control this turn", Nouns.one(Nouns.PERMANENT.one()))
-                    .as(
-                            f -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, 1, "entered"),
-                            Condition.Happened.class,
-                            TurnConditions::of),
-            phrase(
-                            "{} or more {} entered the battlefield under your control this turn",
-                            NUMBER_WORD,
-                            Nouns.PERMANENT.many())
-                    .as(
-                            (k, f) -> (Condition.Happened) happened(Amount.Tally.ENTERED, f, YOU, k, "or more"),
-                            Condition.Happened.class,
-                            Condition.Happened::count,
-                            TurnConditions::of),
             phrase("you've cast {} or more {} this turn", NUMBER_WORD, Nouns.SPELLS.many())
                     .as(
                             (k, f) -> f.equals(Nouns.SPELL)
@@ -93,13 +74,7 @@ final class TurnConditions {
                                             Amount.Tally.SPELLS_CAST, f, YOU, Comparison.EQUAL, k, "it's the"))),
                             Condition.And.class,
                             c -> c.all().getLast() instanceof Condition.Happened h ? h.count() : "",
-                            c -> c.all().getLast() instanceof Condition.Happened h ? of(h) : ""),
-            phrase("you attacked with {} or more creatures this turn", NUMBER_WORD)
-                    .as(
-                            k -> new Condition.Happened(
-                                    Amount.Tally.ATTACKED_WITH, null, YOU, Comparison.AT_LEAST, k, "creatures"),
-                            Condition.Happened.class,
-                            Condition.Happened::count));
+                            c -> c.all().getLast() instanceof Condition.Happened h ? of(h) : ""));
 
     private static Map<String, Condition> fixed() {
         Map<String, Condition> words = new LinkedHashMap<>();
@@ -118,9 +93,6 @@ final class TurnConditions {
                         n(1),
                         "a commander"));
         words.put("it wasn't cast", new Condition.Not(new Condition.WasCast(null, References.IT)));
-        words.put(
-                "a creature died under your control this turn",
-                new Condition.Happened(Amount.Tally.CREATURES_DIED, null, YOU, Comparison.AT_LEAST, 1, "under"));
         words.put(
                 "no spells were cast last turn",
                 new Condition.Happened(

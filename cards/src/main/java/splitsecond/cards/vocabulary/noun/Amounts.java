@@ -189,10 +189,6 @@ public final class Amounts {
                 table(
                         "a count of this turn",
                         Map.of(
-                                number.pick("creature", "creatures") + " that died this turn",
-                                new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, null),
-                                number.pick("creature", "creatures") + " that died under your control this turn",
-                                new Amount.ThisTurn(Amount.Tally.CREATURES_DIED, null, YOU),
                                 spell + " you've cast this turn",
                                 new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, YOU),
                                 spell + " cast this turn",
@@ -201,24 +197,13 @@ public final class Amounts {
                                 new Amount.ThisTurn(Amount.Tally.SPELLS_CAST, null, Suffixes.YOUR_OPPONENTS),
                                 card + " you've drawn this turn",
                                 new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, YOU),
-                                card + " you've discarded this turn",
-                                new Amount.ThisTurn(Amount.Tally.CARDS_DISCARDED, null, YOU),
                                 card + " that player has drawn this turn",
                                 new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Suffixes.THAT_PLAYER),
-                                number.pick("creature", "creatures") + " you attacked with this turn",
-                                new Amount.ThisTurn(Amount.Tally.ATTACKED_WITH, null, YOU))),
+                                card + " they've drawn this turn",
+                                new Amount.ThisTurn(Amount.Tally.CARDS_DRAWN, null, Suffixes.THEY))),
                 cast("{} you've cast this turn", number, YOU),
                 cast("{} they've cast this turn", number, Suffixes.THEY),
-                phrase(
-                                "{} put into your graveyard from the battlefield this turn",
-                                lazy(() -> Nouns.PERMANENT.in(number)))
-                        .as(
-                                f -> new Amount.ThisTurn(
-                                        Amount.Tally.CREATURES_DIED, Nouns.and(f, new Filter.OwnedBy(YOU)), null),
-                                Amount.ThisTurn.class,
-                                t -> t.of() instanceof Filter.And(List<Filter> all) && all.size() == 2 && t.by() == null
-                                        ? all.getFirst()
-                                        : ""));
+                lazy(() -> PastEvents.COUNTED.in(number)));
     }
 
     private static Phrase<Amount> cast(String words, Number number, Reference by) {

@@ -27,7 +27,7 @@ public final class Triggers {
 
     /// Whether anyone listens to such an event: only then it need be made.
     public static boolean wants(GameState state, GameEvent.Kind kind) {
-        return (state.caches.listening & kind.bit()) != 0 || state.caches.layersDirty || state.listener != null;
+        return ((state.caches.listening | state.history.remembered) & kind.bit()) != 0 || state.caches.layersDirty || state.listener != null;
     }
 
     /// Something has happened: whatever triggers on it waits for the stack.
@@ -36,7 +36,6 @@ public final class Triggers {
     }
 
     public static void raise(GameState state, GameEvent event) {
-        if (event.kind() == GameEvent.Kind.ACTION) state.history.actions.add(event);
         if (state.effects.batchDepth > 0) note(state, event);
         else {
             tell(state, event);
@@ -51,6 +50,7 @@ public final class Triggers {
     }
 
     public static void tell(GameState state, GameEvent event) {
+        if ((state.history.remembered & event.kind().bit()) != 0) state.history.journal.add(event);
         if (state.listener != null) state.listener.on(event);
     }
 

@@ -55,6 +55,7 @@ public final class Amounts {
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
             case Amount.Fewest a -> fewest(state, a, context);
             case Amount.ThisTurn a -> TurnHistory.count(state, a.tally(), a.of(), a.by(), context);
+            case Amount.Occurrences a -> TurnHistory.times(state, a.event(), context);
             case Amount.ChosenNumber _ -> Filters.chosenNumber(state, context);
             case Amount.ColorsSpent _ -> Integer.bitCount(colorsSpent(state, context));
         };

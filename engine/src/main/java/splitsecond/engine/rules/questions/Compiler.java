@@ -60,7 +60,12 @@ public final class Compiler {
         boolean split = card.faces().size() == 2
                 && (card.layout() == CardDefinition.Layout.SPLIT || card.layout() == CardDefinition.Layout.AFTERMATH);
         return new Blueprint(
-                card, faces, rules, split ? whole(card, faces[0], faces[1]) : null, faceDown(card.front()));
+                card,
+                faces,
+                rules,
+                split ? whole(card, faces[0], faces[1]) : null,
+                faceDown(card.front()),
+                AskedHistory.of(card));
     }
 
     private static Characteristics faceDown(Face front) {

@@ -36,6 +36,8 @@ public final class Conditions {
             case Condition.PreviousDone _ -> throw new IllegalStateException("an unbound word: " + condition);
             case Condition.Happened c ->
                 c.comparison().holds(TurnHistory.count(state, c.tally(), c.of(), c.by(), context), c.count());
+            case Condition.Occurred c ->
+                c.comparison().holds(TurnHistory.times(state, c.event(), context), c.count());
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
             case Condition.Not c -> !hold(state, c.condition(), context);
             case Condition.And c -> {

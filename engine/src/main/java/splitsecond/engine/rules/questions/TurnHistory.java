@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -50,6 +51,16 @@ public final class TurnHistory {
         for (int p = 0; p < state.playerCount; p++)
             if (by == null || Filters.means(state, by, p, context)) total += state.player(p, field);
         return total;
+    }
+
+    /// How often an event has happened this turn, or how much of it where it is counted ("a counter is put").
+    static int times(GameState state, Trigger event, Context context) {
+        int times = 0;
+        for (int i = 0; i < state.history.journal.size(); i++) {
+            var past = state.history.journal.get(i);
+            if (TriggerEvents.matches(state, event, past, context)) times += TriggerEvents.times(event, past);
+        }
+        return times;
     }
 
     private static int field(Amount.Tally tally) {
