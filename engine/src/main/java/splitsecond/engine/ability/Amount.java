@@ -82,7 +82,7 @@ public sealed interface Amount {
     /// How many different names, colors, types there are among those.
     record Different(Characteristic what, Filter among) implements Amount {}
 
-    /// What happened this turn, counted: spells cast, creatures that died, life lost or gained, cards drawn.
+    /// What happened this turn, counted for each player: spells cast, life lost or gained, cards drawn.
     record ThisTurn(
             Tally tally, @Nullable Filter of, @Nullable Reference by) implements Amount {}
 
@@ -101,16 +101,10 @@ public sealed interface Amount {
     enum Tally {
         SPELLS_CAST,
         SPELLS_CAST_LAST_TURN,
-        CREATURES_DIED,
         LIFE_LOST,
         LIFE_GAINED,
         CARDS_DRAWN,
-        CARDS_DISCARDED,
         DAMAGE_DEALT,
-        LANDS_PLAYED,
-        ATTACKED_WITH,
-        ENTERED,
-        PERMANENTS_SACRIFICED,
-        LEFT_BATTLEFIELD
+        ATTACKED_WITH
     }
 }

@@ -20,28 +20,24 @@ public final class PlayerTable implements Part {
 
     public static final int ROOM = 5;
     public static final int DUNGEONS_COMPLETED = 6;
-    public static final int LANDS_PLAYED = 8;
-    public static final int LOST = 9;
-    public static final int DREW_FROM_EMPTY = 10;
-    public static final int SPELLS_CAST = 11;
-    public static final int LIFE_LOST = 12;
-    public static final int LIFE_GAINED = 13;
-    public static final int CARDS_DRAWN = 14;
-    public static final int CARDS_DISCARDED = 15;
-    public static final int CREATURES_DIED = 16;
-    public static final int ATTACKED_WITH = 17;
-    public static final int SACRIFICED = 18;
-    public static final int MULLIGANS = 19;
-    public static final int EXTRA_LANDS = 20;
-    public static final int ENTERED = 21;
-    public static final int SPELLS_LAST_TURN = 22;
-    public static final int LEFT = 23;
-    public static final int WON = 24;
-    public static final int CITYS_BLESSING = 25;
-    public static final int TURNS_TAKEN = 26;
-    public static final int DAMAGE_TAKEN = 27;
+    public static final int LANDS_PLAYED = 7;
+    public static final int LOST = 8;
+    public static final int DREW_FROM_EMPTY = 9;
+    public static final int SPELLS_CAST = 10;
+    public static final int LIFE_LOST = 11;
+    public static final int LIFE_GAINED = 12;
+    public static final int CARDS_DRAWN = 13;
+    public static final int CARDS_DISCARDED = 14;
+    public static final int ATTACKED_WITH = 15;
+    public static final int MULLIGANS = 16;
+    public static final int EXTRA_LANDS = 17;
+    public static final int SPELLS_LAST_TURN = 18;
+    public static final int WON = 19;
+    public static final int CITYS_BLESSING = 20;
+    public static final int TURNS_TAKEN = 21;
+    public static final int DAMAGE_TAKEN = 22;
     /// Mana in the pool over W U B R G C, then over the same six from snow sources.
-    public static final int MANA = 28;
+    public static final int MANA = 23;
     public static final int MANA_TYPES = 12;
     private static final int STRIDE = MANA + MANA_TYPES;
 
@@ -130,10 +126,8 @@ public final class PlayerTable implements Part {
     void endTurn() {
         for (int p = 0; p < counters.length; p++) {
             set(p, SPELLS_LAST_TURN, get(p, SPELLS_CAST));
-            for (int field = SPELLS_CAST; field <= SACRIFICED; field++) set(p, field, 0);
+            for (int field = SPELLS_CAST; field <= ATTACKED_WITH; field++) set(p, field, 0);
             set(p, LANDS_PLAYED, 0);
-            set(p, ENTERED, 0);
-            set(p, LEFT, 0);
             set(p, DAMAGE_TAKEN, 0);
         }
     }

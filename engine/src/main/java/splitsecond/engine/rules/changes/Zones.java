@@ -106,7 +106,6 @@ public final class Zones {
     private static void leave(GameState state, int id) {
         Combatants.remove(state, id);
         state.caches.hostLeft |= Attachments.isEnchantedByBestow(state, id);
-        state.addPlayer(state.controller(id), PlayerTable.LEFT, 1);
         Layers.left(state, id);
     }
 
@@ -147,7 +146,6 @@ public final class Zones {
         for (int i = 0; i < arrival.counterKinds.size(); i++)
             PuttingCounters.put(state, putter, id, arrival.counterKinds.get(i), arrival.counterCounts.get(i));
         if (arrival.attacking != GameState.NONE) Combatants.enterAttacking(state, id, arrival.attacking);
-        state.addPlayer(state.controller(id), PlayerTable.ENTERED, 1);
     }
 
     /// What it is on the battlefield, whose, and what it is attached to.
@@ -181,11 +179,6 @@ public final class Zones {
     }
 
     private static void noteEvents(GameState state, int oldId, int newId, Zone from, Zone to, int oldController) {
-        if (to == Zone.GRAVEYARD && from == Zone.BATTLEFIELD) {
-            var last = state.lastKnown(oldId);
-            if (last != null && last.traits().isCreature())
-                state.addPlayer(oldController, PlayerTable.CREATURES_DIED, 1);
-        }
         if (from == Zone.BATTLEFIELD) note(state, GameEvent.Kind.LEFT, oldId, newId, oldController, from, to);
         if (to == Zone.BATTLEFIELD)
             note(state, GameEvent.Kind.ENTERED, newId, oldId, state.controller(newId), from, to);
@@ -214,7 +207,6 @@ public final class Zones {
     public static boolean sacrifice(GameState state, int id) {
         if (!state.isOnBattlefield(id)) return false;
         int player = state.controller(id);
-        state.addPlayer(player, PlayerTable.SACRIFICED, 1);
         beginBatch(state);
         if (Triggers.wants(state, GameEvent.Kind.SACRIFICED))
             Triggers.note(state, GameEvent.of(GameEvent.Kind.SACRIFICED, id, GameState.NONE, player, 1));

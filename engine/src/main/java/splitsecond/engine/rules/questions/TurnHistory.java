@@ -19,33 +19,7 @@ public final class TurnHistory {
 
     public static int count(
             GameState state, Amount.Tally tally, @Nullable Filter of, @Nullable Reference by, Context context) {
-        if (of != null) {
-            switch (tally) {
-                case SPELLS_CAST -> {
-                    return spells(state, of, by, context);
-                }
-                case CREATURES_DIED -> {
-                    return gone(state, of, by, context, 0, true);
-                }
-                case LEFT_BATTLEFIELD -> {
-                    return gone(state, of, by, context, 0, false);
-                }
-                case ENTERED -> {
-                    return marked(state, of, by, context, ObjectFlags.ENTERED_THIS_TURN);
-                }
-                case ATTACKED_WITH -> {
-                    return marked(state, of, by, context, ObjectFlags.ATTACKED_THIS_TURN);
-                }
-                case LIFE_LOST,
-                        LIFE_GAINED,
-                        SPELLS_CAST_LAST_TURN,
-                        CARDS_DRAWN,
-                        CARDS_DISCARDED,
-                        DAMAGE_DEALT,
-                        LANDS_PLAYED,
-                        PERMANENTS_SACRIFICED -> {}
-            }
-        }
+        if (of != null && tally == Amount.Tally.SPELLS_CAST) return spells(state, of, by, context);
         int field = field(tally);
         int total = 0;
         for (int p = 0; p < state.playerCount; p++)
@@ -67,17 +41,11 @@ public final class TurnHistory {
         return switch (tally) {
             case SPELLS_CAST -> PlayerTable.SPELLS_CAST;
             case SPELLS_CAST_LAST_TURN -> PlayerTable.SPELLS_LAST_TURN;
-            case CREATURES_DIED -> PlayerTable.CREATURES_DIED;
             case LIFE_LOST -> PlayerTable.LIFE_LOST;
             case LIFE_GAINED -> PlayerTable.LIFE_GAINED;
             case CARDS_DRAWN -> PlayerTable.CARDS_DRAWN;
-            case CARDS_DISCARDED -> PlayerTable.CARDS_DISCARDED;
             case DAMAGE_DEALT -> PlayerTable.DAMAGE_TAKEN;
-            case LANDS_PLAYED -> PlayerTable.LANDS_PLAYED;
             case ATTACKED_WITH -> PlayerTable.ATTACKED_WITH;
-            case ENTERED -> PlayerTable.ENTERED;
-            case PERMANENTS_SACRIFICED -> PlayerTable.SACRIFICED;
-            case LEFT_BATTLEFIELD -> PlayerTable.LEFT;
         };
     }
 
@@ -99,27 +67,6 @@ public final class TurnHistory {
             // A permanent is no other than the spell that became it.
             if (of instanceof Filter.Other && state.successor(last.id()) == context.source) continue;
             if (isBy(state, by, last.id(), context) && Filters.matches(state, of, last.id(), context)) count++;
-        }
-        return count;
-    }
-
-    private static int gone(
-            GameState state, Filter of, @Nullable Reference by, Context context, int flag, boolean creatures) {
-        int count = 0;
-        for (var last : state.history.lastKnown) {
-            if (last.zone() != Zone.BATTLEFIELD || last.turn() != state.turn.number) continue;
-            if (flag != 0 && (last.flags() & flag) == 0) continue;
-            if (creatures && !last.traits().isCreature()) continue;
-            if (isBy(state, by, last.id(), context) && Filters.matches(state, of, last.id(), context)) count++;
-        }
-        return count;
-    }
-
-    private static int marked(GameState state, Filter of, @Nullable Reference by, Context context, int flag) {
-        int count = gone(state, of, by, context, flag, false);
-        for (int i = 0; i < state.zones.battlefield.size(); i++) {
-            int id = state.zones.battlefield.get(i);
-            if (state.is(id, flag) && isBy(state, by, id, context) && Filters.matches(state, of, id, context)) count++;
         }
         return count;
     }
