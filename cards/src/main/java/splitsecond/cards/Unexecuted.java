@@ -48,8 +48,6 @@ final class Unexecuted {
             when !create.extras().isEmpty() ->
                 "tokens with \"" + create.extras().getFirst() + "\"";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
-            case Effect.AddMana add
-            when add.restriction() != null && !ofManaAbility -> "restricted mana that is not from a mana ability";
             case Replacement.Instead _ -> "this replacement effect";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             default -> null;

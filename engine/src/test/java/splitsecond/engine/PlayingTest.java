@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
@@ -46,7 +47,7 @@ class PlayingTest {
                     new Effect.AddMana(
                             new Reference.You(),
                             new Production.Fixed(List.of(0, 0, 0, 1, 0, 0)),
-                            new Effect.Restriction(new Filter.IsType(CardType.CREATURE), null, false, ""),
+                            ManaTerms.only(new ManaTerms.Use(new Filter.IsType(CardType.CREATURE), null, false, "")),
                             ""),
                     Ability.Limits.NONE,
                     Zone.BATTLEFIELD,

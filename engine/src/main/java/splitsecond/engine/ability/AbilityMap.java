@@ -213,7 +213,7 @@ public abstract class AbilityMap extends PhraseMap {
                 new Effect.AddMana(
                         reference(e.who()),
                         production(e.production()),
-                        orNull(e.restriction(), this::restriction),
+                        orNull(e.terms(), this::terms),
                         e.wording());
             case Effect.ExtraTurn e -> new Effect.ExtraTurn(reference(e.who()), amount(e.count()));
             case Effect.SkipStep e -> new Effect.SkipStep(reference(e.who()), e.step(), e.wording());
@@ -462,12 +462,20 @@ public abstract class AbilityMap extends PhraseMap {
         return new Effect.Destination(destination.zone(), placement(destination.placement()));
     }
 
-    public Effect.Restriction restriction(Effect.Restriction restriction) {
-        return new Effect.Restriction(
-                orNull(restriction.spells(), this::filter),
-                orNull(restriction.abilitiesOf(), this::filter),
-                restriction.otherCosts(),
-                restriction.wording());
+    public ManaTerms terms(ManaTerms terms) {
+        return new ManaTerms(
+                orNull(terms.only(), this::use),
+                all(terms.riders(), r -> new ManaTerms.Rider(filter(r.spells()), r.consequence(), r.wording())),
+                terms.lasting(),
+                terms.wording());
+    }
+
+    private ManaTerms.Use use(ManaTerms.Use use) {
+        return new ManaTerms.Use(
+                orNull(use.spells(), this::filter),
+                orNull(use.abilities(), of -> new ManaTerms.AbilitiesOf(filter(of.sources()), of.wording())),
+                use.otherCosts(),
+                use.wording());
     }
 
     private Replacement.PreventDamage prevention(Replacement.PreventDamage shield) {

@@ -95,8 +95,22 @@ public sealed interface Amount {
     /// The number chosen as the object entered, or during this resolution.
     record ChosenNumber() implements Amount {}
 
-    /// The number of colors of mana spent to cast it.
-    record ColorsSpent() implements Amount {}
+    /// CR 601.2h: how much mana was spent to cast a spell, or the spell that a permanent was, or how many colors of it.
+    record ManaSpent(Spent what, Reference on, String wording) implements Amount {}
+
+    enum Spent {
+        WHITE,
+        BLUE,
+        BLACK,
+        RED,
+        GREEN,
+        COLORLESS,
+        SNOW,
+        TREASURE,
+        ALL,
+        /// The number of colors.
+        COLORS
+    }
 
     enum Tally {
         SPELLS_CAST,

@@ -326,7 +326,7 @@ public sealed interface Effect {
     // Mana, turns, players
 
     record AddMana(
-            Reference who, Production production, @Nullable Restriction restriction, String wording)
+            Reference who, Production production, @Nullable ManaTerms terms, String wording)
             implements Effect {}
 
     record ExtraTurn(Reference who, Amount count) implements Effect {}
@@ -410,9 +410,4 @@ public sealed interface Effect {
         PUT_ON_BOTTOM,
         TAKE
     }
-
-    /// CR 106.6: what the mana may be spent on.
-    ///
-    /// @param otherCosts whether costs that are neither a spell's nor an ability's may be paid with it
-    record Restriction(@Nullable Filter spells, @Nullable Filter abilitiesOf, boolean otherCosts, String wording) {}
 }

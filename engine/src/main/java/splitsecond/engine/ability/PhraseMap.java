@@ -123,8 +123,8 @@ public abstract class PhraseMap {
                     Amount.CastBefore _,
                     Amount.Devotion _,
                     Amount.Domain _,
-                    Amount.ChosenNumber _,
-                    Amount.ColorsSpent _ -> amount;
+                    Amount.ChosenNumber _ -> amount;
+            case Amount.ManaSpent e -> new Amount.ManaSpent(e.what(), reference(e.on()), e.wording());
         };
     }
 

@@ -13,6 +13,9 @@ public final class AvailableMana {
     private int holder = NOBODY;
     private boolean hasLeftOut;
     private boolean hasMore;
+    private boolean hasTerms;
+    private boolean hasCosts;
+    private boolean apart;
     private int life;
     private int most = UNKNOWN;
 
@@ -44,6 +47,9 @@ public final class AvailableMana {
         holder = NOBODY;
         hasLeftOut = false;
         hasMore = false;
+        hasTerms = false;
+        hasCosts = false;
+        apart = false;
         life = 0;
         return this;
     }
@@ -73,6 +79,26 @@ public final class AvailableMana {
 
     public boolean hasMore() {
         return hasMore;
+    }
+
+    /// Leaves out sources that cost mana.
+    public void keepApart() {
+        apart = true;
+    }
+
+    /// Takes note of a source before it is added; false if it is to be left out.
+    ///
+    /// @param restricted whether its mana may not be spent on everything
+    public boolean admits(ManaSource source, boolean restricted) {
+        hasTerms |= restricted;
+        if (source.activation() == null) return true;
+        hasCosts = true;
+        return !apart;
+    }
+
+    /// Whether there are sources whose mana may not be spent on everything, and others that cost mana.
+    public boolean isMuddled() {
+        return hasTerms && hasCosts;
     }
 
     /// How much life there is for Phyrexian mana, even if all sources that cost life are used.

@@ -152,7 +152,7 @@ public final class ManaSource {
     }
 
     /// Where a pool counts mana of this type from this source: snow mana is counted apart.
-    int typeOf(int type) {
+    public int typeOf(int type) {
         return snow ? type + TYPES : type;
     }
 

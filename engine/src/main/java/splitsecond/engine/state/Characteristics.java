@@ -130,7 +130,7 @@ public final class Characteristics implements Traits, Shared {
 
     private @Nullable ManaSource plainSource(CompiledAbility ability) {
         var mana = ability.mana;
-        if (mana == null || !mana.plain || mana.adding == null || mana.adding.restriction() != null) return null;
+        if (mana == null || !mana.plain || mana.adding == null || mana.adding.terms() != null) return null;
         if (rules.length > 0) return null;
         int kind = isCreature() ? ManaAbility.CREATURE : isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
         return mana.constantSource(kind, is(Supertype.SNOW));

@@ -570,6 +570,32 @@ public final class GameState implements Part {
         players.addMana(player, kind, amount);
     }
 
+    /// The mana in a player's pool of which more is known than its type; counted with the rest.
+    public MarkedMana[] marked(int player) {
+        return players.marked(player);
+    }
+
+    public void addMarked(int player, MarkedMana mana) {
+        players.addMana(player, mana.type(), 1);
+        var before = players.marked(player);
+        var more = java.util.Arrays.copyOf(before, before.length + 1);
+        more[before.length] = mana;
+        players.setMarked(player, more);
+    }
+
+    /// The mana stays where it is, and is like any other.
+    public void unmark(int player, MarkedMana mana) {
+        var before = players.marked(player);
+        for (int i = 0; i < before.length; i++) {
+            if (before[i] != mana) continue;
+            var fewer = new MarkedMana[before.length - 1];
+            System.arraycopy(before, 0, fewer, 0, i);
+            System.arraycopy(before, i + 1, fewer, i, fewer.length - i);
+            players.setMarked(player, fewer);
+            return;
+        }
+    }
+
     public boolean hasMana(int player) {
         return players.hasMana(player);
     }

@@ -17,7 +17,7 @@ import splitsecond.engine.registry.Part;
 /// @param player the chosen player, or -1
 /// @param number the chosen number
 /// @param aside ids of cards put aside (exiled with it)
-/// @param colorsSpent the colors of mana spent on it, a set of bits
+/// @param manaSpent what mana was spent on it, see `ManaSpent`
 /// @param spent which of its abilities can't be activated again, a set of bits
 public record Memory(
         int x,
@@ -29,7 +29,7 @@ public record Memory(
         int player,
         int number,
         int[] aside,
-        int colorsSpent,
+        long manaSpent,
         int spent)
         implements Part {
 
@@ -37,8 +37,8 @@ public record Memory(
 
     public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0);
 
-    public static Memory cast(int x, PaidCosts paid, int castFrom, int colorsSpent) {
-        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, NOTHING, colorsSpent, 0);
+    public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent) {
+        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, NOTHING, manaSpent, 0);
     }
 
     /// Of a card in exile that may be cast from there.
@@ -47,30 +47,30 @@ public record Memory(
     }
 
     public Memory withColor(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, chosen, word, player, number, aside, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, chosen, word, player, number, aside, manaSpent, spent);
     }
 
     public Memory withWord(String chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, chosen, player, number, aside, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, chosen, player, number, aside, manaSpent, spent);
     }
 
     public Memory withPlayer(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, word, chosen, number, aside, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, chosen, number, aside, manaSpent, spent);
     }
 
     public Memory withNumber(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, word, player, chosen, aside, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, chosen, aside, manaSpent, spent);
     }
 
     public Memory withAside(int id) {
         int[] more = java.util.Arrays.copyOf(aside, aside.length + 1);
         more[aside.length] = id;
-        return new Memory(x, paid, castFrom, castLater, color, word, player, number, more, colorsSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, spent);
     }
 
     public Memory withSpent(int ability) {
         return new Memory(
-                x, paid, castFrom, castLater, color, word, player, number, aside, colorsSpent, spent | 1 << ability);
+                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, spent | 1 << ability);
     }
 
     @Override
@@ -84,7 +84,7 @@ public record Memory(
         fields.number(player);
         fields.number(number);
         fields.numbers(aside);
-        fields.number(colorsSpent);
+        fields.number(manaSpent);
         fields.number(spent);
     }
 }

@@ -41,6 +41,8 @@ public final class PlayerTable implements Part {
     public static final int MANA_TYPES = 12;
     private static final int STRIDE = MANA + MANA_TYPES;
 
+    private static final MarkedMana[] NOT_MARKED = {};
+
     @Uncounted("counts what is written")
     private final Changes changes;
 
@@ -54,6 +56,8 @@ public final class PlayerTable implements Part {
 
     /// Replaced, never changed.
     private Counters[] counters;
+    /// The mana in each pool of which more is known than its type. Replaced, never changed.
+    private MarkedMana[][] marked;
 
     public int monarch = GameState.NONE;
     /// Who has the initiative (CR 726).
@@ -64,6 +68,8 @@ public final class PlayerTable implements Part {
         cells = new int[players * STRIDE];
         counters = new Counters[players];
         Arrays.fill(counters, Counters.NONE);
+        marked = new MarkedMana[players][];
+        Arrays.fill(marked, NOT_MARKED);
     }
 
     private PlayerTable(PlayerTable of, Changes changes) {
@@ -71,6 +77,7 @@ public final class PlayerTable implements Part {
         cells = of.cells;
         floating = of.floating;
         counters = of.counters;
+        marked = of.marked;
         monarch = of.monarch;
         initiative = of.initiative;
         shared = true;
@@ -113,6 +120,16 @@ public final class PlayerTable implements Part {
         changes.note();
     }
 
+    MarkedMana[] marked(int player) {
+        return marked[player];
+    }
+
+    void setMarked(int player, MarkedMana[] now) {
+        marked = marked.clone();
+        marked[player] = now.length == 0 ? NOT_MARKED : now;
+        changes.note();
+    }
+
     Counters counters(int player) {
         return counters[player];
     }
@@ -142,6 +159,7 @@ public final class PlayerTable implements Part {
     public void fields(Fields fields) {
         fields.numbers(cells);
         fields.parts(counters);
+        for (var pool : marked) fields.parts(pool);
         fields.number(monarch);
         fields.number(initiative);
     }

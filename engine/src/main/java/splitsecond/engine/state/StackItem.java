@@ -52,7 +52,12 @@ public final class StackItem implements OnStack, Part {
     public int castFrom = -1;
     /// How many spells were cast before it this turn; -1 while it is not cast, as for a copy.
     public int castBefore = -1;
-    public int colorsSpent;
+    /// What mana was spent on it, see `ManaSpent`.
+    public long manaSpent;
+    /// Where mana came from, one mana each, as far as that was noted.
+    public IntList manaFrom = IntList.NOTHING;
+    /// What follows from the mana that was spent, a set of bits.
+    public int consequences;
     /// The choice with which the player began to cast it: where undo goes back to.
     public int startedAt = -1;
     /// What the game had resolved and shown by then: see `GameState`.
@@ -83,7 +88,9 @@ public final class StackItem implements OnStack, Part {
         putAt = 0;
         castFrom = -1;
         castBefore = -1;
-        colorsSpent = 0;
+        manaSpent = 0;
+        manaFrom = IntList.NOTHING;
+        consequences = 0;
         startedAt = -1;
         return this;
     }
@@ -107,7 +114,9 @@ public final class StackItem implements OnStack, Part {
         copy.putAt = putAt;
         copy.castFrom = castFrom;
         copy.castBefore = castBefore;
-        copy.colorsSpent = colorsSpent;
+        copy.manaSpent = manaSpent;
+        copy.manaFrom = manaFrom;
+        copy.consequences = consequences;
         copy.startedAt = startedAt;
         copy.resolutionsBefore = resolutionsBefore;
         copy.revelationsBefore = revelationsBefore;
@@ -241,7 +250,9 @@ public final class StackItem implements OnStack, Part {
         fields.number(putAt);
         fields.number(castFrom);
         fields.number(castBefore);
-        fields.number(colorsSpent);
+        fields.number(manaSpent);
+        fields.part(manaFrom);
+        fields.number(consequences);
         fields.number(startedAt);
         fields.number(resolutionsBefore);
         fields.number(revelationsBefore);

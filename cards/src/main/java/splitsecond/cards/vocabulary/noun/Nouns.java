@@ -336,6 +336,19 @@ public final class Nouns {
         return oneOf("a spell", described(noun, lazy(() -> Suffixes.OF_SPELLS.in(number))));
     });
 
+    /// Sources of abilities: "artifact source", "creature sources of the chosen type".
+    public static final Numbered<Filter> SOURCES = Numbered.numbered(number -> {
+        String source = number.pick("source", "sources");
+        Phrase<Filter> type = oneOf("a type", typeWord(CARD_TYPE), subtypeWord(SUBTYPE.one()));
+        Phrase<List<Filter>> noun = oneOf(
+                "a source",
+                phrase(source).means(List.of(new Filter.Any())),
+                phrase("{} " + source, repeat(type, 1, "")).as(types -> parts(join(types)), List.class, list -> list),
+                phrase("{} " + source, list(type, 2, "or"))
+                        .as(types -> List.of(new Filter.Or(types)), List.class, list -> orOf(list)));
+        return oneOf("a source", described(noun, lazy(() -> Suffixes.OF_PERMANENTS.in(number))));
+    });
+
     private static List<?> front(List<?> parts) {
         return parts.isEmpty() ? parts : parts.subList(0, parts.size() - 1);
     }

@@ -21,8 +21,13 @@ import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.AddMana;
-import splitsecond.engine.ability.Effect.Restriction;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.ManaTerms;
+import splitsecond.engine.ability.ManaTerms.AbilitiesOf;
+import splitsecond.engine.ability.ManaTerms.Consequence;
+import splitsecond.engine.ability.ManaTerms.Lasting;
+import splitsecond.engine.ability.ManaTerms.Rider;
+import splitsecond.engine.ability.ManaTerms.Use;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.Color;
@@ -169,13 +174,112 @@ public final class ManaVerbs {
         return new AddMana(who, production, null, "");
     }
 
-    private static final Phrase<Restriction> RESTRICTION = oneOf(
+    private static final Phrase<Filter> SPELLS = oneOf("spells", Words.a(Nouns.SPELLS.one()), Nouns.SPELLS.many());
+
+    private static final Phrase<AbilitiesOf> ABILITIES = oneOf(
+            "abilities",
+            phrase("abilities").means(new AbilitiesOf(new Filter.Any(), "abilities")),
+            phrase("an ability").means(new AbilitiesOf(new Filter.Any(), "an ability")),
+            abilities("abilities of {}", Nouns.PERMANENT.many()),
+            abilities("an ability of {}", Words.a(Nouns.PERMANENT.one())),
+            abilities("abilities of {} ", Nouns.SOURCES.many()),
+            abilities("an ability of {} ", Words.a(Nouns.SOURCES.one())));
+
+    private static Phrase<AbilitiesOf> abilities(String text, Phrase<Filter> sources) {
+        return phrase(text.strip(), sources)
+                .as(
+                        f -> new AbilitiesOf(f, text),
+                        AbilitiesOf.class,
+                        a -> a.wording().equals(text) ? a.sources() : "");
+    }
+
+    private static Phrase<Use> both(String join) {
+        return phrase("spend this mana only to cast {} " + join + " {}", SPELLS, ABILITIES)
+                .as(
+                        (f, a) -> new Use(f, a, false, join),
+                        Use.class,
+                        u -> u.spells() == null || !u.wording().equals(join) ? "" : u.spells(),
+                        u -> u.abilities() == null ? "" : u.abilities());
+    }
+
+    private static final String CANT = "can't";
+
+    private static final Phrase<Use> USE = oneOf(
             "what the mana is for",
-            phrase("spend this mana only to cast {}", oneOf("spells", Words.a(Nouns.SPELLS.one()), Nouns.SPELLS.many()))
+            phrase("spend this mana only to cast {}", SPELLS)
                     .as(
-                            f -> new Restriction(f, null, false, ""),
-                            Restriction.class,
-                            r -> r.spells() == null ? "" : r.spells()));
+                            f -> new Use(f, null, false, ""),
+                            Use.class,
+                            u -> u.spells() == null || u.abilities() != null ? "" : u.spells()),
+            phrase("spend this mana only to activate {}", ABILITIES)
+                    .as(
+                            a -> new Use(null, a, false, ""),
+                            Use.class,
+                            u -> u.abilities() == null || u.spells() != null || u.otherCosts() ? "" : u.abilities()),
+            both("or activate"),
+            both("or to activate"),
+            both("and activate"),
+            phrase("this mana can't be spent to cast {}", SPELLS)
+                    .as(
+                            f -> new Use(
+                                    new Filter.Not(f), new AbilitiesOf(new Filter.Any(), CANT), true, CANT),
+                            Use.class,
+                            u -> u.wording().equals(CANT) && u.spells() instanceof Filter.Not(Filter f) ? f : ""),
+            phrase("you can't spend this mana to cast spells")
+                    .means(new Use(null, new AbilitiesOf(new Filter.Any(), CANT), true, "you can't")));
+
+    private static final Map<String, Consequence> CONSEQUENCES = consequences();
+
+    private static Map<String, Consequence> consequences() {
+        Map<String, Consequence> words = new LinkedHashMap<>();
+        words.put("that spell can't be countered", Consequence.CANT_BE_COUNTERED);
+        words.put("it gains haste until end of turn", Consequence.HASTE_UNTIL_END_OF_TURN);
+        words.put("it gains haste", Consequence.HASTE);
+        words.put("that creature enters with an additional +1/+1 counter on it", Consequence.ANOTHER_COUNTER);
+        return words;
+    }
+
+    private static Phrase<Rider> rider(String text) {
+        return phrase(text + ", {}", SPELLS, table("what follows", CONSEQUENCES))
+                .as(
+                        (f, c) -> new Rider(f, c, text),
+                        Rider.class,
+                        r -> r.wording().equals(text) ? r.spells() : "",
+                        Rider::consequence);
+    }
+
+    private static final Phrase<Rider> RIDER = oneOf(
+            "what follows",
+            rider("if that mana is spent on {}"),
+            rider("if that mana is spent to cast {}"),
+            rider("if this mana is spent to cast {}"));
+
+    private static final String LASTS = "until end of turn, you don't lose this mana as steps and phases end";
+
+    private static final Phrase<ManaTerms> TERMS = oneOf(
+            "what is said of the mana",
+            USE.map(
+                    ManaTerms::only,
+                    ManaTerms.class,
+                    t -> t.only() == null || !t.riders().isEmpty() || t.lasting() != Lasting.STEP ? "" : t.only()),
+            RIDER.map(
+                    r -> new ManaTerms(null, List.of(r), Lasting.STEP, ""),
+                    ManaTerms.class,
+                    t -> t.only() != null || t.riders().isEmpty() ? "" : t.riders().getFirst()),
+            phrase("spend this mana only to cast {}, and that spell can't be countered", SPELLS)
+                    .as(
+                            f -> new ManaTerms(
+                                    new Use(f, null, false, ""),
+                                    List.of(new Rider(f, Consequence.CANT_BE_COUNTERED, "and")),
+                                    Lasting.STEP,
+                                    ""),
+                            ManaTerms.class,
+                            t -> t.only() == null
+                                            || t.only().spells() == null
+                                            || t.riders().isEmpty()
+                                    ? ""
+                                    : t.only().spells()),
+            phrase(LASTS).means(new ManaTerms(null, List.of(), Lasting.TURN, "")));
 
     public static final Phrase<Effect> VERB = oneOf(
             "add mana",
@@ -190,10 +294,10 @@ public final class ManaVerbs {
                     AddMana::production),
             Verbs.doing(
                     "adds", "add", " {}", PRODUCTION, ManaVerbs::add, AddMana.class, AddMana::who, AddMana::production),
-            phrase("add {}. {}", PRODUCTION, RESTRICTION)
+            phrase("add {}. {}", PRODUCTION, TERMS)
                     .as(
-                            (p, r) -> new AddMana(YOU, p, r, ""),
+                            (p, t) -> new AddMana(YOU, p, t, ""),
                             AddMana.class,
                             AddMana::production,
-                            a -> a.restriction() == null ? "" : a.restriction()));
+                            a -> a.terms() == null ? "" : a.terms()));
 }

@@ -238,7 +238,7 @@ public final class PlainKeywords {
 
     /// CR 702.44: a counter for each color of mana spent to cast it, +1/+1 on a creature, else charge.
     private static List<Ability> sunburst() {
-        var colors = new Amount.ColorsSpent();
+        var colors = new Amount.ManaSpent(Amount.Spent.COLORS, THIS, "");
         return List.of(
                 entersWith(CounterKind.P1P1, colors, is(THIS, CREATURE)),
                 entersWith(CounterKind.CHARGE, colors, is(THIS, new Filter.Not(CREATURE))));

@@ -31,6 +31,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.MarkedMana;
 import splitsecond.engine.state.StackItem;
 import splitsecond.engine.state.TotalCost;
 
@@ -78,6 +79,8 @@ public final class Announcing extends Asking implements Purpose {
     private TotalCost total = TotalCost.NOTHING;
     /// Set once the mana abilities were used: what to spend.
     private Payment.@Nullable Spent payment;
+    /// The mana for it of which more is known than its type.
+    private List<MarkedMana> marked = List.of();
 
     /// Chosen by hand to help paying: creatures for convoke, cards for delve.
     private IntList helpers = IntList.NOTHING;
@@ -544,7 +547,7 @@ public final class Announcing extends Asking implements Purpose {
 
     @Override
     public Use use() {
-        return proposal.use();
+        return proposal.use(item);
     }
 
     @Override
@@ -564,8 +567,11 @@ public final class Announcing extends Asking implements Purpose {
         // What the sources do besides, or a cost to choose, comes first: until then what to spend is remembered.
         boolean atOnce = total.parts().isEmpty() && !Mana.doesMore(state, available);
         if (!atOnce) payment = available.plan.toSpend();
-        Mana.use(state, player, available);
-        if (atOnce) edit(state).colorsSpent = Mana.spend(state, player, available.plan);
+        marked = Mana.use(state, player, available);
+        if (atOnce) {
+            var edited = edit(state);
+            edited.manaSpent = Mana.spend(state, player, available.plan, marked, edited);
+        }
     }
 
     /// Asks for the next source; true if the rest is to be paid without asking.
@@ -592,7 +598,7 @@ public final class Announcing extends Asking implements Purpose {
                 return false;
             }
             case DONE -> {
-                var available = Mana.byHand(state, player, proposal.subject(), helpers);
+                var available = Mana.byHand(state, player, this, helpers);
                 if (plan(state, mana, available)) pay(state, available);
                 return false;
             }
@@ -608,7 +614,7 @@ public final class Announcing extends Asking implements Purpose {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
         if (bill(mana).isPayable(state)) state.decision.add(Option.Kind.AUTO, 0);
-        if (Mana.byHand(state, player, proposal.subject(), helpers).canPay(mana))
+        if (Mana.byHand(state, player, this, helpers).canPay(mana))
             state.decision.add(Option.Kind.DONE, 0);
         var more = Mana.helpers(state, player, proposal.subject());
         for (int i = 0; i < more.size(); i++)
@@ -646,7 +652,7 @@ public final class Announcing extends Asking implements Purpose {
 
     private StackItem payMana(GameState state) {
         var edited = edit(state);
-        if (payment != null) edited.colorsSpent = Mana.spend(state, proposal.player(), payment);
+        if (payment != null) edited.manaSpent = Mana.spend(state, proposal.player(), payment, marked, edited);
         return edited;
     }
 
@@ -670,6 +676,7 @@ public final class Announcing extends Asking implements Purpose {
         copy.partial = partial;
         copy.total = total;
         copy.payment = payment;
+        copy.marked = marked;
         copy.helpers = helpers;
         copy.spliced = spliced;
         copy.copyAnswers(this);
@@ -688,6 +695,7 @@ public final class Announcing extends Asking implements Purpose {
         fields.numbers(partial);
         fields.value(total);
         fields.part(payment);
+        fields.parts(marked);
         fields.part(helpers);
         fields.part(spliced);
     }

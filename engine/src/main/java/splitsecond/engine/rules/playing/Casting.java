@@ -164,7 +164,7 @@ public final class Casting {
         item.castBefore = spellsCast(state);
         state.addPlayer(player, PlayerTable.SPELLS_CAST, 1);
         // CR 608.2h: abilities that speak of its X may resolve after it.
-        if (item.x > 0) state.setMemory(spell, Memory.cast(item.x, item.paid, item.castFrom, item.colorsSpent));
+        if (item.x > 0) state.setMemory(spell, Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent));
         Zones.beginBatch(state);
         becomeTargets(state, spell, item);
         Triggers.raise(

@@ -1,11 +1,13 @@
 package splitsecond.engine.rules.playing;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -15,8 +17,10 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.AvailableMana;
 import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.mana.Spending;
 import splitsecond.engine.rules.changes.Life;
+import splitsecond.engine.rules.changes.Marking;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -31,8 +35,10 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ManaAbility;
+import splitsecond.engine.state.MarkedMana;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.state.StackItem;
 
 /// CR 106, 605: mana, and the abilities that add it.
 public final class Mana {
@@ -42,6 +48,17 @@ public final class Mana {
     static final int CONVOKE = -1;
     static final int IMPROVISE = -2;
     static final int DELVE = -3;
+    /// Mana with terms that is in the pool already.
+    static final int MARKED = -4;
+
+    /// Other mana that is in the pool already, where it stands among the sources.
+    static final int FLOATING = -5;
+
+    /// The first such mana stands under this number, the others below it.
+    private static final int MARKED_IDS = -16;
+
+    private static final ManaSource[] POOLED = pooled();
+    private static final MarkedMana[] NOT_MARKED = {};
 
     /// With less life than this left, what costs life may have to be chosen between.
     private static final int SCARCE = 10;
@@ -65,7 +82,24 @@ public final class Mana {
             Kept kept,
             int life,
             AvailableMana available) {
-        addPool(state, player, available.clear());
+        fillIn(state, player, purpose, chosen, kept, life, available.clear());
+        if (!available.isMuddled()) return available;
+        // What may only be spent on the spell must not pay for a mana ability: those that cost mana are left out.
+        available.clear().keepApart();
+        fillIn(state, player, purpose, chosen, kept, life, available);
+        available.leaveMore();
+        return available;
+    }
+
+    private static void fillIn(
+            GameState state,
+            int player,
+            Purpose purpose,
+            IntList chosen,
+            Kept kept,
+            int life,
+            AvailableMana available) {
+        addPool(state, player, purpose, available);
         available.setLife(life);
         var traits = purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()) : null;
         boolean taps = traits != null && (traits.has(Keyword.CONVOKE) || traits.has(Keyword.IMPROVISE));
@@ -74,6 +108,7 @@ public final class Mana {
                 && !taps
                 && kept.isEmpty()
                 && chosen.isEmpty()
+                && available.size() == 0
                 && !TriggeredMana.isPossible(state);
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
@@ -91,7 +126,6 @@ public final class Mana {
             }
         }
         if (traits != null) addHelpers(state, player, purpose.subject(), traits, permanents, kept, chosen, available);
-        return available;
     }
 
     /// How much mana the player could have at the very most, whatever it may be spent on: what costs more is out of
@@ -130,51 +164,94 @@ public final class Mana {
         if (traits.rules.length > 0 && traits.hasRule(Rule.Kind.CANT_ACTIVATE_ABILITIES)) return;
         int own = 0;
         boolean free = false;
-        for (int a = 0; a < traits.abilities.length; a++) {
-            var ability = traits.abilities[a];
+        boolean rides = false;
+        for (var ability : traits.abilities) {
             var mana = ability.mana;
             if (mana == null) continue;
-            // Another use may be possible after its own: "Sacrifice this: Add {C}" after "{T}: Add {G}".
             own++;
             free |= !mana.taps;
-            if (own > 1 && free) available.leaveMore();
-            if (!mana.automatic) {
-                available.leaveMore();
-                continue;
-            }
-            if (isKept(kept, id, mana)) continue;
-            var adding = Productions.adding(state, mana, id, player);
-            if (adding == null || !isUsable(state, player, id, a, traits, ability, mana)) continue;
-            if (adding.restriction() != null && !mayBeSpentOn(state, adding.restriction(), purpose, id, player)) {
-                available.leaveOut();
-                continue;
-            }
-            if (mana.life > available.life()) {
-                available.leaveMore();
-                continue;
-            }
-            int kind = id == purpose.subject()
-                    ? ManaAbility.ITSELF
-                    : traits.isCreature()
-                            ? ManaAbility.CREATURE
-                            : traits.isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
-            boolean snow = traits.is(Supertype.SNOW);
-            var source = mana.constantSource(kind, snow);
-            boolean triggers = mana.taps && TriggeredMana.isPossible(state);
-            if (source == null || triggers) {
-                var outputs = Productions.outputs(state, adding.production(), Context.of(id, player));
-                if (outputs.length == 0) continue;
-                var all = triggers ? TriggeredMana.with(state, outputs, id, player) : outputs;
-                // What is added besides comes from another source, which is not snow.
-                if (source == null || all != outputs) source = mana.source(all, kind, snow && all == outputs);
-            }
-            // Whoever names helpers wants them to come before all others.
-            available.add(id, chosen.isEmpty() ? source : source.moreReluctant(RATHER_NOT), a);
-            if (mana.life > 0) {
-                available.setLife(available.life() - mana.life);
-                if (available.life() < SCARCE) available.leaveMore();
-            }
+            rides |= mana.adding != null
+                    && mana.adding.terms() != null
+                    && !mana.adding.terms().riders().isEmpty();
         }
+        // Another use may be possible after its own: "Sacrifice this: Add {C}" after "{T}: Add {G}".
+        if (own > 1 && free) available.leaveMore();
+        for (int a = 0; rides && a < traits.abilities.length; a++)
+            if (isWelcome(state, traits.abilities[a].mana, purpose, id, player))
+                addSource(state, player, id, a, traits, purpose, kept, chosen, available);
+        for (int a = 0; a < traits.abilities.length; a++)
+            if (!rides || !isWelcome(state, traits.abilities[a].mana, purpose, id, player))
+                addSource(state, player, id, a, traits, purpose, kept, chosen, available);
+    }
+
+    /// Whether the spell gains by being paid with such mana: it is used before other mana of the same permanent.
+    private static boolean isWelcome(
+            GameState state, @Nullable ManaAbility mana, Purpose purpose, int id, int player) {
+        var terms = mana == null || mana.adding == null ? null : mana.adding.terms();
+        if (terms == null || purpose.use() != Purpose.Use.SPELL) return false;
+        for (var rider : terms.riders()) if (fits(state, rider.spells(), purpose.subject(), id, player)) return true;
+        return false;
+    }
+
+    private static void addSource(
+            GameState state,
+            int player,
+            int id,
+            int index,
+            Characteristics traits,
+            Purpose purpose,
+            Kept kept,
+            IntList chosen,
+            AvailableMana available) {
+        var ability = traits.abilities[index];
+        var mana = ability.mana;
+        if (mana == null) return;
+        if (!mana.automatic || mana.life > available.life()) {
+            available.leaveMore();
+            return;
+        }
+        if (isKept(kept, id, mana)) return;
+        var adding = Productions.adding(state, mana, id, player);
+        if (adding == null || !isUsable(state, player, id, index, traits, ability, mana)) return;
+        var only = adding.terms() == null ? null : adding.terms().only();
+        if (only != null && !mayBeSpentOn(state, only, purpose, id, player)) {
+            available.leaveOut();
+            return;
+        }
+        var source = source(state, player, id, traits, mana, adding, id == purpose.subject());
+        if (source == null || !available.admits(source, only != null)) return;
+        // Mana that is there comes first, and whoever names helpers wants them to come before all others.
+        boolean pooled = available.size() > 0 && available.ability(0) == MARKED;
+        int later = chosen.isEmpty() ? pooled ? 3 : 0 : RATHER_NOT;
+        available.add(id, later == 0 ? source : source.moreReluctant(later), index);
+        if (mana.life == 0) return;
+        available.setLife(available.life() - mana.life);
+        if (available.life() < SCARCE) available.leaveMore();
+    }
+
+    private static @Nullable ManaSource source(
+            GameState state,
+            int player,
+            int id,
+            Characteristics traits,
+            ManaAbility mana,
+            Effect.AddMana adding,
+            boolean itself) {
+        int kind = itself
+                ? ManaAbility.ITSELF
+                : traits.isCreature()
+                        ? ManaAbility.CREATURE
+                        : traits.isLand() ? ManaAbility.LAND : ManaAbility.ARTIFACT;
+        boolean snow = traits.is(Supertype.SNOW);
+        var source = mana.constantSource(kind, snow);
+        boolean triggers = mana.taps && TriggeredMana.isPossible(state);
+        if (source != null && !triggers) return source;
+        var outputs = Productions.outputs(state, adding.production(), Context.of(id, player));
+        if (outputs.length == 0) return null;
+        var all = triggers ? TriggeredMana.with(state, outputs, id, player) : outputs;
+        if (source != null && all == outputs) return source;
+        // What is added besides comes from another source, which is not snow.
+        return mana.source(all, kind, snow && all == outputs);
     }
 
     /// Whether another part of the cost needs what this would use up.
@@ -204,12 +281,15 @@ public final class Mana {
 
     /// CR 106.6.
     private static boolean mayBeSpentOn(
-            GameState state, Effect.Restriction restriction, Purpose purpose, int source, int player) {
+            GameState state, ManaTerms.Use only, Purpose purpose, int source, int player) {
         return switch (purpose.use()) {
             case ANYTHING -> false;
-            case OTHER -> restriction.otherCosts();
-            case SPELL -> fits(state, restriction.spells(), purpose.subject(), source, player);
-            case ABILITY -> fits(state, restriction.abilitiesOf(), purpose.subject(), source, player);
+            case OTHER -> only.otherCosts();
+            case SPELL -> fits(state, only.spells(), purpose.subject(), source, player);
+            case ABILITY -> {
+                var of = only.abilities();
+                yield of != null && fits(state, of.sources(), purpose.subject(), source, player);
+            }
         };
     }
 
@@ -273,25 +353,57 @@ public final class Mana {
         return new ManaSource(outputs.toArray(new int[0][]), 5, false, ManaSource.Kind.CONVOKE, null);
     }
 
-    /// The pool alone, for a payment by hand.
-    static AvailableMana poolOnly(GameState state, int player) {
-        var available = new AvailableMana();
-        addPool(state, player, available);
-        available.setLife(state.life(player));
-        return available;
-    }
-
-    static void addPool(GameState state, int player, AvailableMana available) {
+    /// The mana in the pool that may be spent on the purpose. Where there is mana with terms, all of it stands among
+    /// the sources: what may be spent on little goes first, what lasts goes last.
+    static void addPool(GameState state, int player, Purpose purpose, AvailableMana available) {
         if (!state.hasMana(player)) return;
+        var marked = state.marked(player);
+        boolean ranked = false;
+        for (int i = 0; i < marked.length; i++) {
+            if (marked[i].terms() == null) continue;
+            var only = marked[i].only();
+            if (only != null && !mayBeSpentOn(state, only, purpose, marked[i].source(), player)) available.leaveOut();
+            else {
+                var source = POOLED[marked[i].type()];
+                available.admits(source, only != null);
+                available.add(MARKED_IDS - i, only != null ? source : source.moreReluctant(2), MARKED);
+                ranked = true;
+            }
+        }
+        int next = MARKED_IDS - marked.length;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
-            int amount = state.mana(player, type);
-            if (amount > 0) available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
+            int amount = plainMana(state, player, type);
+            if (!ranked && amount > 0)
+                available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
+            for (int i = 0; ranked && i < amount; i++)
+                available.add(next--, POOLED[type].moreReluctant(), FLOATING);
         }
     }
 
+    /// How much mana of a type is in the pool without terms.
+    static int plainMana(GameState state, int player, int type) {
+        int amount = state.mana(player, type);
+        for (var mana : state.marked(player)) if (mana.type() == type && mana.terms() != null) amount--;
+        return amount;
+    }
+
+    private static ManaSource[] pooled() {
+        var pooled = new ManaSource[PlayerTable.MANA_TYPES];
+        for (int type = 0; type < pooled.length; type++) {
+            var output = new int[ManaSource.TYPES];
+            output[type % ManaSource.TYPES] = 1;
+            pooled[type] =
+                    new ManaSource(new int[][] {output}, 0, type >= ManaSource.TYPES, ManaSource.Kind.MANA, null);
+        }
+        return pooled;
+    }
+
     /// The pool and the chosen helpers, for a payment by hand.
-    static AvailableMana byHand(GameState state, int player, int spell, IntList helpers) {
-        var available = poolOnly(state, player);
+    static AvailableMana byHand(GameState state, int player, Purpose purpose, IntList helpers) {
+        var available = new AvailableMana();
+        addPool(state, player, purpose, available);
+        available.setLife(state.life(player));
+        int spell = purpose.subject();
         if (!helpers.isEmpty()) addHelpers(state, player, spell, helpers, available);
         return available;
     }
@@ -321,14 +433,18 @@ public final class Mana {
         var available = state.desk().borrowMana();
         if (!bill.prepare(state, available) || !available.plan(bill.mana()))
             throw new IllegalStateException("cannot pay " + bill.mana());
-        use(state, bill.player(), available);
-        spend(state, bill.player(), available.plan);
+        var marked = use(state, bill.player(), available);
+        spend(state, bill.player(), available.plan, marked, null);
         state.desk().giveBack(available);
     }
 
     /// CR 601.2g: activates the mana abilities of a plan; their other effects follow as frames.
-    static void use(GameState state, int player, AvailableMana available) {
+    ///
+    /// @return the mana among it of which more is known than its type
+    static List<MarkedMana> use(GameState state, int player, AvailableMana available) {
         var plan = available.plan;
+        var pool = state.marked(player);
+        List<MarkedMana> marked = List.of();
         for (int step = 0; step < plan.steps(); step++) {
             int entry = plan.entry(step);
             int id = available.sources.id(entry);
@@ -336,19 +452,34 @@ public final class Mana {
             switch (ability) {
                 case CONVOKE, IMPROVISE -> Tapping.tap(state, id);
                 case DELVE -> Zones.move(state, id, Zone.EXILE);
+                case FLOATING -> {}
+                case MARKED -> marked = with(marked, pool[MARKED_IDS - id]);
                 default -> {
-                    for (int type = 0; type < PlayerTable.MANA_TYPES; type++)
-                        state.addMana(player, type, -plan.spentToActivate(step, type));
+                    for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
+                        int spent = plan.spentToActivate(step, type);
+                        if (spent > 0) Marking.take(state, player, type, spent);
+                    }
+                    int before = state.marked(player).length;
                     activate(state, player, id, ability, available.sources.source(entry), plan.output(step));
+                    var now = state.marked(player);
+                    for (int i = before; i < now.length; i++) marked = with(marked, now[i]);
                 }
             }
         }
+        return marked;
+    }
+
+    private static List<MarkedMana> with(List<MarkedMana> all, MarkedMana one) {
+        var more = all.isEmpty() ? new ArrayList<MarkedMana>() : all;
+        more.add(one);
+        return more;
     }
 
     private static void activate(GameState state, int player, int id, int index, ManaSource source, int output) {
         var ability = Layers.of(state, id).abilities[index];
         var mana = ability.mana;
         if (mana == null) throw new IllegalStateException("not a mana ability");
+        boolean treasure = !mana.plain && Marking.isTreasure(state, id);
         if (mana.plain) Tapping.tap(state, id);
         else {
             var chosen = new IntList();
@@ -359,9 +490,15 @@ public final class Mana {
         if ((state.caches.listening & GameEvent.Kind.ACTIVATED.bit()) != 0)
             Triggers.raise(state, GameEvent.Kind.ACTIVATED, GameState.NONE, id, player, 1);
         int types = 0;
+        var adding = mana.plain && mana.adding != null && mana.adding.terms() == null
+                ? null
+                : Productions.adding(state, mana, id, player);
+        var terms = adding == null ? null : adding.terms();
+        boolean marks = terms != null || treasure;
         for (int type = 0; type < ManaSource.TYPES; type++) {
             int amount = source.amount(output, type);
-            add(state, player, type, amount, source.snow());
+            if (marks) Marking.add(state, player, source.typeOf(type), amount, id, treasure, terms);
+            else add(state, player, type, amount, source.snow());
             if (amount > 0) types |= 1 << type;
         }
         if (mana.taps)
@@ -386,18 +523,49 @@ public final class Mana {
         return (state.caches.listening & GameEvent.Kind.TAPPED_FOR_MANA.bit()) != 0 || state.caches.layersDirty;
     }
 
-    /// CR 601.2h: spends what a plan says, from the pool, and life for Phyrexian mana. Returns the colors spent, a
-    /// set of bits.
-    static int spend(GameState state, int player, Spending payment) {
-        int colors = 0;
+    /// CR 601.2h: spends what a plan says, from the pool, and life for Phyrexian mana. Returns what was spent, see
+    /// `ManaSpent`.
+    ///
+    /// @param marked the mana of the plan of which more is known than its type: it is spent before other mana
+    /// @param on     what it is spent on, or null if nobody asks
+    static long spend(
+            GameState state, int player, Spending payment, List<MarkedMana> marked, @Nullable StackItem on) {
+        long sum = 0;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
             int spent = payment.spent(type);
             if (spent == 0) continue;
+            int left = spent;
+            for (int i = 0; i < marked.size() && left > 0; i++) {
+                var mana = marked.get(i);
+                if (mana.type() != type) continue;
+                state.unmark(player, mana);
+                left--;
+                if (mana.treasure()) sum = ManaSpent.plus(sum, ManaSpent.TREASURE, 1);
+                if (on != null) note(state, player, mana, on);
+            }
+            for (var mana : left > 0 ? state.marked(player) : NOT_MARKED) {
+                if (mana.type() != type || mana.terms() != null || left-- <= 0) continue;
+                state.unmark(player, mana);
+                if (mana.treasure()) sum = ManaSpent.plus(sum, ManaSpent.TREASURE, 1);
+                if (on != null) note(state, player, mana, on);
+            }
             state.addMana(player, type, -spent);
-            if (type % ManaSource.TYPES < 5) colors |= 1 << type % ManaSource.TYPES;
+            sum = ManaSpent.plus(sum, type % ManaSource.TYPES, spent);
+            if (type >= ManaSource.TYPES) sum = ManaSpent.plus(sum, ManaSpent.SNOW, spent);
         }
         if (payment.life() > 0) Life.lose(state, player, payment.life());
-        return colors;
+        return sum;
+    }
+
+    private static void note(GameState state, int player, MarkedMana mana, StackItem on) {
+        var from = on.manaFrom.copy();
+        from.add(mana.source());
+        on.manaFrom = from;
+        var terms = mana.terms();
+        if (terms == null || on.castFrom < 0) return;
+        for (var rider : terms.riders())
+            if (fits(state, rider.spells(), on.source, mana.source(), player))
+                on.consequences |= rider.consequence().bit();
     }
 
     /// What could be paid at most, for a refusal: one symbol per source or mana in the pool.
@@ -410,7 +578,7 @@ public final class Mana {
         int last = GameState.NONE;
         for (int entry = 0; entry < available.size(); entry++) {
             int id = available.sources.id(entry);
-            if (id == last) continue;
+            if (id == last || id < 0) continue;
             last = id;
             text.append(describe(available, id));
         }

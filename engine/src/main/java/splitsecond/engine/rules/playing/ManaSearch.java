@@ -130,7 +130,7 @@ final class ManaSearch {
                 || !Activating.isAllowed(world, bill.player(), id, index, ability, activated)) return false;
         var context = Context.of(id, bill.player());
         var cost = Costs.abilityWithStatics(world, mana.cost, ability, id).withX(0);
-        return Bill.of(bill.player(), cost, mana.parts, context, Purpose.ability(id, null))
+        return Bill.of(bill.player(), cost, mana.parts, context, Purpose.ability(id, ability, null))
                 .isPlainlyPayable(world);
     }
 
@@ -187,9 +187,15 @@ final class ManaSearch {
                 free |= !ability.mana.taps;
                 if (!ability.mana.automatic) addVictims(world, id, ability.mana, found);
             }
-            if (own > 1 && free) found.add(id);
+            if (own > 1 && free || own > 0 && costsMana(world, id)) found.add(id);
         }
         return found;
+    }
+
+    private static boolean costsMana(GameState world, int id) {
+        for (var ability : Layers.of(world, id).abilities)
+            if (ability.mana != null && !ability.mana.cost.isZero()) return true;
+        return false;
     }
 
     private void addVictims(GameState world, int id, ManaAbility mana, IntList found) {
@@ -213,7 +219,8 @@ final class ManaSearch {
             int id = state.zones.battlefield.get(i);
             if (!state.isOnBattlefield(id)) continue;
             for (var ability : Layers.of(state, id).abilities) {
-                if (ability.mana == null || ability.mana.automatic && ability.mana.life == 0) continue;
+                var mana = ability.mana;
+                if (mana == null || mana.automatic && mana.life == 0 && mana.cost.isZero()) continue;
                 sum += mostOf(state, id, ability.mana);
                 if (sum >= ManaAbility.UNKNOWN) return sum;
             }

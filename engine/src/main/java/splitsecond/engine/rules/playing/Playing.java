@@ -476,7 +476,7 @@ public final class Playing {
         var item = ability == null
                 ? prototype(state, player, id, rules, way).copy()
                 : prototype(state, player, id, ability).copy();
-        var purpose = ability == null ? Purpose.spell(id, item) : Purpose.ability(id, item);
+        var purpose = ability == null ? Purpose.spell(id, item) : Purpose.ability(id, ability, item);
         return Bill.of(player, cost, parts, item, purpose).isPayable(state);
     }
 
@@ -727,7 +727,7 @@ public final class Playing {
         if (ParticularX.isIn(parts)) {
             var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
             var tried = prototype(state, player, id, ability).copy();
-            return ParticularX.exists(state, player, tried, Purpose.ability(id, tried), mana, parts, false);
+            return ParticularX.exists(state, player, tried, Purpose.ability(id, ability, tried), mana, parts, false);
         }
         boolean rest =
                 parts.isEmpty() || Costs.partsPayable(state, player, parts, prototype(state, player, id, ability));
@@ -744,7 +744,7 @@ public final class Playing {
         if (!ParticularX.isIn(item.slots) && !ParticularX.isIn(parts)) return Targeting.feasible(state, item, 0);
         var tried = item.copy();
         var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
-        return ParticularX.exists(state, player, tried, Purpose.ability(id, tried), mana, parts, true);
+        return ParticularX.exists(state, player, tried, Purpose.ability(id, ability, tried), mana, parts, true);
     }
 
     private static StackItem prototype(GameState state, int player, int source, CompiledAbility ability) {

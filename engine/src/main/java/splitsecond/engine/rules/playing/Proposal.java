@@ -44,8 +44,8 @@ record Proposal(
         return new Proposal(object, object, player, Kind.TRIGGERED, TotalCost.NOTHING, null, -1);
     }
 
-    Purpose.Use use() {
-        return kind == Kind.SPELL ? Purpose.Use.SPELL : Purpose.Use.ABILITY;
+    Purpose.Use use(StackItem item) {
+        return kind == Kind.SPELL ? Purpose.Use.SPELL : Purpose.ofAbility(item.ability);
     }
 
     boolean isTriggered() {
@@ -112,7 +112,7 @@ record Proposal(
 
     private boolean isPayable(GameState state, StackItem item, List<Cost> extras) {
         var total = total(state, item, extras);
-        var purpose = new Purpose.Stated(use(), subject, item);
+        var purpose = new Purpose.Stated(use(item), subject, item);
         return Bill.of(player, total.mana().withX(item.x), total.parts(), context(item), purpose)
                 .isPayable(state);
     }

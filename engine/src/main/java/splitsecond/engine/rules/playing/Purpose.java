@@ -1,6 +1,8 @@
 package splitsecond.engine.rules.playing;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Ability;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
 
@@ -34,7 +36,15 @@ interface Purpose {
         return new Stated(Use.SPELL, card, item);
     }
 
-    static Purpose ability(int source, @Nullable StackItem item) {
-        return new Stated(Use.ABILITY, source, item);
+    static Purpose ability(int source, @Nullable CompiledAbility ability, @Nullable StackItem item) {
+        return new Stated(ofAbility(ability), source, item);
+    }
+
+    /// CR 116.2: a special action is no ability, though it is paid for like one.
+    static Use ofAbility(@Nullable CompiledAbility ability) {
+        boolean special = ability != null
+                && ability.source instanceof Ability.Activated activated
+                && SpecialActions.is(activated);
+        return special ? Use.OTHER : Use.ABILITY;
     }
 }

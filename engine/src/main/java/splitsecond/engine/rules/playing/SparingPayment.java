@@ -44,7 +44,7 @@ final class SparingPayment {
     private static boolean spare(
             GameState state, int player, AvailableMana available, int color, AvailableMana sparing) {
         boolean any = false;
-        Mana.addPool(state, player, sparing.clear());
+        addPool(state, player, available, sparing.clear());
         sparing.setLife(available.life());
         for (int entry = 0; entry < available.size(); entry++) {
             var source = available.sources.source(entry);
@@ -53,6 +53,15 @@ final class SparingPayment {
             sparing.add(available.sources.id(entry), makes ? source.moreReluctant() : source, available.ability(entry));
         }
         return any;
+    }
+
+    /// Mana that stands among the sources is not counted again.
+    private static void addPool(GameState state, int player, AvailableMana available, AvailableMana sparing) {
+        if (available.size() > 0 && available.ability(0) == Mana.MARKED) return;
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
+            int amount = Mana.plainMana(state, player, type);
+            if (amount > 0) sparing.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
+        }
     }
 
     private static boolean makes(ManaSource source, int color) {

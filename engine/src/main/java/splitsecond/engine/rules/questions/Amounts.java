@@ -9,6 +9,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -57,7 +58,7 @@ public final class Amounts {
             case Amount.ThisTurn a -> TurnHistory.count(state, a.tally(), a.of(), a.by(), context);
             case Amount.Occurrences a -> TurnHistory.times(state, a.event(), context);
             case Amount.ChosenNumber _ -> Filters.chosenNumber(state, context);
-            case Amount.ColorsSpent _ -> Integer.bitCount(colorsSpent(state, context));
+            case Amount.ManaSpent spent -> manaSpent(state, spent, context);
         };
     }
 
@@ -102,11 +103,25 @@ public final class Amounts {
         };
     }
 
-    private static int colorsSpent(GameState state, Context context) {
-        var item = context.item;
-        return item != null && item.colorsSpent != 0
-                ? item.colorsSpent
-                : state.memory(context.source).colorsSpent();
+    private static int manaSpent(GameState state, Amount.ManaSpent amount, Context context) {
+        long spent = 0;
+        var of = found(state, amount.on(), context);
+        for (int i = 0; i < of.size(); i++) spent = spentOn(state, of.get(i), context);
+        return switch (amount.what()) {
+            case ALL -> ManaSpent.total(spent);
+            case COLORS -> ManaSpent.colors(spent);
+            case SNOW -> ManaSpent.of(spent, ManaSpent.SNOW);
+            case TREASURE -> ManaSpent.of(spent, ManaSpent.TREASURE);
+            case WHITE, BLUE, BLACK, RED, GREEN, COLORLESS ->
+                ManaSpent.of(spent, amount.what().ordinal());
+        };
+    }
+
+    private static long spentOn(GameState state, int object, Context context) {
+        var item = object == context.source ? context.item : null;
+        if (item != null && item.manaSpent != 0) return item.manaSpent;
+        item = state.exists(object) ? state.item(object) : null;
+        return item != null ? item.manaSpent : state.memory(object).manaSpent();
     }
 
     private static IntList found(GameState state, Reference reference, Context context) {

@@ -10,6 +10,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
@@ -120,8 +121,12 @@ final class PredefinedTokens {
 
     /// Its mana can't be spent to cast a nonartifact spell; everything else may be paid with it.
     private static Effect powerstoneMana() {
-        var restriction = new Effect.Restriction(new Filter.IsType(CardType.ARTIFACT), new Filter.Any(), true, "");
-        return new Effect.AddMana(YOU, new Production.Fixed(List.of(0, 0, 0, 0, 0, 1)), restriction, "");
+        var terms = ManaTerms.only(new ManaTerms.Use(
+                new Filter.IsType(CardType.ARTIFACT),
+                new ManaTerms.AbilitiesOf(new Filter.Any(), ""),
+                true,
+                ""));
+        return new Effect.AddMana(YOU, new Production.Fixed(List.of(0, 0, 0, 0, 0, 1)), terms, "");
     }
 
     private static Effect explore() {

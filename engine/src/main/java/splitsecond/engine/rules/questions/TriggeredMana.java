@@ -35,7 +35,7 @@ public final class TriggeredMana {
         return ability.timesEachTurn() == 0
                 && ability.interveningIf() == null
                 && ability.effect().bare() instanceof Effect.AddMana adding
-                && adding.restriction() == null
+                && adding.terms() == null
                 && isFor(state, adding, context, player);
     }
 

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.rules.changes.Marking;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Productions;
 import splitsecond.engine.state.Asking;
@@ -32,12 +33,18 @@ final class AddingMana {
         }
         boolean snow =
                 state.exists(context.source) && Layers.of(state, context.source).is(Supertype.SNOW);
+        // Who pays by hand may make mana long before it is spent: where it came from is kept with it.
+        boolean made = !state.options.autoPay() && GameState.isObject(context.source);
+        boolean treasure = made && Marking.isTreasure(state, context.source);
+        boolean marks = made || effect.terms() != null;
         context.slots.did(false);
         for (int i = 0; i < who.size(); i++)
             for (int type = 0; type < TYPES; type++) {
                 int amount = chosen[i][type];
                 if (amount == 0) continue;
-                state.addMana(who.get(i), snow ? type + TYPES : type, amount);
+                int kind = snow ? type + TYPES : type;
+                if (marks) Marking.add(state, who.get(i), kind, amount, context.source, treasure, effect.terms());
+                else state.addMana(who.get(i), kind, amount);
                 context.slots.did(true);
             }
         return true;

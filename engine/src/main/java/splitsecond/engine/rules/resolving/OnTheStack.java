@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
@@ -43,12 +44,18 @@ final class OnTheStack {
         var done = new IntList();
         for (int i = 0; i < what.size(); i++) {
             int id = what.get(i);
-            if (!state.isIn(id, Zone.STACK) || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COUNTERED)) continue;
+            if (!state.isIn(id, Zone.STACK) || cantBeCountered(state, id)) continue;
             counter(state, context, id, effect.to());
             done.add(id);
         }
         context.slots.did(done);
         return true;
+    }
+
+    private static boolean cantBeCountered(GameState state, int id) {
+        var item = state.item(id);
+        boolean spent = item != null && (item.consequences & ManaTerms.Consequence.CANT_BE_COUNTERED.bit()) != 0;
+        return spent || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COUNTERED);
     }
 
     /// CR 701.6a.
@@ -84,6 +91,10 @@ final class OnTheStack {
             if (original == null) continue;
             var item = original.copy();
             item.castBefore = -1;
+            // No mana was spent on a copy.
+            item.manaSpent = 0;
+            item.manaFrom = IntList.NOTHING;
+            item.consequences = 0;
             item.controller = context.controller;
             if (effect.newTargets()) {
                 item = retargeted(state, frame, copies.get(i), GameState.NONE, item, item.controller, true);

@@ -1,11 +1,15 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CastLater;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.ManaTerms;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
@@ -150,7 +154,8 @@ public final class Resolving extends Contextual {
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
-        arrival.memory = Memory.cast(item.x, item.paid, item.castFrom, item.colorsSpent);
+        arrival.memory = Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent);
+        if ((item.consequences & ManaTerms.Consequence.ANOTHER_COUNTER.bit()) != 0) arrival.with(CounterKind.P1P1, 1);
         // CR 303.4a: the first target of an Aura spell is what it will enchant.
         boolean attaches = item.targets.length > 0 && item.targets[0].length > 0;
         if (attaches) arrival.attachedTo = item.targets[0][0];
@@ -168,11 +173,23 @@ public final class Resolving extends Contextual {
         // CR 608.3f: a copy of a permanent spell becomes a token.
         if (state.is(object, ObjectFlags.COPY)) state.set(object, ObjectFlags.TOKEN, true);
         int permanent = Zones.move(state, object, Zone.BATTLEFIELD, arrival);
+        if (item.consequences != 0 && state.isOnBattlefield(permanent)) hasten(state, permanent, item);
         if (arrival.attachedTo != GameState.NONE && state.isOnBattlefield(permanent))
             Triggers.raise(state, GameEvent.Kind.ATTACHED, permanent, arrival.attachedTo, item.controller, 0);
         var then = CastingWays.afterwards(item.paid.way());
         if (then != null && state.isOnBattlefield(permanent))
             follow(state, then, Context.of(permanent, item.controller));
+    }
+
+    /// CR 106.6: what the mana that was spent on the spell gives the permanent.
+    private static void hasten(GameState state, int permanent, StackItem item) {
+        boolean forever = (item.consequences & ManaTerms.Consequence.HASTE.bit()) != 0;
+        boolean today = (item.consequences & ManaTerms.Consequence.HASTE_UNTIL_END_OF_TURN.bit()) != 0;
+        if (!forever && !today) return;
+        var duration = forever ? new Duration.Forever() : new Duration.EndOfTurn("");
+        var haste = new Effect.Change(
+                new Reference.This(""), List.of(new Modification.GainKeyword(Keyword.HASTE)), duration, "");
+        follow(state, haste, Context.of(permanent, item.controller));
     }
 
     private StackItem item() {

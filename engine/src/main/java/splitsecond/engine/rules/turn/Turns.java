@@ -7,6 +7,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.Durations;
+import splitsecond.engine.rules.changes.Marking;
 import splitsecond.engine.rules.changes.Phasing;
 import splitsecond.engine.rules.changes.Sagas;
 import splitsecond.engine.rules.changes.Tapping;
@@ -150,7 +151,7 @@ public final class Turns {
     private static void emptyPools(GameState state) {
         for (int p = 0; p < state.playerCount; p++) {
             if (!state.hasMana(p) || Statics.applies(state, StaticEffect.Kind.MANA_DOESNT_EMPTY, p)) continue;
-            for (int kind = 0; kind < PlayerTable.MANA_TYPES; kind++) state.addMana(p, kind, -state.mana(p, kind));
+            Marking.empty(state, p, state.turn.step == Step.END_OF_COMBAT, state.turn.step == Step.CLEANUP);
         }
     }
 

@@ -1,0 +1,57 @@
+package splitsecond.engine.rules.changes;
+
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.ManaTerms;
+import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.MarkedMana;
+import splitsecond.engine.state.PlayerTable;
+
+/// CR 106.4, 106.6: mana of which a pool keeps more than its type.
+public final class Marking {
+
+    private Marking() {}
+
+    public static boolean isTreasure(GameState state, int source) {
+        return Layers.of(state, source).hasSubtype("Treasure");
+    }
+
+    /// @param terms what is said of the mana, or null
+    public static void add(
+            GameState state,
+            int player,
+            int type,
+            int amount,
+            int source,
+            boolean treasure,
+            @Nullable ManaTerms terms) {
+        for (int i = 0; i < amount; i++) state.addMarked(player, new MarkedMana(type, source, treasure, terms));
+    }
+
+    /// Takes mana without terms out of a pool.
+    public static void take(GameState state, int player, int type, int amount) {
+        state.addMana(player, type, -amount);
+        int left = amount;
+        for (var mana : state.marked(player))
+            if (mana.type() == type && mana.terms() == null && left-- > 0) state.unmark(player, mana);
+    }
+
+    /// CR 106.4, 500.5: the step is over; what lasts stays.
+    public static void empty(GameState state, int player, boolean endOfCombat, boolean endOfTurn) {
+        var marked = state.marked(player);
+        for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
+            int lost = state.mana(player, type);
+            for (var mana : marked) if (mana.type() == type && lasts(mana, endOfCombat, endOfTurn)) lost--;
+            state.addMana(player, type, -lost);
+        }
+        for (var mana : marked) if (!lasts(mana, endOfCombat, endOfTurn)) state.unmark(player, mana);
+    }
+
+    private static boolean lasts(MarkedMana mana, boolean endOfCombat, boolean endOfTurn) {
+        return switch (mana.lasting()) {
+            case STEP -> false;
+            case COMBAT -> !endOfCombat && !endOfTurn;
+            case TURN -> !endOfTurn;
+        };
+    }
+}
