@@ -203,9 +203,22 @@ final class Reply {
         if (option >= 0) return option;
         for (int i = 0; i < decision.size(); i++) {
             if (decision.option(i).kind() != Option.Kind.ENTITY) continue;
+            if (isFace(game, decision, decision.option(i), name.text())) return i;
+        }
+        for (int i = 0; i < decision.size(); i++) {
+            if (decision.option(i).kind() != Option.Kind.ENTITY) continue;
             if (names.means(game.everything(), name, decision.option(i).id())) return i;
         }
         return -1;
+    }
+
+    /// Where the faces of a card can be chosen apart, each has its name.
+    private static boolean isFace(Game game, Decision decision, Option option, String name) {
+        if (decision.kind() != Decision.Kind.CHOOSE || !GameView.isObject(option.id())) return false;
+        var faces = game.everything().card(option.id()).definition().faces();
+        return faces.size() > 1
+                && option.variant() < faces.size()
+                && faces.get(option.variant()).name().equalsIgnoreCase(name);
     }
 
     /// One part of a divided amount; the game works out the last one.

@@ -145,6 +145,15 @@ public final class Blueprint implements PrintedCard, Shared {
         return (waysFrom >>> zone.ordinal() & 1) != 0;
     }
 
+    /// Whether a face can be played by itself (CR 709.3, 712.11, 715.3); fused halves count as a face.
+    public boolean isPlayable(int face) {
+        return face == 0
+                || switch (card.layout()) {
+                    case SPLIT, ADVENTURE, OMEN, MODAL_DOUBLE_FACED -> true;
+                    case AFTERMATH, NORMAL, TRANSFORM, FLIP, MELD, TOKEN -> false;
+                };
+    }
+
     public Characteristics front() {
         return faces[0];
     }

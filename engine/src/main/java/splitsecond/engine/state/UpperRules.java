@@ -20,13 +20,12 @@ public interface UpperRules {
     /// CR 118.12: pays, asking through the frame; false while an answer is missing.
     boolean pay(GameState state, Asking frame, int player, Cost cost, int x, Context context);
 
-    /// CR 608.2g: whether a card could be cast now for this cost, whatever time it is.
-    boolean isCastable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way);
+    /// CR 608.2g: whether a face of a card could be cast now for this cost, whatever time it is.
+    boolean isCastable(GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way);
 
-    /// CR 608.2g: casts the front face of a card: pushes the frame that asks the rest.
+    /// CR 608.2g: casts a face of a card: pushes the frame that asks the rest.
     ///
     /// @param way     the number of one of its ways of casting, or -1
     /// @param instead what is paid instead of its mana cost, or null
-    void cast(GameState state, int player, int card, int way, @Nullable Cost instead);
+    void cast(GameState state, int player, int card, int face, int way, @Nullable Cost instead);
 }

@@ -239,7 +239,7 @@ public final class DecisionInWords {
             case PUT -> new Words("Put " + names.apply(id) + " onto the battlefield", names.apply(id));
             case YES -> new Words(mulligan ? "Mulligan" : "Yes", mulligan ? "mulligan" : "yes", "yes");
             case NO -> new Words(no(), mulligan ? "keep" : "no", "no");
-            case ENTITY -> new Words(names.apply(id));
+            case ENTITY -> new Words(isFace(option) ? faceName(option) : names.apply(id));
             case NUMBER -> new Words(String.valueOf(id));
             case COLOR -> {
                 String color = id < 5 ? Color.of(id).word() : "colorless";
@@ -255,6 +255,15 @@ public final class DecisionInWords {
                 yield new Words(place(id), place);
             }
         };
+    }
+
+    /// Of a card that may be cast the other face is an option of its own.
+    private boolean isFace(Option option) {
+        return decision.kind() == Decision.Kind.CHOOSE && option.variant() > 0;
+    }
+
+    private String faceName(Option option) {
+        return view.card(option.id()).definition().faces().get(option.variant()).name();
     }
 
     private String no() {

@@ -28,7 +28,6 @@ import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.rules.questions.TurnHistory;
-import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -163,7 +162,7 @@ public final class Playing {
             return;
         }
         for (int face = 0; face < blueprint.faces.length; face++) {
-            if (!isPlayable(blueprint, face)) continue;
+            if (!blueprint.isPlayable(face)) continue;
             // CR 702.102a: fused only from the hand.
             if (face >= blueprint.card.faces().size() && zone != Zone.HAND) continue;
             var traits = blueprint.faces[face];
@@ -199,15 +198,6 @@ public final class Playing {
             reasons.time(Moment.LAND_TIME);
         } else if (!isSorceryTime(state, player) || !Lands.hasPlayLeft(state, player)) return;
         add(decision, reasons, Option.Kind.PLAY_LAND, card, face);
-    }
-
-    /// Which faces can be played by themselves (CR 709.3, 712.11, 715.3).
-    private static boolean isPlayable(Blueprint blueprint, int face) {
-        return face == 0
-                || switch (blueprint.card.layout()) {
-                    case SPLIT, ADVENTURE, OMEN, MODAL_DOUBLE_FACED -> true;
-                    case AFTERMATH, NORMAL, TRANSFORM, FLIP, MELD, TOKEN -> false;
-                };
     }
 
     private static void listWays(
@@ -313,9 +303,16 @@ public final class Playing {
         return false;
     }
 
+    /// CR 608.2g: whether a face of a card could be cast now, whatever time it is.
     public static boolean isCastable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        return isCastable(state, player, null, card, rules, cost, way);
+            GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way) {
+        var blueprint = state.blueprint(card);
+        var before = state.cachedTraits(card);
+        boolean otherwise = Permission.isOtherwise(state, card, blueprint.faces[face]);
+        if (otherwise) state.cacheTraits(card, blueprint.faces[face]);
+        boolean castable = isCastable(state, player, null, card, blueprint.rules[face], cost, way);
+        if (otherwise) state.cacheTraits(card, before);
+        return castable;
     }
 
     /// @param cost null if it has none (CR 202.1b, 118.6)
@@ -573,7 +570,7 @@ public final class Playing {
                 var cost = blueprint.cost(face);
                 int variant = Casting.variant(face, Casting.GRANTED_FLASHBACK);
                 if (cost == null
-                        || !isPlayable(blueprint, face)
+                        || !blueprint.isPlayable(face)
                         || !traits.is(CardType.INSTANT) && !traits.is(CardType.SORCERY)
                         || isListed(decision, reasons, card, variant)) continue;
                 if (reasons != null)

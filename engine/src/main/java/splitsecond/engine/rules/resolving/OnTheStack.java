@@ -2,7 +2,6 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -12,6 +11,7 @@ import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
@@ -24,8 +24,8 @@ import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Asking;
+import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
-import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
@@ -260,7 +260,7 @@ final class OnTheStack {
         if (number < 0) return true;
         var way = rules.ways().get(number);
         var cost = TotalCost.of(way.cost()).plus(rules.additional());
-        if (!isCastable(state, player, card, rules, cost, way.kind())) return true;
+        if (!state.prepared.rules.isCastable(state, player, card, 0, cost, way.kind())) return true;
         state.decision
                 .begin(Decision.Kind.MAY, player, card, 0)
                 .add(Option.Kind.YES, 0)
@@ -269,7 +269,7 @@ final class OnTheStack {
         if (answer == Asking.PENDING) return false;
         if (Option.kind(answer) == Option.Kind.NO) return true;
         context.slots.did(true);
-        state.prepared.rules.cast(state, player, card, number, null);
+        state.prepared.rules.cast(state, player, card, 0, number, null);
         return true;
     }
 
@@ -291,33 +291,50 @@ final class OnTheStack {
     private static boolean castNow(
             GameState state, Following frame, Effect.CastCard effect, int player, IntList cards) {
         var context = frame.context;
-        var castable = new IntList();
-        for (int i = 0; i < cards.size(); i++)
-            if (isCastable(state, player, cards.get(i), effect.landToo())) castable.add(cards.get(i));
-        if (castable.isEmpty()) return true;
-        var decision = state.decision.begin(Decision.Kind.CHOOSE, player, context.source, 1);
-        for (int i = 0; i < castable.size(); i++) decision.add(Option.Kind.ENTITY, castable.get(i));
-        if (effect.optional()) decision.add(Option.Kind.NO, 0);
+        state.decision.begin(Decision.Kind.CHOOSE, player, context.source, 1);
+        for (int i = 0; i < cards.size(); i++) addFaces(state, player, cards.get(i), effect.landToo());
+        if (state.decision.size() == 0) {
+            state.decision.clear();
+            return true;
+        }
+        if (effect.optional()) state.decision.add(Option.Kind.NO, 0);
         long answer = frame.pick(state);
         if (answer == Asking.PENDING) return false;
         if (Option.kind(answer) == Option.Kind.NO) return true;
         int card = Option.id(answer);
+        int face = Option.variant(answer);
         context.slots.did(true);
         context.slots.did(IntList.of(card));
-        if (state.printed(card).isLand()) Zones.move(state, card, Zone.BATTLEFIELD, Entering.under(player));
-        else state.prepared.rules.cast(state, player, card, -1, Cost.NONE);
+        if (state.blueprint(card).faces[face].isLand()) {
+            var arrival = Entering.under(player);
+            arrival.face = face;
+            Zones.move(state, card, Zone.BATTLEFIELD, arrival);
+        } else state.prepared.rules.cast(state, player, card, face, -1, Cost.NONE);
         return true;
     }
 
-    static boolean isCastable(GameState state, int player, int card, boolean landToo) {
+    /// Each face that could be played now.
+    private static void addFaces(GameState state, int player, int card, boolean landToo) {
         var blueprint = state.blueprint(card);
-        if (blueprint.front().isLand()) return landToo;
-        var rules = blueprint.rules[0];
-        return isCastable(state, player, card, rules, TotalCost.NOTHING.plus(rules.additional()), null);
+        for (int face = 0;
+                face < Math.min(blueprint.faces.length, blueprint.card.faces().size());
+                face++)
+            if (blueprint.isPlayable(face)
+                    && isNoDearer(blueprint, face)
+                    && isCastable(state, player, card, face, landToo))
+                state.decision.add(Option.Kind.ENTITY, card, face);
     }
 
-    private static boolean isCastable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
-        return state.prepared.rules.isCastable(state, player, card, rules, cost, way);
+    /// CR 702.85a: what was found by its mana value is not cast as a back face of a greater one.
+    private static boolean isNoDearer(Blueprint blueprint, int face) {
+        return blueprint.card.layout() != CardDefinition.Layout.MODAL_DOUBLE_FACED
+                || blueprint.faces[face].manaValue() <= blueprint.front().manaValue();
+    }
+
+    private static boolean isCastable(GameState state, int player, int card, int face, boolean landToo) {
+        var blueprint = state.blueprint(card);
+        if (blueprint.faces[face].isLand()) return landToo;
+        var cost = TotalCost.NOTHING.plus(blueprint.rules[face].additional());
+        return state.prepared.rules.isCastable(state, player, card, face, cost, null);
     }
 }

@@ -10,7 +10,6 @@ import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.resolving.Resolving;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
-import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.TotalCost;
 import splitsecond.engine.state.UpperRules;
@@ -39,13 +38,13 @@ public final class AllRules implements UpperRules {
 
     @Override
     public boolean isCastable(
-            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
+            GameState state, int player, int card, int face, TotalCost cost, @Nullable CastingWay way) {
         Playing.prepare(state);
-        return Playing.isCastable(state, player, card, rules, cost, way);
+        return Playing.isCastable(state, player, card, face, cost, way);
     }
 
     @Override
-    public void cast(GameState state, int player, int card, int way, @Nullable Cost instead) {
-        Casting.cast(state, player, card, Casting.variant(0, way + 1), instead);
+    public void cast(GameState state, int player, int card, int face, int way, @Nullable Cost instead) {
+        Casting.cast(state, player, card, Casting.variant(face, way + 1), instead);
     }
 }
