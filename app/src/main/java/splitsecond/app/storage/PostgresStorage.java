@@ -72,6 +72,11 @@ public final class PostgresStorage implements SqlStorage.Database {
         }
         config.setMaximumPoolSize(CONNECTIONS);
         config.setPoolName("storage");
+        // Whoever plays is told within two seconds that it does not answer.
+        config.setConnectionTimeout(1_500);
+        config.setValidationTimeout(1_000);
+        config.addDataSourceProperty("connectTimeout", "1");
+        config.addDataSourceProperty("socketTimeout", "2");
         config.setInitializationFailTimeout(5_000);
         return config;
     }

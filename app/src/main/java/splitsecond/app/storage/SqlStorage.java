@@ -47,13 +47,25 @@ final class SqlStorage implements Storage {
     }
 
     private void write(String statement, StoredGame game) {
-        database.change(handle -> handle.createUpdate(statement)
-                .bind("id", game.id())
-                .bind("setup", game.setup())
-                .bind("cards", game.cards())
-                .bind("seats", game.seats())
-                .bind("over", game.over())
-                .execute());
+        try {
+            database.change(handle -> handle.createUpdate(statement)
+                    .bind("id", game.id())
+                    .bind("setup", game.setup())
+                    .bind("cards", game.cards())
+                    .bind("seats", game.seats())
+                    .bind("over", game.over())
+                    .execute());
+        } catch (RuntimeException failed) {
+            throw new Unavailable(failed);
+        }
+    }
+
+    private <T extends @Nullable Object> T read(Function<Handle, T> query) {
+        try {
+            return database.read(query);
+        } catch (RuntimeException failed) {
+            throw new Unavailable(failed);
+        }
     }
 
     @Override
@@ -65,7 +77,7 @@ final class SqlStorage implements Storage {
                 batch.execute();
             });
         } catch (RuntimeException failed) {
-            throw isTaken(failed) ? new Taken(failed) : failed;
+            throw isTaken(failed) ? new Taken(failed) : new Unavailable(failed);
         }
     }
 
@@ -77,7 +89,7 @@ final class SqlStorage implements Storage {
 
     @Override
     public @Nullable StoredGame find(String id) {
-        return database.read(
+        return read(
                 handle -> handle.createQuery("SELECT id, setup, cards, seats, is_over FROM game WHERE id = :id")
                         .bind("id", id)
                         .map((row, _) -> new StoredGame(
@@ -92,7 +104,7 @@ final class SqlStorage implements Storage {
 
     @Override
     public List<StoredMove> moves(String game) {
-        return database.read(
+        return read(
                 handle -> handle.createQuery("SELECT number, seat, choice FROM move WHERE game = :game ORDER BY number")
                         .bind("game", game)
                         .map((row, _) -> new StoredMove(row.getInt("number"), row.getInt("seat"), row.getInt("choice")))
@@ -101,7 +113,7 @@ final class SqlStorage implements Storage {
 
     @Override
     public long count() {
-        return database.read(handle -> handle.createQuery("SELECT count(*) FROM game")
+        return read(handle -> handle.createQuery("SELECT count(*) FROM game")
                 .mapTo(Long.class)
                 .one());
     }

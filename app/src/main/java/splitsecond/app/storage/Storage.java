@@ -3,7 +3,8 @@ package splitsecond.app.storage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Where games are kept. What a method has returned from is safe, whatever happens to the program afterwards.
+/// Where games are kept. What a method has returned from is safe, whatever happens to the program afterwards. Every
+/// method throws `Unavailable` while the storage does not answer.
 public interface Storage extends AutoCloseable {
 
     /// What it is called in `/health`.
@@ -28,6 +29,13 @@ public interface Storage extends AutoCloseable {
 
     @Override
     void close();
+
+    /// Nothing can be stored or read for the moment: the disk is full, or the database does not answer.
+    final class Unavailable extends RuntimeException {
+        public Unavailable(Throwable cause) {
+            super("the storage does not answer", cause);
+        }
+    }
 
     /// Somebody else, another server on the same database, has moved in this game.
     final class Taken extends RuntimeException {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 
 /// Those who are told of every change at a table.
@@ -14,20 +14,26 @@ final class Audience {
     interface Watcher {
         int seats();
 
-        void changed(View view);
+        void changed(News news);
     }
 
-    private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
-    /// Those who have just come and know nothing yet.
-    private final Set<Watcher> newcomers = new HashSet<>();
+    private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
+    /// How many watch from each set of seats.
+    private final Map<Integer, Integer> present = new HashMap<>();
 
-    void add(Watcher watcher) {
-        if (watchers.add(watcher)) newcomers.add(watcher);
+    /// Whether that changes which seats somebody watches from.
+    boolean add(Watcher watcher) {
+        int before = seats();
+        if (watchers.add(watcher)) present.merge(watcher.seats(), 1, Integer::sum);
+        return seats() != before;
     }
 
+    /// Whether that changes which seats somebody watches from.
     boolean remove(Watcher watcher) {
-        newcomers.remove(watcher);
-        return watchers.remove(watcher);
+        int before = seats();
+        if (watchers.remove(watcher))
+            present.computeIfPresent(watcher.seats(), (_, count) -> count == 1 ? null : count - 1);
+        return seats() != before;
     }
 
     boolean has(Watcher watcher) {
@@ -38,22 +44,33 @@ final class Audience {
         return watchers.isEmpty();
     }
 
+    int size() {
+        return watchers.size();
+    }
+
+    Set<Watcher> all() {
+        return new HashSet<>(watchers);
+    }
+
     /// The seats that somebody watches from.
     int seats() {
         int seats = 0;
-        for (var watcher : watchers) seats |= watcher.seats();
+        for (int some : present.keySet()) seats |= some;
         return seats;
     }
 
     /// Tells everybody; what those of the same seats see is made once.
     ///
-    /// @param logFrom the number of the first line of the log that is new to all but newcomers
+    /// @param logFrom the number of the first line of the log that is new
     /// @return what was seen, by seats
     Map<Integer, View> tell(IntFunction<View> look, int logFrom) {
         var views = new HashMap<Integer, View>();
+        for (int seats : present.keySet()) views.put(seats, look.apply(seats));
+        var news = new HashMap<Integer, News>();
+        views.forEach((seats, view) -> news.put(seats, new News(view, logFrom)));
         for (var watcher : watchers) {
-            var view = views.computeIfAbsent(watcher.seats(), look::apply);
-            watcher.changed(newcomers.remove(watcher) ? view : view.withLogFrom(logFrom));
+            var told = news.get(watcher.seats());
+            if (told != null) watcher.changed(told);
         }
         return views;
     }

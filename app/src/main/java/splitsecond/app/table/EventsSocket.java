@@ -4,37 +4,38 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
+import java.net.InetSocketAddress;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.timing.Verdict;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.json.JsonWriteFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Live views over a WebSocket. The first message says who is there, all others answer decisions.
 final class EventsSocket {
 
     static final String PATH = TableSite.GAME + "/events";
 
-    /// Text of one byte a character is the quickest to send.
-    private static final JsonMapper JSON =
-            JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
     private static final long PING_SECONDS = 30;
     private static final int MALFORMED = 1008;
+    private static final int BUSY = 1013;
     /// Messages that a connection may send in a second, on the long run.
     private static final int PER_SECOND = 100;
 
     private final Tables tables;
     private final RateLimit messages = new RateLimit(PER_SECOND, PER_SECOND * 2.0, System::nanoTime);
     private final ConcurrentHashMap<String, Connection> connections = new ConcurrentHashMap<>();
+    private final Crowd crowd;
 
-    EventsSocket(Tables tables) {
+    EventsSocket(Tables tables, Limits limits) {
         this.tables = tables;
+        crowd = new Crowd(Limits.SOCKETS, limits.socketsPerAddress());
     }
 
     record Message(
@@ -62,16 +63,16 @@ final class EventsSocket {
 
     /// One browser tab.
     private static final class Connection implements Audience.Watcher {
-        private final WsContext context;
         private final String game;
         private final int seats;
+        private final Outbox outbox;
         /// The answer that is being made on this connection, so that its view carries the reference.
         private volatile @Nullable Integer ref;
 
         Connection(WsContext context, String game, int seats) {
-            this.context = context;
             this.game = game;
             this.seats = seats;
+            outbox = new Outbox(new Wire(context.session), System::nanoTime);
         }
 
         @Override
@@ -80,10 +81,24 @@ final class EventsSocket {
         }
 
         @Override
-        public void changed(View view) {
+        public void changed(News news) {
             var answered = ref;
             ref = null;
-            if (context.session.isOpen()) context.send(JSON.writeValueAsString(new Pushed("view", answered, view)));
+            if (answered == null) outbox.tell(news);
+            else outbox.answer(news, answered);
+        }
+    }
+
+    private record Wire(Session session) implements Outbox.Line {
+
+        @Override
+        public void send(String text, Runnable sent) {
+            if (session.isOpen()) session.sendText(text, Callback.from(sent, _ -> sent.run()));
+        }
+
+        @Override
+        public void cut() {
+            session.disconnect();
         }
     }
 
@@ -92,23 +107,29 @@ final class EventsSocket {
     }
 
     private void configure(WsConfig socket) {
-        socket.onConnect(context -> context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS));
+        socket.onConnect(context -> {
+            if (!crowd.enter(context.sessionId(), address(context))) context.closeSession(BUSY, "too many connections");
+            else context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+        });
         socket.onMessage(this::receive);
         socket.onClose(this::leave);
         socket.onError(this::leave);
     }
 
+    private static String address(WsContext context) {
+        var address = context.session.getRemoteSocketAddress();
+        return address instanceof InetSocketAddress internet
+                ? internet.getAddress().getHostAddress()
+                : String.valueOf(address);
+    }
+
     private void leave(WsContext context) {
+        crowd.leave(context.sessionId());
         messages.forget(context.sessionId());
         var connection = connections.remove(context.sessionId());
         if (connection == null) return;
         try {
-            tables.at(connection.game, table -> {
-                table.unwatch(connection);
-                return null;
-            });
-        } catch (Refusal _) {
-            // gone anyway
+            tables.unwatch(connection.game, connection);
         } catch (RuntimeException | StackOverflowError fault) {
             var _ = Faults.reference("socket of game " + connection.game, fault);
         }
@@ -119,7 +140,7 @@ final class EventsSocket {
         try {
             if (!messages.allows(context.sessionId()))
                 throw new Refusal(429, "Too many messages; wait a little.", List.of("RATE"));
-            message = JSON.readValue(context.message(), Message.class);
+            message = News.JSON.readValue(context.message(), Message.class);
             if (message == null) throw new Refusal(400, "The message is empty.", List.of());
             var connection = connections.get(context.sessionId());
             if (connection == null) enter(context, message);
@@ -158,7 +179,7 @@ final class EventsSocket {
                 try {
                     var view = table.take(connection.seats, decision, option);
                     // The same answer again changes nothing, so nobody was told.
-                    if (connection.ref != null) connection.changed(view);
+                    if (connection.ref != null) connection.changed(new News(view, view.logStart()));
                 } finally {
                     connection.ref = null;
                 }
@@ -167,12 +188,15 @@ final class EventsSocket {
         });
     }
 
-    private static void refuse(WsContext context, @Nullable Message message, Refusal refusal) {
+    private void refuse(WsContext context, @Nullable Message message, Refusal refusal) {
         var body = new LinkedHashMap<String, @Nullable Object>();
         body.put("type", "refused");
         body.put("ref", message == null ? null : message.ref());
         body.put("status", refusal.status());
         body.putAll(refusal.body());
-        if (context.session.isOpen()) context.send(JSON.writeValueAsString(body));
+        String text = News.JSON.writeValueAsString(body);
+        var connection = connections.get(context.sessionId());
+        if (connection != null) connection.outbox.answer(text);
+        else if (context.session.isOpen()) context.send(text);
     }
 }

@@ -7,7 +7,8 @@ import splitsecond.app.web.Refusal;
 ///
 /// @param callsPerSecond by one address, on the long run; a burst of ten times as many is fine
 /// @param gamesPerMinute started by one address; a burst of as many is fine
-public record Limits(int callsPerSecond, int gamesPerMinute) {
+/// @param socketsPerAddress WebSockets that are open at the same time
+public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddress) {
 
     static final int NAME = 40;
     static final int LIST = 20_000;
@@ -15,6 +16,9 @@ public record Limits(int callsPerSecond, int gamesPerMinute) {
     static final int DECK_MOST = 250;
     static final int RESUMED = 200;
     static final int SOCKET_MESSAGE = 16_000;
+    /// WebSockets of the whole server, and at one game.
+    static final int SOCKETS = 10_000;
+    static final int WATCHERS = 500;
     static final int REQUEST = 256_000;
     static final int REPLAYS = 200;
     /// Milliseconds between the moves of two computers that are watched.
@@ -25,9 +29,9 @@ public record Limits(int callsPerSecond, int gamesPerMinute) {
     static final int PAUSE_MORE = 1_800;
 
     /// For a server that only its own machine can reach.
-    public static final Limits LOCAL = new Limits(100_000, 100_000);
+    public static final Limits LOCAL = new Limits(100_000, 100_000, SOCKETS);
     /// For a server that others can reach.
-    public static final Limits SHARED = new Limits(50, 30);
+    public static final Limits SHARED = new Limits(50, 30, 100);
 
     /// A name as it may be shown: one line, no control or formatting characters, not too long.
     static String name(String given, String otherwise) {

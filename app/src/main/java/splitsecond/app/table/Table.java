@@ -2,6 +2,8 @@ package splitsecond.app.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.web.Faults;
@@ -23,6 +25,7 @@ final class Table {
     private final String id;
     private final Storage storage;
     private final Thinkers thinkers;
+    private final Consumer<Table> lost;
     private final Progress progress;
     private final Audience audience = new Audience();
     private Setting setting;
@@ -31,7 +34,8 @@ final class Table {
     /// How much of the journal is stored.
     private int stored;
 
-    private long revision;
+    /// Only grows, also when the table comes back to memory or the server is started again.
+    private long revision = System.currentTimeMillis() << 10;
     /// In a game that is shown at a pace: whether the next step is on its way.
     private boolean stepComes;
 
@@ -42,8 +46,17 @@ final class Table {
     private long lastUsed;
 
     /// @param play null while an invited player is awaited
-    Table(String id, Storage storage, Thinkers thinkers, Setting setting, SeatsFile file, @Nullable Play play) {
+    /// @param lost is told when the table has left memory because it could not be stored
+    Table(
+            String id,
+            Storage storage,
+            Thinkers thinkers,
+            Setting setting,
+            SeatsFile file,
+            @Nullable Play play,
+            Consumer<Table> lost) {
         this.id = id;
+        this.lost = lost;
         this.storage = storage;
         this.thinkers = thinkers;
         progress = new Progress(thinkers, this::thought, this::logFault);
@@ -314,13 +327,25 @@ final class Table {
 
     synchronized void watch(Audience.Watcher watcher) {
         checkNotRetired();
-        audience.add(watcher);
-        tell();
+        if (watcher.seats() == 0 && audience.size() >= Limits.WATCHERS)
+            throw new Refusal(429, "Too many look on at this game already.", List.of("CROWD"));
+        // Others are told of it only if it is news to them.
+        if (audience.add(watcher)) tell();
+        else watcher.changed(new News(look(watcher.seats()), 0));
         wake();
     }
 
     synchronized void unwatch(Audience.Watcher watcher) {
         if (audience.remove(watcher) && !retired) tell();
+    }
+
+    /// Those who watch a table that has left memory watch it again when it is back.
+    Set<Audience.Watcher> watchers() {
+        return audience.all();
+    }
+
+    synchronized boolean isRetired() {
+        return retired;
     }
 
     boolean isWatchedBy(Audience.Watcher watcher) {
@@ -403,6 +428,9 @@ final class Table {
             advance(playing);
         } catch (Refusal | Retired refused) {
             throw refused;
+        } catch (Storage.Unavailable unavailable) {
+            playing.forget(decision, kept);
+            throw unavailable;
         } catch (RuntimeException | StackOverflowError fault) {
             playing.forget(decision, kept);
             throw Faults.log(place(decision), fault);
@@ -466,7 +494,7 @@ final class Table {
             tell();
             answerLater(playing);
             if (!audience.isEmpty()) scheduleStep();
-        } catch (Retired | Refusal _) {
+        } catch (Retired | Refusal | Storage.Unavailable _) {
             // it could not be stored: whoever asks next sees what is
         } catch (RuntimeException | StackOverflowError fault) {
             var refusal = Faults.log(place(playing.decision()), fault);
@@ -531,6 +559,7 @@ final class Table {
             storage.append(id, play.movesFrom(stored));
         } catch (RuntimeException failed) {
             retired = true;
+            lost.accept(this);
             if (failed instanceof Storage.Taken) throw new Retired();
             throw new Refusal(503, "The move could not be stored, so it was not made; try again.", List.of("STORAGE"));
         }

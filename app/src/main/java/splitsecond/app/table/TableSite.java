@@ -26,9 +26,11 @@ public final class TableSite implements Site {
     private final Replays replays;
     private final RateLimit calls;
     private final RateLimit starts;
+    private final Limits limits;
 
     public TableSite(Tables tables, Limits limits) {
         this.tables = tables;
+        this.limits = limits;
         this.replays = new Replays(tables.decks());
         calls = new RateLimit(limits.callsPerSecond(), limits.callsPerSecond() * 10.0, System::nanoTime);
         starts = new RateLimit(limits.gamesPerMinute() / 60.0, limits.gamesPerMinute(), System::nanoTime);
@@ -90,7 +92,7 @@ public final class TableSite implements Site {
         routes.before("/api/*", limit);
         routes.wsBeforeUpgrade("/api/*", limit);
         for (var route : served) route.addTo(routes);
-        new EventsSocket(tables).addTo(routes);
+        new EventsSocket(tables, limits).addTo(routes);
     }
 
     private static Refusal tooMany() {

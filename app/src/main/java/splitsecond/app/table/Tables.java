@@ -2,9 +2,12 @@ package splitsecond.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
@@ -17,12 +20,17 @@ public final class Tables implements AutoCloseable {
 
     /// More games than this are only kept in memory while somebody watches them.
     private static final int IN_MEMORY = 5_000;
+    private static final long REVIVING_MILLIS = 1_000;
     private static final long IDLE_NANOS = 600_000_000_000L;
+
+    private static final Logger LOG = LoggerFactory.getLogger("splitsecond");
 
     private final Storage storage;
     private final Decks decks;
     private final Thinkers thinkers = new Thinkers();
     private final ConcurrentHashMap<String, Table> tables = new ConcurrentHashMap<>();
+    /// Those who watched tables that could not be stored.
+    private final ConcurrentHashMap<String, Set<Audience.Watcher>> deserted = new ConcurrentHashMap<>();
 
     public Tables(Storage storage, Decks decks) {
         this.storage = storage;
@@ -34,7 +42,11 @@ public final class Tables implements AutoCloseable {
     }
 
     long count() {
-        return storage.count();
+        try {
+            return storage.count();
+        } catch (Storage.Unavailable unavailable) {
+            throw unavailable(unavailable);
+        }
     }
 
     String storageKind() {
@@ -48,9 +60,58 @@ public final class Tables implements AutoCloseable {
             try {
                 return what.apply(table);
             } catch (Table.Retired _) {
-                tables.remove(id, table);
+                forget(table);
+            } catch (Storage.Unavailable unavailable) {
+                throw unavailable(unavailable);
             }
         }
+    }
+
+    static Refusal unavailable(Storage.Unavailable unavailable) {
+        LOG.warn("{}: {}", unavailable.getMessage(), String.valueOf(unavailable.getCause()));
+        return new Refusal(503, "The storage does not answer, so nothing was done; try again.", List.of("STORAGE"));
+    }
+
+    /// What could not be stored is read again; whoever watches is shown what is.
+    private void lose(Table table) {
+        forget(table);
+        revive(table.id());
+    }
+
+    private void forget(Table table) {
+        if (!tables.remove(table.id(), table)) return;
+        var watchers = table.watchers();
+        if (!watchers.isEmpty())
+            deserted.computeIfAbsent(table.id(), _ -> ConcurrentHashMap.newKeySet()).addAll(watchers);
+    }
+
+    private void revive(String id) {
+        if (!deserted.containsKey(id)) return;
+        var _ = thinkers.later(REVIVING_MILLIS, () -> {
+            try {
+                find(id);
+            } catch (RuntimeException _) {
+                revive(id);
+            }
+        });
+    }
+
+    private void welcomeBack(Table table) {
+        var watchers = deserted.remove(table.id());
+        if (watchers == null) return;
+        try {
+            for (var watcher : watchers) table.watch(watcher);
+        } catch (Table.Retired | Refusal _) {
+            // they will have connected again
+        }
+    }
+
+    /// A connection is gone; its table may not be in memory.
+    void unwatch(String id, Audience.Watcher watcher) {
+        var watchers = deserted.get(id);
+        if (watchers != null) watchers.remove(watcher);
+        var table = tables.get(id);
+        if (table != null) table.unwatch(watcher);
     }
 
     private Table find(String id) {
@@ -58,8 +119,13 @@ public final class Tables implements AutoCloseable {
         var table = tables.get(id);
         if (table != null) return table;
         makeRoom();
-        table = tables.computeIfAbsent(id, this::load);
+        try {
+            table = tables.computeIfAbsent(id, this::load);
+        } catch (Storage.Unavailable unavailable) {
+            throw unavailable(unavailable);
+        }
         if (table == null) throw unknown();
+        welcomeBack(table);
         return table;
     }
 
@@ -74,7 +140,9 @@ public final class Tables implements AutoCloseable {
             var file = SeatsFile.read(game.seats());
             var setting = Setting.of(game);
             var play = file.isComplete() ? Play.replay(setting.setup(decks), storage.moves(id)) : null;
-            return new Table(id, storage, thinkers, setting, file, play);
+            return new Table(id, storage, thinkers, setting, file, play, this::lose);
+        } catch (Storage.Unavailable unavailable) {
+            throw unavailable;
         } catch (GameRecord.Misfit misfit) {
             throw gone(String.valueOf(misfit.getMessage()));
         } catch (RuntimeException | StackOverflowError fault) {
@@ -215,11 +283,19 @@ public final class Tables implements AutoCloseable {
         var setting = Setting.of(sides, seed, people ? GameOptions.FULL : GameOptions.FAST);
         var file = SeatsFile.of(sitting, hotseat, pace);
         var play = file.isComplete() ? new Play(setting.setup(decks)) : null;
-        var table = new Table(Tokens.id(), storage, thinkers, setting, file, play);
-        table.open();
+        var table = new Table(Tokens.id(), storage, thinkers, setting, file, play, this::lose);
+        open(table);
         makeRoom();
         tables.put(table.id(), table);
         return table;
+    }
+
+    private static void open(Table table) {
+        try {
+            table.open();
+        } catch (Storage.Unavailable unavailable) {
+            throw unavailable(unavailable);
+        }
     }
 
     /// A deck by its name, or a pasted list; any deck if nothing is said.
@@ -339,8 +415,9 @@ public final class Tables implements AutoCloseable {
                 thinkers,
                 setting,
                 SeatsFile.of(seats, before.file().hotseat(), before.file().pace()),
-                new Play(setting.setup(decks)));
-        table.open();
+                new Play(setting.setup(decks)),
+                this::lose);
+        open(table);
         tables.put(table.id(), table);
         return table;
     }

@@ -24,6 +24,7 @@ public final class WebServer implements AutoCloseable {
             .build();
 
     private static final long MOST_BYTES = 256_000;
+    private static final int UNAVAILABLE = 503;
     private static final long MOST_SOCKET_BYTES = 16_000;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
 
@@ -97,7 +98,10 @@ public final class WebServer implements AutoCloseable {
         routes.wsBeforeUpgrade(Origins::check);
         routes.exception(
                 Refusal.class,
-                (refusal, context) -> context.status(refusal.status()).json(refusal.body()));
+                (refusal, context) -> {
+                    if (refusal.status() == UNAVAILABLE) context.header("Retry-After", "2");
+                    context.status(refusal.status()).json(refusal.body());
+                });
         routes.exception(
                 Problem.class,
                 (problem, context) ->

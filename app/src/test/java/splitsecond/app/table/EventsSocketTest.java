@@ -56,7 +56,6 @@ class EventsSocketTest {
         spectator.send("{}");
         assertThat(spectator.next().at("/view/you").asInt()).isEqualTo(-1);
         int decision = first.at("/view/decision/id").asInt();
-        tab.next(); // somebody has come to watch
         tab.send("{\"decision\": " + decision + ", \"option\": 0, \"ref\": 7}");
         var answer = tab.next();
         assertThat(answer.get("ref").asInt()).isEqualTo(7);

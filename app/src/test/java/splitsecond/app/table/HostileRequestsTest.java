@@ -275,7 +275,7 @@ class HostileRequestsTest {
 
     @Test
     void tooManyCallsAreRefusedForAWhile() {
-        try (var strict = WebServer.start("localhost", 0, new TableSite(tables, new Limits(2, 1)))) {
+        try (var strict = WebServer.start("localhost", 0, new TableSite(tables, new Limits(2, 1, 100)))) {
             var client = new Client(http, strict.address("/"));
             assertThat(client.post("/api/games", "{}").status()).isEqualTo(201);
             assertThat(client.post("/api/games", "{}").status()).isEqualTo(429);

@@ -1,0 +1,36 @@
+package splitsecond.app.table;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A view that several are told, put into words once for all of them.
+final class News {
+
+    /// Text of one byte a character is the quickest to send.
+    static final JsonMapper JSON =
+            JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
+
+    private final View view;
+    private final int logFrom;
+    private @Nullable String whole;
+    private @Nullable String latest;
+
+    /// @param logFrom the number of the first line of the log that is new to those who heard the news before
+    News(View view, int logFrom) {
+        this.view = view;
+        this.logFrom = logFrom;
+    }
+
+    /// For somebody who knows nothing yet, or has missed something.
+    synchronized String whole() {
+        if (whole == null) whole = JSON.writeValueAsString(view);
+        return whole;
+    }
+
+    /// For somebody who has heard all news before.
+    synchronized String latest() {
+        if (latest == null) latest = JSON.writeValueAsString(view.withLogFrom(logFrom));
+        return latest;
+    }
+}
