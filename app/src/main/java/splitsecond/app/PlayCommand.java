@@ -83,9 +83,16 @@ public final class PlayCommand implements Callable<Integer> {
         try (var tables = new Tables(storage, decks);
                 var server = WebServer.start(
                         host, port, new TableSite(tables, Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED))) {
+            Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
+                server.close();
+                tables.close();
+            }));
             await(reading);
             var address = server.address("/");
             out.println("Split Second: " + address + "  (Ctrl+C ends it)");
+            if (!Addresses.isLocal(host))
+                out.println("Others can reach it, and what is sent is not encrypted: docs/operation.md says how to put"
+                        + " a proxy with TLS in front of it.");
             out.flush();
             if (open) Browser.open(address);
             Thread.currentThread().join();

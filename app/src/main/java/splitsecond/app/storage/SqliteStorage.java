@@ -49,28 +49,31 @@ public final class SqliteStorage implements SqlStorage.Database {
     /// @throws Problem if the file is no database, of a newer version, or in use; it is left as it is
     public static Storage open(Path folder) {
         try {
-            Files.createDirectories(folder);
+            if (!Files.isDirectory(folder)) Private.makeFolder(folder);
         } catch (IOException failed) {
             throw new Problem(folder + " cannot be made or is no folder; choose another with --data.", failed);
         }
         var file = folder.resolve("table.db");
         var lock = lock(folder);
         try {
-            inspect(file);
+            boolean inspected = inspect(file);
+            Private.makeFile(file);
             var jdbi = Jdbi.create(() -> config().createConnection("jdbc:sqlite:" + file));
             var writer = jdbi.open();
+            if (!inspected) check(file, writer);
             migrate(file, writer);
             return new SqlStorage(new SqliteStorage(lock, jdbi.open(), writer));
-        } catch (RuntimeException failed) {
+        } catch (IOException | RuntimeException failed) {
             release(lock);
-            throw failed instanceof Problem ? failed : unusable(file, failed);
+            throw failed instanceof Problem problem ? problem : unusable(file, failed);
         }
     }
 
     private static FileChannel lock(Path folder) {
         try {
-            var channel =
-                    FileChannel.open(folder.resolve("table.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            var held = folder.resolve("table.lock");
+            Private.makeFile(held);
+            var channel = FileChannel.open(held, StandardOpenOption.WRITE);
             FileLock lock = null;
             try {
                 lock = channel.tryLock();
@@ -104,12 +107,14 @@ public final class SqliteStorage implements SqlStorage.Database {
         return config;
     }
 
-    /// Looks at a file without writing to it or beside it. What is in the write-ahead log is judged after opening.
-    private static void inspect(Path file) {
+    /// Looks at a file without writing to it or beside it. With a write-ahead log that is not possible.
+    ///
+    /// @return whether it was done
+    private static boolean inspect(Path file) {
         try {
-            if (!Files.exists(file) || Files.size(file) == 0) return;
+            if (!Files.exists(file) || Files.size(file) == 0) return true;
             var log = file.resolveSibling(file.getFileName() + "-wal");
-            if (Files.exists(log) && Files.size(log) > 0) return;
+            if (Files.exists(log) && Files.size(log) > 0) return false;
             try (var connection = DriverManager.getConnection("jdbc:sqlite:file:" + uri(file) + "?immutable=1");
                     var statement = connection.createStatement()) {
                 try (var version = statement.executeQuery("PRAGMA user_version")) {
@@ -119,9 +124,17 @@ public final class SqliteStorage implements SqlStorage.Database {
                     if (!check.getString(1).equals("ok")) throw unusable(file, null);
                 }
             }
+            return true;
         } catch (IOException | SQLException failed) {
             throw unusable(file, failed);
         }
+    }
+
+    /// The same for a file that has been opened with its log.
+    private static void check(Path file, Handle handle) {
+        String found =
+                handle.createQuery("PRAGMA quick_check(1)").mapTo(String.class).one();
+        if (!found.equals("ok")) throw unusable(file, null);
     }
 
     private static String uri(Path file) {

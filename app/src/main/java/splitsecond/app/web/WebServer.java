@@ -14,6 +14,7 @@ import java.util.List;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Serves the pages of the program to browsers, on virtual threads.
@@ -25,6 +26,7 @@ public final class WebServer implements AutoCloseable {
 
     private static final long MOST_BYTES = 256_000;
     private static final int UNAVAILABLE = 503;
+    private static final int LONGEST_NAME = 40;
     private static final long MOST_SOCKET_BYTES = 16_000;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
 
@@ -41,7 +43,7 @@ public final class WebServer implements AutoCloseable {
     /// @throws Problem if the port is taken
     public static WebServer start(String host, int port, Site... sites) {
         refuseTaken(host, port);
-        return new WebServer(Javalin.create(config -> configure(config, sites)).start(host, port), host);
+        return new WebServer(Javalin.create(config -> configure(config, Addresses.isLocal(host), sites)).start(host, port), host);
     }
 
     /// Asked beforehand, because Javalin logs a stack trace when it cannot bind.
@@ -63,7 +65,7 @@ public final class WebServer implements AutoCloseable {
         javalin.stop();
     }
 
-    private static void configure(JavalinConfig config, Site... sites) {
+    private static void configure(JavalinConfig config, boolean local, Site... sites) {
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
         // Endless recursion is an error and no exception, and a fault like any other.
@@ -93,6 +95,10 @@ public final class WebServer implements AutoCloseable {
         routes.before(context -> context.header("Content-Security-Policy", Pages.SECURITY_POLICY)
                 .header("X-Content-Type-Options", "nosniff")
                 .header("Referrer-Policy", "no-referrer"));
+        if (local) {
+            routes.before(Hosts::check);
+            routes.wsBeforeUpgrade(Hosts::check);
+        }
         // A page of another site may neither call nor listen, whoever is looking at it.
         routes.before(Origins::check);
         routes.wsBeforeUpgrade(Origins::check);
@@ -109,7 +115,7 @@ public final class WebServer implements AutoCloseable {
         routes.exception(
                 JacksonException.class,
                 (broken, context) -> context.status(400)
-                        .json(Refusal.body("The request is not understood: " + firstLine(broken), List.of())));
+                        .json(Refusal.body("The request is not understood: " + why(broken), List.of())));
         routes.exception(
                 HttpResponseException.class,
                 (refused, context) -> context.status(refused.getStatus())
@@ -121,7 +127,18 @@ public final class WebServer implements AutoCloseable {
         for (var site : sites) site.addTo(routes);
     }
 
-    private static String firstLine(JacksonException broken) {
-        return String.valueOf(broken.getOriginalMessage()).lines().findFirst().orElse("it is malformed");
+    /// In words of the interface, not of the program.
+    private static String why(JacksonException broken) {
+        if (broken instanceof UnrecognizedPropertyException unknown)
+            return "there is no field \"" + shortened(unknown.getPropertyName()) + "\" here.";
+        var path = broken.getPath();
+        String field = path == null || path.isEmpty() ? null : path.getLast().getPropertyName();
+        return field == null
+                ? "it is no JSON of the expected form."
+                : "\"" + shortened(field) + "\" is not of the expected form.";
+    }
+
+    private static String shortened(String name) {
+        return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) + "…" : name;
     }
 }

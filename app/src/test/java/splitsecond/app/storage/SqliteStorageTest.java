@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
@@ -112,5 +113,42 @@ class SqliteStorageTest {
                     .isInstanceOf(Problem.class)
                     .hasMessageStartingWith("Another Split Second uses ");
         }
+    }
+
+    @Test
+    void onlyTheOwnerReadsWhatIsStored() throws IOException {
+        var made = folder.resolve("data");
+        try (var storage = SqliteStorage.open(made)) {
+            storage.create(new StoredGame("a", "setup", "cards", "seats", false));
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
+                    .isEqualTo("rwx------");
+            try (var files = Files.list(made)) {
+                for (var file : files.toList())
+                    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                            .as("%s", file)
+                            .isEqualTo("rw-------");
+            }
+        }
+    }
+
+    @Test
+    void aFileThatIsBrokenBehindItsLogIsRefused() throws IOException {
+        try (var storage = SqliteStorage.open(folder)) {
+            for (int i = 0; i < 400; i++)
+                storage.create(new StoredGame("game" + i, "setup".repeat(20), "cards", "seats", false));
+        }
+        var copy = Files.createDirectory(folder.resolve("copy"));
+        try (var storage = SqliteStorage.open(folder)) {
+            storage.append("game1", List.of(new StoredMove(0, 0, 0)));
+            assertThat(folder.resolve("table.db-wal")).isNotEmptyFile();
+            for (String name : List.of("table.db", "table.db-wal"))
+                Files.copy(folder.resolve(name), copy.resolve(name));
+        }
+        var bytes = Files.readAllBytes(copy.resolve("table.db"));
+        for (int i = 3 * 4096; i < 12 * 4096; i++) bytes[i] = 7;
+        Files.write(copy.resolve("table.db"), bytes);
+        assertThatThrownBy(() -> SqliteStorage.open(copy))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("is broken");
     }
 }

@@ -141,6 +141,20 @@ class HostileRequestsTest {
     }
 
     @Test
+    void whatIsMalformedIsSaidInWordsOfTheInterface() {
+        var client = client();
+        for (String body : List.of("{\"seed\": \"x\"}", "{\"tea\": 1}", "{", "[]", "{\"deck\": {\"a\": 1}}", "7", "{\"pace\": 1.5e99}")) {
+            var answer = client.post("/api/games", body);
+            assertThat(answer.status()).as(body).isEqualTo(400);
+            assertThat(answer.text()).doesNotContain("java", "splitsecond", "tools.jackson", "deserialize", "`");
+        }
+        assertThat(client.post("/api/games", "{\"tea\": 1}").error())
+                .isEqualTo("The request is not understood: there is no field \"tea\" here.");
+        assertThat(client.post("/api/games", "{\"seed\": \"x\"}").error())
+                .isEqualTo("The request is not understood: \"seed\" is not of the expected form.");
+    }
+
+    @Test
     void noMessageMakesTheServerFail() throws Exception {
         var client = client().start("{\"opponent\": \"random\", \"seed\": 4}");
         var random = new Random(5);

@@ -6,6 +6,7 @@ import io.javalin.config.RoutesConfig;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -117,5 +118,27 @@ class WebServerTest {
                 return mapped.group(2) + imported.substring(name.length());
         }
         throw new AssertionError(from + " imports " + imported + ", which is nowhere");
+    }
+
+    /// The first line of the answer to a request that calls the server by that name.
+    private String askedFor(String name) throws IOException {
+        var address = server.address("/");
+        try (var socket = new Socket(address.getHost(), address.getPort())) {
+            socket.getOutputStream()
+                    .write(("GET / HTTP/1.1\r\nHost: " + name + "\r\nConnection: close\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .findFirst()
+                    .orElse("");
+        }
+    }
+
+    @Test
+    void aLocalServerAnswersToItsOwnNamesOnly() throws Exception {
+        for (String name : List.of("localhost", "localhost:8080", "127.0.0.1:1", "[::1]:99", "cards.localhost"))
+            assertThat(askedFor(name)).as(name).contains(" 200 ");
+        for (String name : List.of("evil.example", "evil.example:80", "localhost.evil.example", "192.168.0.1", "128.0.0.1"))
+            assertThat(askedFor(name)).as(name).contains(" 421 ");
     }
 }
