@@ -204,7 +204,11 @@ public final class Phrasebook {
     }
 
     /// A star is 0 (CR 208.2a); an ability says what it is.
+    /// CR 208.2a: without what defines it, "*" is 0 and "1+*" is 1.
     private static int number(String printed) {
+        int star = printed.indexOf('*');
+        if (star > 0 && !Character.isDigit(printed.charAt(star - 1))) return number(printed.substring(0, star - 1));
+        if (star == 0 && printed.length() > 2) return number(printed.substring(1));
         try {
             return printed.isEmpty() ? 0 : Integer.parseInt(printed);
         } catch (NumberFormatException _) {

@@ -595,7 +595,12 @@ public final class Statics {
             phrase("if a card or token would be put into a graveyard from anywhere, exile it instead")
                     .means(exile(Nouns.ANY, null, "card or token")),
             phrase("if a card would be put into an opponent's graveyard from anywhere, exile it instead")
-                    .means(exile(new Filter.OwnedBy(Suffixes.AN_OPPONENT), null, "opponent")),
+                    .means(exile(
+                            new Filter.And(List.of(
+                                    new Filter.Not(new Filter.Is(Filter.Status.TOKEN)),
+                                    new Filter.OwnedBy(Suffixes.AN_OPPONENT))),
+                            null,
+                            "opponent")),
             phrase("if you would gain life, you gain twice that much life instead")
                     .means(new Replacement.ChangeLifeGain(YOU, 2, 0, "")),
             phrase("if you would gain life, you gain that much life plus 1 instead")

@@ -12,6 +12,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Keywords;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.rules.keyword.PlainKeywords;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Characteristics;
@@ -189,8 +190,18 @@ final class ChangingCharacteristics {
 
     private void loseAll() {
         keywords = Keywords.NONE;
-        abilities = NO_ABILITIES;
+        abilities = manifested();
         rules = NO_RULES;
+    }
+
+    /// CR 701.40b: that a manifested creature card may be turned face up is no ability of it; by morph, it could not be
+    /// (702.37e).
+    private CompiledAbility[] manifested() {
+        for (var own : abilities)
+            if (own.source instanceof Ability.Activated turning
+                    && turning.name().equals(Morph.TURN_UP)
+                    && turning.limits().onlyIf() != null) return new CompiledAbility[] {own};
+        return NO_ABILITIES;
     }
 
     /// CR 707.9d: a copy with stated power and toughness does not copy the ability that defines them.

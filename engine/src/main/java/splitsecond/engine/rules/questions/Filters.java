@@ -10,7 +10,9 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.rules.keyword.Morph;
 import splitsecond.engine.state.Characteristics;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -135,7 +137,7 @@ public final class Filters {
             case Filter.EndOfGraveyard f -> isAtEnd(state, f, id, context);
             case Filter.HasNoAbilities _ -> {
                 var traits = Layers.of(state, id);
-                yield traits.keywords.isEmpty() && traits.abilities.length == 0 && traits.rules.length == 0;
+                yield traits.keywords.isEmpty() && hasNone(traits.abilities) && traits.rules.length == 0;
             }
             case Filter.HasAbilityNamed f -> hasAbilityNamed(Layers.of(state, id), f.name());
             case Filter.IsType _,
@@ -156,6 +158,14 @@ public final class Filters {
                     Filter.And _,
                     Filter.Or _ -> throw new IllegalStateException("answered before");
         };
+    }
+
+    /// That it may be turned face up is no ability of a face-down permanent (CR 708.2a).
+    private static boolean hasNone(CompiledAbility[] abilities) {
+        for (var ability : abilities)
+            if (!(ability.source instanceof Ability.Activated turning && turning.name().equals(Morph.TURN_UP)))
+                return false;
+        return true;
     }
 
     /// "For each Equipment attached to it", of one that has left.
