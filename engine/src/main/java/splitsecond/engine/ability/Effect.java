@@ -331,7 +331,16 @@ public sealed interface Effect {
 
     record ExtraTurn(Reference who, Amount count) implements Effect {}
 
-    record ExtraPhase(boolean combat, boolean main, String wording) implements Effect {}
+    /// CR 500.8.
+    ///
+    /// @param after the only phase after which there are any, or any phase
+    record ExtraPhase(boolean combat, boolean main, Phase after, String wording) implements Effect {}
+
+    enum Phase {
+        ANY,
+        MAIN,
+        COMBAT
+    }
 
     record SkipStep(Reference who, Step step, String wording) implements Effect {}
 

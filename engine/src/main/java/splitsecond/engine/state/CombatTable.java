@@ -11,6 +11,8 @@ public final class CombatTable implements Part {
     public final IntList blocks;
     /// Attackers in bands, as pairs: the creature, and the first of its band. Replaced, never changed.
     public IntList bands = IntList.NOTHING;
+    /// CR 508.8: whether a creature has attacked in this combat, though it may be gone.
+    public boolean begun;
 
     CombatTable() {
         attackers = new IntList();
@@ -21,6 +23,7 @@ public final class CombatTable implements Part {
         attackers = of.attackers.copy();
         blocks = of.blocks.copy();
         bands = of.bands;
+        begun = of.begun;
     }
 
     CombatTable copy() {
@@ -32,5 +35,6 @@ public final class CombatTable implements Part {
         fields.part(attackers);
         fields.part(blocks);
         fields.part(bands);
+        fields.flag(begun);
     }
 }

@@ -7,7 +7,6 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
@@ -23,6 +22,7 @@ import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Apply;
 import splitsecond.engine.ability.Effect.ExtraPhase;
+import splitsecond.engine.ability.Effect.Phase;
 import splitsecond.engine.ability.Effect.SkipStep;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -44,17 +44,18 @@ public final class PhaseVerbs {
 
     private static Map<String, Effect> phases() {
         Map<String, Effect> words = new LinkedHashMap<>();
-        for (String after : List.of("main phase", "phase", "combat phase")) {
-            words.put(
-                    "after this " + after + ", there is an additional combat phase",
-                    new ExtraPhase(true, false, after));
-            words.put(
-                    "after this " + after
-                            + ", there is an additional combat phase followed by an additional main phase",
-                    new ExtraPhase(true, true, after));
-        }
-        words.put("there is an additional combat phase after this phase", new ExtraPhase(true, false, "there is"));
-        words.put("there's an additional combat phase after this phase", new ExtraPhase(true, false, "there's"));
+        Map.of("main phase", Phase.MAIN, "phase", Phase.ANY, "combat phase", Phase.COMBAT)
+                .forEach((said, after) -> {
+                    String combat = "after this " + said + ", there is an additional combat phase";
+                    words.put(combat, new ExtraPhase(true, false, after, ""));
+                    words.put(combat + " followed by an additional main phase", new ExtraPhase(true, true, after, ""));
+                });
+        words.put(
+                "there is an additional combat phase after this phase",
+                new ExtraPhase(true, false, Phase.ANY, "there is"));
+        words.put(
+                "there's an additional combat phase after this phase",
+                new ExtraPhase(true, false, Phase.ANY, "there's"));
         return words;
     }
 

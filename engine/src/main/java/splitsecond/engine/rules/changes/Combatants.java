@@ -16,8 +16,16 @@ public final class Combatants {
         if (!state.turn.step.isCombat()
                 || state.controller(id) != state.turn.activePlayer
                 || !Layers.of(state, id).isCreature()) return;
-        state.setAttacking(id, defender);
+        state.setAttacking(id, defender == Entering.CHOOSES ? firstDefender(state) : defender);
         state.combat.attackers.add(id);
+        state.combat.begun = true;
+    }
+
+    /// Where nobody was asked.
+    private static int firstDefender(GameState state) {
+        return state.combat.attackers.isEmpty()
+                ? state.nextPlayer(state.turn.activePlayer)
+                : state.attacking(state.combat.attackers.get(0));
     }
 
     /// CR 506.4. An attacker stays blocked when its blocker is removed (509.1h).
@@ -76,6 +84,7 @@ public final class Combatants {
                 state.set(id, ObjectFlags.BLOCKED | ObjectFlags.STRUCK_FIRST, false);
         }
         state.combat.attackers.clear();
+        state.combat.begun = false;
         state.combat.bands = IntList.NOTHING;
         state.combat.blocks.clear();
     }

@@ -21,6 +21,9 @@ public final class Entering {
     public int controller = GameState.NONE;
 
     public boolean tapped;
+    /// CR 508.4: what it attacks is chosen as it enters.
+    public static final int CHOOSES = -5;
+
     /// What it attacks as it enters, or `NONE`.
     public int attacking = GameState.NONE;
 

@@ -2,6 +2,7 @@ package splitsecond.engine.rules.questions;
 
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 
 /// CR 506.2, 508.5: who defends against an attacker.
 public final class Defenders {
@@ -13,6 +14,20 @@ public final class Defenders {
     public static int defendingPlayer(GameState state, int defender) {
         if (!GameState.isObject(defender)) return defender;
         return Layers.of(state, defender).is(CardType.BATTLE) ? protector(state, defender) : state.controller(defender);
+    }
+
+    /// CR 506.2, 508.1b: opponents, their planeswalkers, and battles that others protect.
+    public static IntList of(GameState state, int attackingPlayer) {
+        var defenders = new IntList();
+        for (int p = state.nextPlayer(attackingPlayer); p != attackingPlayer; p = state.nextPlayer(p)) defenders.add(p);
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (!state.isOnBattlefield(id)) continue;
+            var traits = Layers.of(state, id);
+            if (traits.is(CardType.PLANESWALKER) && state.controller(id) != attackingPlayer
+                    || traits.is(CardType.BATTLE) && protector(state, id) != attackingPlayer) defenders.add(id);
+        }
+        return defenders;
     }
 
     /// CR 310.8.

@@ -17,6 +17,7 @@ import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.Protecting;
@@ -68,6 +69,7 @@ public final class EnteringChoices {
     }
 
     private boolean ask() {
+        if (arrival.attacking == Entering.CHOOSES && !askDefender()) return false;
         if (arrival.faceDown) return true;
         var blueprint = token != null ? token : state.blueprint(id);
         int face = Math.min(arrival.face, blueprint.faces.length - 1);
@@ -82,6 +84,16 @@ public final class EnteringChoices {
             if (enchant != null && !askHost(enchant)) return false;
         }
         return !would.hasStatics || askEach(would);
+    }
+
+    /// CR 508.4: its controller chooses, if they are attacking at all.
+    private boolean askDefender() {
+        if (player != state.turn.activePlayer) return true;
+        var defenders = Defenders.of(state, player);
+        int defender = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, defenders);
+        if (defender == Choosing.WAITING) return false;
+        arrival.attacking = defender;
+        return true;
     }
 
     /// CR 614.12: its characteristics as it would exist on the battlefield. Most of the time that is what is printed.

@@ -174,17 +174,16 @@ public final class Moving {
         return arrival;
     }
 
-    /// CR 508.4: what something that enters attacking attacks: what its source attacks, or else the defending player.
+    /// CR 508.4: what something that enters attacking attacks, `CHOOSES` if that is to be chosen, `NONE` if nothing.
     static int attacked(GameState state, Context context) {
+        if (!state.turn.step.isCombat()) return GameState.NONE;
         // CR 702.49c: a Ninja attacks what the creature attacked that was returned.
-        if (context.item != null && state.turn.step.isCombat())
+        if (context.item != null)
             for (int paid : context.item.paidWith) {
                 var last = state.lastKnown(paid);
                 if (last != null && last.attacking() != GameState.NONE) return last.attacking();
             }
-        if (state.combat.attackers.isEmpty()) return GameState.NONE;
-        int own = state.attacking(context.source);
-        return own != GameState.NONE ? own : state.attacking(state.combat.attackers.get(0));
+        return Entering.CHOOSES;
     }
 
     /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of

@@ -42,6 +42,12 @@ public final class TurnsAndChoices {
     }
 
     static boolean extraPhase(GameState state, Effect.ExtraPhase effect) {
+        boolean now = switch (effect.after()) {
+            case ANY -> true;
+            case MAIN -> state.turn.step.isMain();
+            case COMBAT -> state.turn.step.isCombat();
+        };
+        if (!now) return true;
         // CR 500.8: the most recently created phase comes first.
         if (effect.main()) state.turn.extraPhases.insert(0, Step.POSTCOMBAT_MAIN.ordinal());
         if (effect.combat()) state.turn.extraPhases.insert(0, Step.BEGINNING_OF_COMBAT.ordinal());

@@ -180,17 +180,13 @@ final class Attacking extends Asking {
         return false;
     }
 
-    /// CR 506.2, 508.1b: opponents, their planeswalkers, and battles that others protect.
     private static int[] defenders(GameState state, int player) {
-        var defenders = new IntList();
-        for (int p = state.nextPlayer(player); p != player; p = state.nextPlayer(p))
-            if (!Statics.applies(state, StaticEffect.Kind.CANT_ATTACK_YOU, p)) defenders.add(p);
-        for (int i = 0; i < state.zones.battlefield.size() && defenders.size() < MAX_DEFENDERS; i++) {
-            int id = state.zones.battlefield.get(i);
-            if (!state.isOnBattlefield(id)) continue;
-            var traits = Layers.of(state, id);
-            if (traits.is(CardType.PLANESWALKER) && state.controller(id) != player
-                    || traits.is(CardType.BATTLE) && Defenders.protector(state, id) != player) defenders.add(id);
+        var all = Defenders.of(state, player);
+        var defenders = new IntList(all.size());
+        for (int i = 0; i < all.size() && defenders.size() < MAX_DEFENDERS; i++) {
+            int id = all.get(i);
+            if (!GameState.isPlayer(id) || !Statics.applies(state, StaticEffect.Kind.CANT_ATTACK_YOU, id))
+                defenders.add(id);
         }
         return defenders.toArray();
     }
@@ -346,6 +342,7 @@ final class Attacking extends Asking {
                 continue;
             }
             state.combat.attackers.add(creatures[i]);
+            state.combat.begun = true;
             state.setAttacking(creatures[i], defenders[chosen[i]]);
             state.set(creatures[i], ObjectFlags.ATTACKED_THIS_TURN, true);
         }

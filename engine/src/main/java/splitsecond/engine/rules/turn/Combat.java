@@ -41,8 +41,7 @@ public final class Combat {
         return Layers.of(state, id).keywords.hasAny(EARLY);
     }
 
-    /// CR 508.8: whether declare blockers and combat damage steps happen.
-    static boolean anyAttackers(GameState state) {
+    private static boolean anyAttackers(GameState state) {
         return !state.combat.attackers.isEmpty();
     }
 }

@@ -53,7 +53,11 @@ public final class Turns {
             }
             case DRAW -> {
                 state.turn.drawnInStep = 0;
-                if (!skipsDraw(state)) Drawing.draw(state, state.turn.activePlayer, 1);
+                if (skipsStep(state, StaticEffect.Kind.SKIPS_DRAW_STEP, Step.DRAW)) {
+                    state.turn.progress = Turn.END;
+                    return;
+                }
+                if (!isFirstDraw(state)) Drawing.draw(state, state.turn.activePlayer, 1);
             }
             case PRECOMBAT_MAIN -> Sagas.addLore(state);
             case DECLARE_ATTACKERS -> Combat.declareAttackers(state);
@@ -76,19 +80,22 @@ public final class Turns {
                     state.turn.step.ordinal());
     }
 
-    /// CR 103.8a: the player who goes first skips the draw step of the first turn in a two-player game.
-    private static boolean skipsDraw(GameState state) {
-        return state.turn.number == 1 && state.playerCount == 2
-                || Statics.applies(state, StaticEffect.Kind.SKIPS_DRAW_STEP, state.turn.activePlayer)
-                || state.turn.takeSkip(state.turn.activePlayer, Step.DRAW);
+    /// CR 103.8a: the player who goes first does not draw in the first turn of a two-player game.
+    private static boolean isFirstDraw(GameState state) {
+        return state.turn.number == 1 && state.playerCount == 2;
+    }
+
+    /// CR 614.10: nothing happens in a step that is skipped, not even its beginning.
+    private static boolean skipsStep(GameState state, StaticEffect.Kind always, Step step) {
+        return Statics.applies(state, always, state.turn.activePlayer)
+                || state.turn.takeSkip(state.turn.activePlayer, step);
     }
 
     /// CR 502.
     private static void untap(GameState state) {
         int player = state.turn.activePlayer;
         if (state.caches.layersDirty) Layers.refresh(state);
-        boolean skips = Statics.applies(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, player)
-                || state.turn.takeSkip(player, Step.UNTAP);
+        boolean skips = skipsStep(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, Step.UNTAP);
         if (state.caches.phasing && !skips) Phasing.phase(state, player);
         boolean all = state.caches.statics.isEmpty() && !state.caches.lingering;
         var some = all ? IntList.NOTHING : new IntList();
@@ -124,8 +131,7 @@ public final class Turns {
                 }
                 state.turn.step = Step.DRAW;
             }
-            case DECLARE_ATTACKERS ->
-                state.turn.step = Combat.anyAttackers(state) ? Step.DECLARE_BLOCKERS : Step.END_OF_COMBAT;
+            case DECLARE_ATTACKERS -> state.turn.step = state.combat.begun ? Step.DECLARE_BLOCKERS : Step.END_OF_COMBAT;
             case DECLARE_BLOCKERS ->
                 state.turn.step = Combat.hasFirstStrikeStep(state) ? Step.FIRST_STRIKE_DAMAGE : Step.COMBAT_DAMAGE;
             case PRECOMBAT_MAIN -> nextPhase(state, Step.BEGINNING_OF_COMBAT);
