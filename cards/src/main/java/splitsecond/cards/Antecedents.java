@@ -98,12 +98,25 @@ final class Antecedents extends AbilityMap {
             }
             case Reference.Noted(int number, Reference said) -> with(said, names.get(number));
             case Reference.Result(int number, Reference said) -> with(said, names.get(number));
-            case Reference.Again(Reference.EventPart(Reference.Role role, boolean _), Reference said) ->
-                with(said, role.words());
-            case Reference.Again(Reference meant, Reference said) -> with(said, say(reference(meant)));
+            case Reference.Again(Reference meant, Reference said) -> with(said, meaning(meant));
             case Reference.ThisWay way -> way.said();
             case Reference.RestOf rest -> rest.said();
             default -> super.reference(reference);
+        };
+    }
+
+    private String meaning(Reference meant) {
+        return switch (meant) {
+            case Reference.EventPart(Reference.Role role, boolean _) -> role.words();
+            case Reference.Again(Reference what, Reference _) -> meaning(what);
+            case Reference.Noted(int number, Reference _) -> names.getOrDefault(number, "what was spoken of");
+            case Reference.Result(int number, Reference _) -> names.getOrDefault(number, "what was done");
+            case Reference.Both(Reference one, Reference other) -> meaning(one) + " and " + meaning(other);
+            case Reference.ControllerOf(Reference what, String _) -> "the controller of " + meaning(what);
+            case Reference.OwnerOf(Reference what, String _) -> "the owner of " + meaning(what);
+            case Reference.PaidWith _ -> "what paid the cost";
+            case Reference.ChosenPlayer _ -> "the player another ability has chosen";
+            default -> say(reference(meant));
         };
     }
 

@@ -370,6 +370,9 @@ public sealed interface Effect {
         }
     }
 
+    /// CR 607.2: another ability of the object will speak of that player. No text says so.
+    record RememberPlayer(Reference who) implements Effect {}
+
     record BecomeMonarch(Reference who) implements Effect {}
 
     /// Does nothing by itself: text that only modifies how another instruction is read.

@@ -284,8 +284,7 @@ public abstract class PhraseMap {
     public TargetSlot.Needs needs(TargetSlot.Needs needs) {
         var each = needs.each();
         if (each == null) return needs;
-        var players = new TargetSlot.PerPlayer(each.number(), filter(each.players()));
-        return new TargetSlot.Needs(needs.earlierTargets(), needs.x(), players);
+        return needs.withEach(new TargetSlot.PerPlayer(each.number(), filter(each.players())));
     }
 
     public Count count(Count count) {

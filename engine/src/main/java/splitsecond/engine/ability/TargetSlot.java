@@ -31,6 +31,18 @@ public record TargetSlot(
     /// @param each it is chosen once for each of those players
     public record Needs(boolean earlierTargets, boolean x, @Nullable PerPlayer each) {
         public static final Needs NOTHING = new Needs(false, false, null);
+
+        public Needs withEarlierTargets() {
+            return new Needs(true, x, each);
+        }
+
+        public Needs withX() {
+            return new Needs(earlierTargets, true, each);
+        }
+
+        public Needs withEach(PerPlayer players) {
+            return new Needs(earlierTargets, x, players);
+        }
     }
 
     /// "For each opponent, … target creature that player controls".

@@ -11,9 +11,11 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
@@ -88,6 +90,8 @@ public final class Binder extends AbilityMap {
     private String heardDeed = "";
 
     private static final int NONE = -1;
+    static final Duration AS_THE_SENTENCE_BEGAN = new Duration.EndOfTurn("as the sentence began");
+
     /// Keyword actions that put something onto the battlefield, or choose it, to be spoken of afterwards.
     private static final List<String> MAKING =
             List.of("manifest", "manifest dread", "amass", "incubate", "the ring tempts you");
@@ -197,6 +201,10 @@ public final class Binder extends AbilityMap {
         var interveningIf = orNull(triggered.interveningIf(), this::condition);
         other = new Filter.Other();
         var effect = effect(triggered.effect());
+        if (nature.linked() && LinkedPlayer.isChosenBy(triggered))
+            effect = new Effect.Sequence(
+                    List.of(new Effect.RememberPlayer(LinkedPlayer.target(effect)), effect),
+                    List.of(Effect.Joint.SENTENCE));
         return new Ability.Triggered(
                 trigger, interveningIf, effect, triggered.timesEachTurn(), triggered.zone(), triggered.name());
     }
@@ -266,15 +274,36 @@ public final class Binder extends AbilityMap {
         int at = depth;
         if (kind != null) came.add(new Came(kind, (said, deep) -> new Amount.EventAmount(deep > at, said)));
         hearX(trigger, at);
+        if (trigger instanceof Trigger.PlayerAttacks attacks) {
+            var those = new Said(Noun.of(attacks.with(), nature), Word.Number.MANY, (said, deep) -> {
+                var attacker = new Reference.EventPart(Reference.Role.ATTACKING_PLAYER, deep > at);
+                var attacking = new Filter.And(List.of(
+                        attacks.with(), new Filter.Is(Filter.Status.ATTACKING), new Filter.ControlledBy(attacker)));
+                return new Reference.Again(new Reference.Each(attacking, ""), said);
+            });
+            those.opening = true;
+            discourse.add(those);
+        }
         discourse.clause++;
     }
 
     /// "When you cycle this card", "whenever you cast a spell with {X} in its mana cost": whose X is spoken of.
     private void hearX(Trigger trigger, int at) {
         switch (trigger) {
-            case Trigger.Casts casts when !(casts.spell() instanceof Filter.This) ->
+            case Trigger.Casts casts
+            when !(casts.spell() instanceof Filter.This) -> {
+                // "A spell with mana value equal to …, … that much".
+                if (saysManaValue(casts.spell()))
+                    came.add(new Came(
+                            Kind.COUNT,
+                            (said, deep) -> new Amount.Meant(
+                                    new Amount.StatOf(
+                                            Characteristic.MANA_VALUE,
+                                            new Reference.EventPart(Reference.Role.SPELL, deep > at)),
+                                    said)));
                 eventX = (said, deep) ->
                         new Amount.CastX(new Reference.EventPart(Reference.Role.SPELL, deep > at), said);
+            }
             case Trigger.CastsOrCopies _ ->
                 eventX = (said, deep) ->
                         new Amount.CastX(new Reference.EventPart(Reference.Role.SPELL, deep > at), said);
@@ -282,6 +311,13 @@ public final class Binder extends AbilityMap {
                 eventX = (said, deep) -> new Amount.EventAmount(deep > at, said);
             default -> {}
         }
+    }
+
+    private static boolean saysManaValue(Filter filter) {
+        return filter instanceof Filter.Stat(var what, var _, var amount)
+                        && what == Characteristic.MANA_VALUE
+                        && !(amount instanceof Amount.Number)
+                || filter instanceof Filter.And(var all) && all.stream().anyMatch(Binder::saysManaValue);
     }
 
     private static boolean isItself(@Nullable Filter filter) {
@@ -368,12 +404,20 @@ public final class Binder extends AbilityMap {
     /// A definition of X at the end holds for the whole sentence: "… deals X damage … and you gain X life, where X is".
     private Effect sequence(Effect.Sequence sequence) {
         var steps = new ArrayList<Effect>();
+        boolean untilEndOfTurn = false;
         var outer = x;
         for (int i = 0; i < sequence.steps().size(); i++) {
-            if (i == 0 || endsSentence(sequence, i - 1)) x = definedIn(sequence, i, outer);
+            if (i == 0 || endsSentence(sequence, i - 1)) {
+                x = definedIn(sequence, i, outer);
+                discourse.sentence++;
+            }
             var step = sequence.steps().get(i);
+            // "Until end of turn, one target creature gets +2/+2 and another gets +1/+1".
+            if (i == 0 || endsSentence(sequence, i - 1)) untilEndOfTurn = beginsUntilEndOfTurn(step);
+            else if (untilEndOfTurn && step instanceof Effect.Change(var what, var changes, Duration.Forever _, var said))
+                step = new Effect.Change(what, changes, AS_THE_SENTENCE_BEGAN, said);
             steps.add(
-                    step instanceof Effect.WhereX where && x != null && x != outer
+                    x != null && x != outer && hoisted(step) instanceof Effect.WhereX where
                             ? whereX(where, x.number())
                             : effect(step));
         }
@@ -381,9 +425,23 @@ public final class Binder extends AbilityMap {
         return new Effect.Sequence(steps, sequence.joints());
     }
 
+    private static boolean beginsUntilEndOfTurn(Effect step) {
+        return step instanceof Effect.Change change
+                && change.wording().equals("first")
+                && change.duration() instanceof Duration.EndOfTurn;
+    }
+
+    /// "Draw X cards, then you may put a card with mana value X …, where X is": it is defined whether you do or not.
+    private static Effect hoisted(Effect step) {
+        return step instanceof Effect.May(var who, Effect.WhereX(var effect, var defined), var wording)
+                ? new Effect.WhereX(new Effect.May(who, effect, wording), defined)
+                : step;
+    }
+
     private @Nullable X definedIn(Effect.Sequence sequence, int from, @Nullable X outer) {
         for (int i = from; i < sequence.steps().size(); i++) {
-            if (sequence.steps().get(i) instanceof Effect.WhereX where && i > from) return new X(next++, where.x());
+            if (i > from && hoisted(sequence.steps().get(i)) instanceof Effect.WhereX where)
+                return new X(next++, where.x());
             if (endsSentence(sequence, i)) break;
         }
         return outer;
@@ -817,9 +875,23 @@ public final class Binder extends AbilityMap {
     public Filter filter(Filter filter) {
         if (filter instanceof Filter.Other) return other;
         inNoun++;
-        var mapped = super.filter(filter);
+        var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
         inNoun--;
         return mapped;
+    }
+
+    /// "Each opponent and each creature they control": all those players.
+    private Filter either(Filter.Or either) {
+        int known = discourse.said.size();
+        var parts = new ArrayList<Filter>();
+        for (var part : either.any()) {
+            parts.add(filter(part));
+            if (!(part instanceof Filter.IsPlayer)) continue;
+            var players = new Reference.Each(part, "");
+            discourse.add(new Said(Noun.PLAYER, Word.Number.MANY, (said, _) -> new Reference.Again(players, said)));
+        }
+        while (discourse.said.size() > known) discourse.said.removeLast();
+        return new Filter.Or(parts);
     }
 
     @Override
@@ -831,7 +903,7 @@ public final class Binder extends AbilityMap {
         var mapped = super.slot(slot);
         inTarget = outer;
         // "Target creature target opponent controls".
-        needed = outer ? new TargetSlot.Needs(true, outerNeeds.x(), outerNeeds.each()) : outerNeeds;
+        needed = outer ? outerNeeds.withEarlierTargets() : outerNeeds;
         return mapped;
     }
 
@@ -1002,11 +1074,12 @@ public final class Binder extends AbilityMap {
         var thing = discourse.object(
                 word, inAmount == 0 && inNoun == 0 && !isStatic && !it.wording().equals("itself"));
         if (thing == null && word.number() != Word.Number.ONE) {
-            var pair = discourse.pair(word);
-            if (pair.size() == 2) {
-                var both = new Reference.Both(
-                        pair.getFirst().meaning(it, depth), pair.getLast().meaning(it, depth));
-                return new Reference.Again(both, it);
+            var several = discourse.several(word);
+            if (several.size() >= 2) {
+                Reference all = several.getFirst().meaning(it, depth);
+                for (var one : several.subList(1, several.size()))
+                    all = new Reference.Both(all, one.meaning(it, depth));
+                return new Reference.Again(all, it);
             }
         }
         if (thing == null)
@@ -1030,6 +1103,8 @@ public final class Binder extends AbilityMap {
             default -> Word.Number.EITHER;
         };
         var thing = discourse.player(number);
+        // CR 607.2: the player whom another ability of the object has chosen.
+        if (thing == null && nature.linked()) return new Reference.Again(new Reference.ChosenPlayer(), that);
         if (thing == null) return missing(that, words, "No player was spoken of before \"" + words + "\".");
         return meant(that, thing);
     }
@@ -1047,10 +1122,9 @@ public final class Binder extends AbilityMap {
                 && discourse.said.indexOf(thing) >= defining)
             return missing(word, text(word), "X would have to be worked out for each of several.");
         if (!inTarget) return meaning;
-        if (isOfTarget(meaning)) needed = new TargetSlot.Needs(true, needed.x(), needed.each());
+        if (isOfTarget(meaning)) needed = needed.withEarlierTargets();
         if (turn != null && turn.player() == thing && meaning instanceof Reference.Noted(int number, var _)) {
-            var each = new TargetSlot.PerPlayer(number, turn.players());
-            needed = new TargetSlot.Needs(needed.earlierTargets(), needed.x(), each);
+            needed = needed.withEach(new TargetSlot.PerPlayer(number, turn.players()));
         } else if (meaning instanceof Reference.Noted || meaning instanceof Reference.Result)
             return missing(
                     word, text(word), "Targets are chosen before it is known what \"" + text(word) + "\" means.");
@@ -1130,7 +1204,7 @@ public final class Binder extends AbilityMap {
         if (x != null && x.number() == NONE) return new Amount.Meant(x.definition(), said);
         if (x != null) return new Amount.ResultOf(x.number(), said);
         if (announcesX) {
-            if (inTarget) needed = new TargetSlot.Needs(needed.earlierTargets(), true, needed.each());
+            if (inTarget) needed = needed.withX();
             return said;
         }
         // CR 107.3i: the X of an earlier sentence.
@@ -1156,7 +1230,16 @@ public final class Binder extends AbilityMap {
 
     @Override
     public Condition condition(Condition condition) {
-        if (!(condition instanceof Condition.PreviousDone said)) return super.condition(condition);
+        if (!(condition instanceof Condition.PreviousDone said)) {
+            var mapped = super.condition(condition);
+            // "If its mana value was 1 or greater, … that many".
+            if (mapped instanceof Condition.Compare(Amount.StatOf stat, var _, var _, var _))
+                came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(stat, word)));
+            if (mapped instanceof Condition.Matches(var what, Filter.Stat(var stat, var _, var _), var _))
+                came.addFirst(
+                        new Came(Kind.COUNT, (word, _) -> new Amount.Meant(new Amount.StatOf(stat, what), word)));
+            return mapped;
+        }
         if (lastDone == NONE) {
             unbound.add(new Unbound(
                     Unbound.Kind.UNBOUND, said.wording(), "Nothing was to be done before \"" + said.wording() + "\"."));

@@ -2,6 +2,7 @@ package splitsecond.engine.binding;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// What has been said so far, and which of it a word means: the nearest that fits.
@@ -10,6 +11,7 @@ final class Discourse {
     private final Nature nature;
     final List<Said> said = new ArrayList<>();
     int clause;
+    int sentence;
     /// Whether a word means none of those of which the clause says something, each in its turn: "each other creature
     /// becomes a copy of that creature".
     boolean besideSubject;
@@ -33,6 +35,7 @@ final class Discourse {
     /// It is spoken of again.
     void touch(Said thing) {
         thing.clause = clause;
+        thing.sentence = sentence;
         thing.order = order++;
     }
 
@@ -97,23 +100,37 @@ final class Discourse {
         return thing.order > best.order;
     }
 
-    /// Two single things of the last clause that speaks of two: "those creatures", "they", "both".
-    List<Said> pair(Word word) {
-        var pair = new ArrayList<Said>(2);
+    /// Single things of the last clause or else sentence that speaks of two or more: "those creatures", "they",
+    /// "both creatures" of the event.
+    List<Said> several(Word word) {
+        if (word.text().startsWith("both")) {
+            var both = new ArrayList<Said>(2);
+            for (var thing : said) if (thing.opening && isOneOf(word, thing, true)) both.add(thing);
+            if (both.size() == 2) return both;
+        }
+        var singles = new ArrayList<Said>(3);
+        for (var thing : said) if (isOneOf(word, thing, false)) singles.add(thing);
+        var several = last(singles, thing -> thing.clause);
+        return several.isEmpty() ? last(singles, thing -> thing.sentence) : several;
+    }
+
+    private static List<Said> last(List<Said> singles, ToIntFunction<Said> place) {
         int last = -1;
-        for (var thing : said)
-            if (isOneOf(word, thing) && thing.clause > last && count(word, thing.clause) >= 2) last = thing.clause;
-        for (var thing : said) if (isOneOf(word, thing) && thing.clause == last) pair.add(thing);
-        return pair;
+        for (var thing : singles) {
+            int at = place.applyAsInt(thing);
+            int count = 0;
+            for (var other : singles) if (place.applyAsInt(other) == at) count++;
+            if (at > last && count >= 2) last = at;
+        }
+        var several = new ArrayList<Said>(3);
+        for (var thing : singles) if (place.applyAsInt(thing) == last) several.add(thing);
+        return several;
     }
 
-    private int count(Word word, int of) {
-        int count = 0;
-        for (var thing : said) if (isOneOf(word, thing) && thing.clause == of) count++;
-        return count;
-    }
-
-    private boolean isOneOf(Word word, Said thing) {
-        return !thing.inPassing && !thing.self && thing.noun.isObject() && thing.noun.fit(word.noun()) > 0;
+    private static boolean isOneOf(Word word, Said thing, boolean selfToo) {
+        return !thing.inPassing
+                && (selfToo || !thing.self)
+                && thing.noun.isObject()
+                && thing.noun.fit(word.noun()) > 0;
     }
 }

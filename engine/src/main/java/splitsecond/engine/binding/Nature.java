@@ -16,11 +16,12 @@ import splitsecond.engine.card.TypeLine;
 ///
 /// @param spell whether it is an instant or sorcery, which nobody calls "it" where something else could be meant
 /// @param castWithX whether its mana cost, or a cost that may be paid besides, has an {X} (CR 107.3m)
+/// @param linked whether "that player" of one ability is the target of another (CR 607.2)
 /// @param paidToCast what is sacrificed, discarded and so on to cast it
-public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> paidToCast) {
+public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> paidToCast, boolean linked) {
 
     /// An object that an effect gives an ability to.
-    public static final Nature ANY_PERMANENT = new Nature(Noun.PERMANENT, false, true, List.of());
+    public static final Nature ANY_PERMANENT = new Nature(Noun.PERMANENT, false, true, List.of(), false);
 
     public Nature {
         paidToCast = List.copyOf(paidToCast);
@@ -40,7 +41,7 @@ public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> 
                 }
             }
         }
-        return new Nature(spell ? Noun.SPELL : Noun.of(types), spell, x, paid);
+        return new Nature(spell ? Noun.SPELL : Noun.of(types), spell, x, paid, LinkedPlayer.in(abilities));
     }
 
     /// CR 601.2b: what is, or may be, paid besides its mana cost, or instead of it.
@@ -58,6 +59,6 @@ public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> 
     }
 
     static Nature of(Token token) {
-        return new Nature(Noun.of(token.types()).asToken(), false, false, List.of());
+        return new Nature(Noun.of(token.types()).asToken(), false, false, List.of(), false);
     }
 }

@@ -151,8 +151,7 @@ final class Numbers {
         public TargetSlot.Needs needs(TargetSlot.Needs needs) {
             var each = needs.each();
             if (each == null) return needs;
-            var players = new TargetSlot.PerPlayer(now(each.number()), each.players());
-            return new TargetSlot.Needs(needs.earlierTargets(), needs.x(), players);
+            return needs.withEach(new TargetSlot.PerPlayer(now(each.number()), each.players()));
         }
 
         @Override

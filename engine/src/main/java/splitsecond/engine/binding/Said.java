@@ -17,6 +17,8 @@ final class Said {
     int clause;
 
     int order;
+    /// The sentence in which it was last spoken of.
+    int sentence;
     /// Whether this is the object that has the ability.
     boolean self;
     /// Whether it stands in the event or the cost, before all instructions.

@@ -5,6 +5,7 @@ import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
@@ -45,8 +46,15 @@ public final class Unbinding extends AbilityMap {
             case Effect.Numbered numbered -> effect(numbered.effect());
             case Effect.WhenYouDo when ->
                 new Effect.WhenYouDo(effect(when.first()), effect(when.then()), when.optional(), when.wording());
+            case Effect.Sequence(var steps, var _)
+            when steps.getFirst() instanceof Effect.RememberPlayer -> effect(steps.getLast());
             default -> super.effect(effect);
         };
+    }
+
+    @Override
+    public Duration duration(Duration duration) {
+        return duration.equals(Binder.AS_THE_SENTENCE_BEGAN) ? new Duration.Forever() : super.duration(duration);
     }
 
     @Override

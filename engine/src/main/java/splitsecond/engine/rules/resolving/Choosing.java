@@ -13,6 +13,7 @@ import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 608.2d: choices made while a spell or ability resolves. Everything here returns null, or false, while an answer
 /// is missing or after an optional instruction was declined.
@@ -45,6 +46,9 @@ public final class Choosing {
             }
             default -> References.find(state, reference, context, found);
         }
+        // CR 702.26b: what is phased out is treated as though it didn't exist.
+        for (int i = found.size() - 1; i >= 0; i--)
+            if (state.exists(found.get(i)) && state.is(found.get(i), ObjectFlags.PHASED_OUT)) found.removeAt(i);
         return found;
     }
 

@@ -94,6 +94,15 @@ public final class TurnsAndChoices {
         return true;
     }
 
+    static boolean remember(GameState state, Following frame, Effect.RememberPlayer effect) {
+        var who = Choosing.players(state, frame, effect.who());
+        if (who == null) return false;
+        int source = frame.context.source;
+        if (!who.isEmpty() && state.exists(source))
+            state.setMemory(source, state.memory(source).withPlayer(who.get(0)));
+        return true;
+    }
+
     static boolean chooseObjects(GameState state, Following frame, Effect.ChooseObjects effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
