@@ -637,16 +637,14 @@ public final class Announcing extends Asking implements Purpose {
 
     private void costChoices(GameState state) {
         int player = proposal.player();
-        if (total.parts().isEmpty()) payMana(state);
-        else {
-            var context = proposal.context(item);
-            var chosen = new IntList();
-            if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return;
-            // All is chosen: pay, and it is done (601.2h-i).
-            var edited = payMana(state);
-            edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
-        }
+        var context = proposal.context(item);
+        var chosen = total.parts().isEmpty() ? IntList.NOTHING : new IntList();
+        if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return;
+        // All is chosen: pay, and it is done (601.2h-i). What returns as a cost is paid may ask something of its own.
         state.agenda.pop(this);
+        var edited = payMana(state);
+        if (!total.parts().isEmpty())
+            edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
         proposal.complete(state, item);
     }
 

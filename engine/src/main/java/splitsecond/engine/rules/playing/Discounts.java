@@ -2,6 +2,7 @@ package splitsecond.engine.rules.playing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
@@ -52,28 +53,28 @@ final class Discounts {
         };
     }
 
-    /// Whether anything can be given, where something must be.
-    static boolean isPossible(GameState state, int player, CastingWay.Discount discount) {
-        return discount.optional() || !candidates(state, player, discount).isEmpty();
+    /// Whether it is so for something that the player could give, or for nothing where that is allowed.
+    static boolean any(
+            GameState state, int player, StackItem item, CastingWay.Discount discount, Predicate<StackItem> so) {
+        var tried = item.trial();
+        tried.paidWith = NOTHING_GIVEN;
+        if (discount.optional() && so.test(tried)) return true;
+        var candidates = candidates(state, player, discount);
+        for (int i = 0; i < candidates.size(); i++) {
+            tried.paidWith = new int[] {candidates.get(i)};
+            if (so.test(tried)) return true;
+        }
+        return false;
     }
 
-    /// The cost for what was chosen, or for what would spare the most.
-    static TotalCost total(
-            GameState state, int player, StackItem item, TotalCost before, CastingWay.Discount discount) {
-        if (item.paidWith.length == 0) return before.withMana(least(state, player, before.mana(), discount));
-        int chosen = item.paidWith[0];
-        if (chosen == GameState.NONE) return before;
-        var that = new Filter.AmongThose(new Reference.Locked(List.of(chosen)));
+    /// The cost for what is given.
+    static TotalCost total(GameState state, StackItem item, TotalCost before, CastingWay.Discount discount) {
+        if (item.paidWith.length == 0 || item.paidWith[0] == GameState.NONE) return before;
+        int given = item.paidWith[0];
+        var that = new Filter.AmongThose(new Reference.Locked(List.of(given)));
         var parts = new ArrayList<>(before.parts());
         parts.add(new Cost.Do(discount.deed(), that, Count.ONE, ""));
-        return new TotalCost(spared(before.mana(), worth(state, chosen, discount)), parts);
-    }
-
-    static ManaCost least(GameState state, int player, ManaCost cost, CastingWay.Discount discount) {
-        var candidates = candidates(state, player, discount);
-        int most = 0;
-        for (int i = 0; i < candidates.size(); i++) most = Math.max(most, worth(state, candidates.get(i), discount));
-        return spared(cost, most);
+        return new TotalCost(spared(before.mana(), worth(state, given, discount)), parts);
     }
 
     private static int worth(GameState state, int id, CastingWay.Discount discount) {

@@ -405,8 +405,12 @@ public final class Playing {
         var mana = manaCost(state, player, card, rules, cost, way).withX(0);
         var discount = Discounts.of(way);
         if (discount != null) {
-            if (!Discounts.isPossible(state, player, discount)) return false;
-            mana = Discounts.least(state, player, mana, discount);
+            var undiscounted = new TotalCost(mana, cost.parts());
+            return Discounts.any(state, player, prototype(state, player, card, rules, way), discount, giving -> {
+                var total = Discounts.total(state, giving, undiscounted, discount);
+                return Bill.of(player, total.mana(), total.parts(), giving, Purpose.spell(card, giving))
+                        .isPayable(state);
+            });
         }
         if (isManaPayable(state, player, mana, cost.parts(), card, rules, null, way)) return true;
         if (!rules.targetsMatter()) return false;

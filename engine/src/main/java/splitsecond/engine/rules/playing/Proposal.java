@@ -90,7 +90,7 @@ record Proposal(
         if (kind != Kind.SPELL) return total;
         total = total.withMana(Casting.changed(state, total.mana(), subject, player, rules, item));
         var discount = Discounts.of(item.paid.way());
-        return discount == null ? total : Discounts.total(state, player, item, total, discount);
+        return discount == null ? total : Discounts.total(state, item, total, discount);
     }
 
     /// Whether the total can be paid with X as small as it may be.
@@ -111,6 +111,9 @@ record Proposal(
     }
 
     private boolean isPayable(GameState state, StackItem item, List<Cost> extras) {
+        var discount = Discounts.of(item.paid.way());
+        if (discount != null && item.paidWith.length == 0)
+            return Discounts.any(state, player, item, discount, giving -> isPayable(state, giving, extras));
         var total = total(state, item, extras);
         var purpose = new Purpose.Stated(use(item), subject, item);
         return Bill.of(player, total.mana().withX(item.x), total.parts(), context(item), purpose)

@@ -144,12 +144,15 @@ public final class Layers {
 
     /// CR 611.2b: an effect that lasts "for as long as" ends for good when that is no longer true.
     private static void endWhatLastedWhile(GameState state) {
-        for (int i = 0; i < state.effects.continuous.size(); i++) {
-            var effect = state.effects.continuous.get(i);
+        var all = state.effects.continuous;
+        for (int i = 0; i < all.size(); i++) {
+            var effect = all.get(i);
             if (!(effect.duration() instanceof Duration.While lasting)) continue;
             state.caches.layersVolatile = true;
             if (lasts(state, effect, lasting.condition())) continue;
-            state.effects.continuous.remove(i--);
+            // The question may have found characteristics anew, and ended effects meanwhile.
+            if (i < all.size() && all.get(i) == effect) all.remove(i--);
+            else i = -1;
             state.caches.layersDirty = true;
         }
     }

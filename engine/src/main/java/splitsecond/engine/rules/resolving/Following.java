@@ -136,9 +136,21 @@ final class Following extends Contextual {
         if (position > 0 && !isSentence(position - 1)) return;
         for (int i = position + 1; i < steps.size() && !isSentence(i - 1); i++) {
             if (!(steps.get(i) instanceof Effect.Numbered(int number, int _, Effect.WhereX where))) continue;
-            define(state, number, where);
+            if (!isWorkedOutLater(where, position)) define(state, number, where);
             return;
         }
+    }
+
+    /// "Destroy all creatures, then create an X/X token, where X is the number of creatures destroyed this way": not
+    /// before they are.
+    private boolean isWorkedOutLater(Effect.WhereX where, int first) {
+        return steps.get(first) instanceof Effect.Numbered begin && SentenceResults.areIn(where.x(), begin.number());
+    }
+
+    private int sentenceBegin() {
+        int first = position;
+        while (first > 0 && !isSentence(first - 1)) first--;
+        return first;
     }
 
     private void define(GameState state, int number, Effect.WhereX where) {
@@ -158,12 +170,17 @@ final class Following extends Contextual {
     private Effect plain(GameState state, Effect effect) {
         return switch (effect) {
             case Effect.If when -> {
-                if (Conditions.hold(state, when.condition(), context)) yield plain(state, numbered(when.then()));
                 var otherwise = when.otherwise();
+                if (Conditions.hold(state, when.condition(), context)) {
+                    // "Those creatures get +2/+2 instead": what the other instruction speaks of.
+                    if (otherwise != null) Foreseeing.note(state, otherwise, context);
+                    yield plain(state, numbered(when.then()));
+                }
                 yield otherwise == null ? new Effect.Nothing("") : plain(state, numbered(otherwise));
             }
             case Effect.Numbered(int number, int _, Effect.WhereX where) -> {
-                if (position == 0 || isSentence(position - 1)) define(state, number, where);
+                if (position == 0 || isSentence(position - 1) || isWorkedOutLater(where, sentenceBegin()))
+                    define(state, number, where);
                 yield plain(state, numbered(where.effect()));
             }
             case Effect.WhereX where -> plain(state, numbered(where.effect()));
