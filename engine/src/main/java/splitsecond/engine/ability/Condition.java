@@ -46,6 +46,11 @@ public sealed interface Condition {
     /// "if you sacrificed an artifact this turn": how often such an event has happened this turn.
     record Occurred(Trigger event, Comparison comparison, int count, String wording) implements Condition {}
 
+    /// "an opponent controls four or more lands", "a player has 5 or less life": one of those players does, not all
+    /// together.
+    record PlayerHas(Reference who, Possession what, Comparison comparison, Amount count, String wording)
+            implements Condition {}
+
     /// CR 702.131, 702.179: states a player has.
     record PlayerIs(Reference who, Designation designation) implements Condition {}
 
@@ -61,6 +66,17 @@ public sealed interface Condition {
         public Or {
             any = List.copyOf(any);
         }
+    }
+
+    /// What a player has more or less of.
+    sealed interface Possession {
+        record Life() implements Possession {}
+
+        record Cards(Zone zone, Filter of) implements Possession {}
+
+        record Permanents(Filter of) implements Possession {}
+
+        record ThisTurn(Amount.Tally tally) implements Possession {}
     }
 
     enum Designation {

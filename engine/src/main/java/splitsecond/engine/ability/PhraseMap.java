@@ -148,11 +148,22 @@ public abstract class PhraseMap {
                         e.wording());
             case Condition.Occurred e ->
                 new Condition.Occurred(trigger(e.event()), e.comparison(), e.count(), e.wording());
+            case Condition.PlayerHas e ->
+                new Condition.PlayerHas(
+                        reference(e.who()), possession(e.what()), e.comparison(), amount(e.count()), e.wording());
             case Condition.PlayerIs e -> new Condition.PlayerIs(reference(e.who()), e.designation());
             case Condition.Not e -> new Condition.Not(condition(e.condition()));
             case Condition.And e -> new Condition.And(all(e.all(), this::condition));
             case Condition.Or e -> new Condition.Or(all(e.any(), this::condition));
             case Condition.WasPaid _, Condition.PreviousDone _, Condition.Done _ -> condition;
+        };
+    }
+
+    private Condition.Possession possession(Condition.Possession what) {
+        return switch (what) {
+            case Condition.Possession.Cards e -> new Condition.Possession.Cards(e.zone(), filter(e.of()));
+            case Condition.Possession.Permanents e -> new Condition.Possession.Permanents(filter(e.of()));
+            case Condition.Possession.Life _, Condition.Possession.ThisTurn _ -> what;
         };
     }
 

@@ -28,6 +28,8 @@ import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Exists;
+import splitsecond.engine.ability.Condition.PlayerHas;
+import splitsecond.engine.ability.Condition.Possession;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
@@ -42,6 +44,8 @@ public final class Conditions {
         List<Filter> parts = Nouns.parts(filter);
         return parts.size() < 2 ? filter : Nouns.all(parts.subList(0, parts.size() - 1));
     }
+
+    private static final Reference A_PLAYER = new Reference.Each(Nouns.PLAYER, "a player");
 
     private static final List<Phrase<Condition>> CONTROLS = new ArrayList<>();
 
@@ -63,28 +67,39 @@ public final class Conditions {
                         e -> eitherOf(e, 0),
                         e -> eitherOf(e, 1)));
         CONTROLS.add(phrase(start + "no {}", many)
-                .as(
-                        f -> new Exists(Nouns.with(f, controlled), Comparison.EQUAL, n(0), ""),
-                        Exists.class,
-                        e -> without(e.filter())));
+                .as(f -> controls(by, f, Comparison.EQUAL, 0), Condition.class, c -> controlled(c)));
         CONTROLS.add(phrase(start + "{} or more {}", NUMBER_WORD, many)
                 .as(
-                        (k, f) -> new Exists(Nouns.with(f, controlled), Comparison.AT_LEAST, n(k), ""),
-                        Exists.class,
-                        e -> Amounts.number(e.count()),
-                        e -> without(e.filter())));
+                        (k, f) -> controls(by, f, Comparison.AT_LEAST, k),
+                        Condition.class,
+                        Conditions::countOf,
+                        Conditions::controlled));
         CONTROLS.add(phrase(start + "{} or fewer {}", NUMBER_WORD, many)
                 .as(
-                        (k, f) -> new Exists(Nouns.with(f, controlled), Comparison.AT_MOST, n(k), ""),
-                        Exists.class,
-                        e -> Amounts.number(e.count()),
-                        e -> without(e.filter())));
+                        (k, f) -> controls(by, f, Comparison.AT_MOST, k),
+                        Condition.class,
+                        Conditions::countOf,
+                        Conditions::controlled));
         CONTROLS.add(phrase(start + "exactly {} {}", NUMBER_WORD, many)
                 .as(
-                        (k, f) -> new Exists(Nouns.with(f, controlled), Comparison.EQUAL, n(k), ""),
-                        Exists.class,
-                        e -> Amounts.number(e.count()),
-                        e -> without(e.filter())));
+                        (k, f) -> controls(by, f, Comparison.EQUAL, k),
+                        Condition.class,
+                        Conditions::countOf,
+                        Conditions::controlled));
+    }
+
+    private static Condition controls(Reference who, Filter what, Comparison comparison, int count) {
+        return isOneOf(who)
+                ? new PlayerHas(who, new Possession.Permanents(what), comparison, n(count), "")
+                : new Exists(Nouns.with(what, new Filter.ControlledBy(who)), comparison, n(count), "");
+    }
+
+    private static Object controlled(Condition condition) {
+        return switch (condition) {
+            case Exists e -> without(e.filter());
+            case PlayerHas(var _, Possession.Permanents(Filter of), var _, var _, var _) -> of;
+            default -> "";
+        };
     }
 
     private static Object eitherOf(Exists exists, int which) {
@@ -94,26 +109,45 @@ public final class Conditions {
     static {
         controls("you", "control", YOU);
         controls("an opponent", "controls", Suffixes.AN_OPPONENT);
+        controls("a player", "controls", A_PLAYER);
         controls("that player", "controls", Suffixes.THAT_PLAYER);
         controls("defending player", "controls", new Reference.DefendingPlayer());
         controls("your opponents", "control", Suffixes.YOUR_OPPONENTS);
     }
 
+    /// One of several: each for themselves.
+    private static boolean isOneOf(Reference who) {
+        return who.equals(Suffixes.AN_OPPONENT) || who.equals(A_PLAYER);
+    }
+
     private static Condition cards(Zone zone, Reference whose, Comparison comparison, int count) {
-        return new Exists(Amounts.cardsIn(zone, whose), comparison, n(count), "");
+        return isOneOf(whose)
+                ? new PlayerHas(whose, new Possession.Cards(zone, Nouns.ANY), comparison, n(count), "")
+                : new Exists(Amounts.cardsIn(zone, whose), comparison, n(count), "");
     }
 
     private static Phrase<Condition> cardCount(String words, Zone zone, Reference whose, Comparison comparison) {
         return phrase(words, NUMBER_WORD)
-                .as(k -> (Exists) cards(zone, whose, comparison, k), Exists.class, e -> Amounts.number(e.count()));
+                .as(k -> cards(zone, whose, comparison, k), Condition.class, Conditions::countOf);
     }
 
     private static Phrase<Condition> life(String words, Reference whose, Comparison comparison) {
         return phrase(words, DIGITS)
                 .as(
-                        k -> new Condition.Compare(new Amount.LifeOf(whose), comparison, n(k), ""),
-                        Condition.Compare.class,
-                        c -> Amounts.number(c.right()));
+                        k -> isOneOf(whose)
+                                ? new PlayerHas(whose, new Possession.Life(), comparison, n(k), "")
+                                : new Condition.Compare(new Amount.LifeOf(whose), comparison, n(k), ""),
+                        Condition.class,
+                        Conditions::countOf);
+    }
+
+    private static Object countOf(Condition condition) {
+        return switch (condition) {
+            case Exists e -> Amounts.number(e.count());
+            case Condition.Compare c -> Amounts.number(c.right());
+            case PlayerHas h -> Amounts.number(h.count());
+            default -> "";
+        };
     }
 
     private static final Numbered<Reference> WHAT = Numbered.of(
@@ -176,20 +210,6 @@ public final class Conditions {
     private static final Phrase<Filter> KIND = oneOf(
             "a kind of object", a(Nouns.PERMANENT.one()), a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY))));
 
-    private static final Phrase<Filter> STATS = oneOf(
-            "a number of an object",
-            stat("power is {} or less", Characteristic.POWER, Comparison.AT_MOST),
-            stat("power is {} or greater", Characteristic.POWER, Comparison.AT_LEAST),
-            stat("toughness is {} or less", Characteristic.TOUGHNESS, Comparison.AT_MOST),
-            stat("toughness is {} or greater", Characteristic.TOUGHNESS, Comparison.AT_LEAST),
-            stat("mana value is {} or less", Characteristic.MANA_VALUE, Comparison.AT_MOST),
-            stat("mana value is {} or greater", Characteristic.MANA_VALUE, Comparison.AT_LEAST));
-
-    private static Phrase<Filter> stat(String words, Characteristic what, Comparison comparison) {
-        return phrase(words, DIGITS)
-                .as(k -> new Filter.Stat(what, comparison, n(k)), Filter.Stat.class, s -> Amounts.number(s.amount()));
-    }
-
     private static final Phrase<Filter> COUNTERS = oneOf(
             "counters",
             phrase("{} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
@@ -212,8 +232,6 @@ public final class Conditions {
     private static Condition happened(Amount.Tally tally, @org.jspecify.annotations.Nullable Reference by, int least) {
         return new Condition.Happened(tally, null, by, Comparison.AT_LEAST, least, "");
     }
-
-    private static final Reference A_PLAYER = new Reference.Each(Nouns.PLAYER, "a player");
 
     private static final Phrase<Condition> FIXED = table("a condition", fixed());
 
@@ -239,7 +257,6 @@ public final class Conditions {
         words.put("a player does", new Condition.PreviousDone(true, "a player does"));
         words.put("you have two or more opponents", new Exists(Nouns.OPPONENT, Comparison.AT_LEAST, n(2), ""));
         words.put("you have no cards in hand", cards(Zone.HAND, YOU, Comparison.EQUAL, 0));
-        words.put("you have one or fewer cards in hand", cards(Zone.HAND, YOU, Comparison.AT_MOST, 1));
         words.put("an opponent has no cards in hand", cards(Zone.HAND, Suffixes.AN_OPPONENT, Comparison.EQUAL, 0));
         words.put("you gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
         words.put("you've gained life this turn", happened(Amount.Tally.LIFE_GAINED, YOU, 1));
@@ -290,15 +307,8 @@ public final class Conditions {
                 new Condition.Matches(References.SELF, new Filter.In(Zone.GRAVEYARD, YOU), ""));
         words.put(
                 "you have more life than an opponent",
-                new Condition.Compare(
-                        new Amount.LifeOf(YOU), Comparison.MORE, new Amount.LifeOf(Suffixes.AN_OPPONENT), ""));
-        words.put(
-                "there are four or more card types among cards in your graveyard",
-                new Condition.Compare(
-                        new Amount.Different(Characteristic.CARD_TYPE, Amounts.cardsIn(Zone.GRAVEYARD, YOU)),
-                        Comparison.AT_LEAST,
-                        n(4),
-                        ""));
+                new PlayerHas(
+                        Suffixes.AN_OPPONENT, new Possession.Life(), Comparison.LESS, new Amount.LifeOf(YOU), ""));
         for (var player : Map.of(
                         "your", YOU, "an opponent's", Suffixes.AN_OPPONENT, "that player's", Suffixes.THAT_PLAYER)
                 .entrySet()) {
@@ -309,11 +319,43 @@ public final class Conditions {
     }
 
     private static Condition more(Filter what) {
-        return new Condition.Compare(
-                new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(Suffixes.AN_OPPONENT))),
+        return new PlayerHas(
+                Suffixes.AN_OPPONENT,
+                new Possession.Permanents(what),
                 Comparison.MORE,
                 new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(YOU))),
                 "more than you");
+    }
+
+    /// "you have three or fewer cards in hand", "that player has 5 or less life".
+    private static final List<Phrase<Condition>> HAVE = new ArrayList<>();
+
+    static {
+        have("you have", YOU, "your graveyard");
+        have("an opponent has", Suffixes.AN_OPPONENT, "their graveyard");
+        have("a player has", A_PLAYER, "their graveyard");
+        have("that player has", Suffixes.THAT_PLAYER, "their graveyard");
+        have("they have", Suffixes.THEY, "their graveyard");
+        have("defending player has", new Reference.DefendingPlayer(), "their graveyard");
+        have("its controller has", new Reference.ControllerOf(References.IT, ""), "their graveyard");
+        have("enchanted player has", new Reference.Host("enchanted player"), "their graveyard");
+    }
+
+    private static void have(String who, Reference whose, String graveyard) {
+        if (!whose.equals(YOU) && !whose.equals(Suffixes.AN_OPPONENT))
+            HAVE.add(phrase(who + " no cards in hand").means(cards(Zone.HAND, whose, Comparison.EQUAL, 0)));
+        cardCounts(who, "in hand", Zone.HAND, whose);
+        cardCounts(who, "in " + graveyard, Zone.GRAVEYARD, whose);
+        HAVE.add(life(who + " {} or less life", whose, Comparison.AT_MOST));
+        HAVE.add(life(who + " {} or more life", whose, Comparison.AT_LEAST));
+        HAVE.add(life(who + " exactly {} life", whose, Comparison.EQUAL));
+        HAVE.add(life(who + " more than {} life", whose, Comparison.MORE));
+    }
+
+    private static void cardCounts(String who, String where, Zone zone, Reference whose) {
+        HAVE.add(cardCount(who + " {} or more cards " + where, zone, whose, Comparison.AT_LEAST));
+        HAVE.add(cardCount(who + " exactly {} cards " + where, zone, whose, Comparison.EQUAL));
+        HAVE.add(cardCount(who + " {} or fewer cards " + where, zone, whose, Comparison.AT_MOST));
     }
 
     private static final Phrase<Condition> THERE = oneOf(
@@ -324,6 +366,12 @@ public final class Conditions {
                             Exists.class,
                             e -> Amounts.number(e.count()),
                             Exists::filter),
+            phrase("there are {} or more {}", NUMBER_WORD, Amounts.KINDS)
+                    .as(
+                            (k, kinds) -> new Condition.Compare(kinds, Comparison.AT_LEAST, n(k), "there are"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            Condition.Compare::left),
             phrase("there is {}", Nouns.one(Nouns.CARDS_IN_ZONE.one()))
                     .as(f -> new Exists(f, Comparison.AT_LEAST, n(1), "there is"), Exists.class, Exists::filter),
             phrase("{} is in your graveyard", Nouns.one(Nouns.CARDS.one()))
@@ -367,12 +415,7 @@ public final class Conditions {
             lazy(() -> CountConditions.ATOM),
             lazy(() -> ObjectConditions.ATOM),
             oneOf("a condition", CONTROLS),
-            cardCount("you have {} or more cards in hand", Zone.HAND, YOU, Comparison.AT_LEAST),
-            cardCount("you have exactly {} cards in hand", Zone.HAND, YOU, Comparison.EQUAL),
-            cardCount("you have {} or fewer cards in hand", Zone.HAND, YOU, Comparison.AT_MOST),
-            life("you have {} or less life", YOU, Comparison.AT_MOST),
-            life("you have {} or more life", YOU, Comparison.AT_LEAST),
-            life("a player has {} or less life", A_PLAYER, Comparison.AT_MOST),
+            oneOf("a condition", HAVE),
             phrase("you've drawn {} or more cards this turn", NUMBER_WORD)
                     .as(
                             k -> (Condition.Happened) happened(Amount.Tally.CARDS_DRAWN, YOU, k),
@@ -391,12 +434,16 @@ public final class Conditions {
                             m -> m.filter() instanceof Filter.HasCounter(CounterKind kind, var _, int _) && kind != null
                                     ? kind
                                     : ""),
-            life("an opponent has {} or less life", Suffixes.AN_OPPONENT, Comparison.AT_MOST),
             phrase("a player lost {} or more life this turn", DIGITS)
                     .as(
-                            k -> (Condition.Happened) happened(Amount.Tally.LIFE_LOST, A_PLAYER, k),
-                            Condition.Happened.class,
-                            Condition.Happened::count),
+                            k -> new PlayerHas(
+                                    A_PLAYER,
+                                    new Possession.ThisTurn(Amount.Tally.LIFE_LOST),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    ""),
+                            PlayerHas.class,
+                            h -> Amounts.number(h.count())),
             phrase("you gained {} or more life this turn", DIGITS)
                     .as(
                             k -> (Condition.Happened) happened(Amount.Tally.LIFE_GAINED, YOU, k),
@@ -415,17 +462,7 @@ public final class Conditions {
                     "{} (has|have) {}",
                     KEYWORD.map(Filter.HasKeyword::new, Filter.HasKeyword.class, Filter.HasKeyword::keyword)),
             matches("{} (has|have) {}", COUNTERS),
-            matches("{} (had|had) {}", COUNTERS),
-            phrase("its {}", STATS)
-                    .as(
-                            f -> new Condition.Matches(References.IT, f, ""),
-                            Condition.Matches.class,
-                            Condition.Matches::filter),
-            phrase("~'s {}", STATS)
-                    .as(
-                            f -> new Condition.Matches(References.SELF, f, ""),
-                            Condition.Matches.class,
-                            Condition.Matches::filter));
+            matches("{} (had|had) {}", COUNTERS));
 
     public static final Phrase<Condition> CONDITION = oneOf(
             "a condition",

@@ -44,6 +44,21 @@ final class CountConditions {
                         c -> Amounts.number(c.right()));
     }
 
+    private static Phrase<Condition> different(String kinds, Characteristic what) {
+        return phrase("you control {} or more {} with different " + kinds, NUMBER_WORD, Nouns.PERMANENT.many())
+                .as(
+                        (k, f) -> new Condition.Compare(
+                                new Amount.Different(what, Nouns.with(f, YOU_CONTROL)),
+                                Comparison.AT_LEAST,
+                                n(k),
+                                kinds),
+                        Condition.Compare.class,
+                        c -> Amounts.number(c.right()),
+                        c -> c.left() instanceof Amount.Different(var _, Filter among)
+                                ? Nouns.without(among, YOU_CONTROL)
+                                : "");
+    }
+
     private static final Phrase<Condition> NUMBERS = oneOf(
             "a condition",
             phrase("your devotion to {} is less than {}", list(COLOR, "and"), NUMBER_WORD)
@@ -55,25 +70,9 @@ final class CountConditions {
                                     ? colors
                                     : "",
                             c -> Amounts.number(c.right())),
-            phrase("you control {} or more creatures with different powers", NUMBER_WORD)
-                    .as(
-                            k -> new Condition.Compare(
-                                    new Amount.Different(Characteristic.POWER, YOUR_CREATURES),
-                                    Comparison.AT_LEAST,
-                                    n(k),
-                                    "powers"),
-                            Condition.Compare.class,
-                            c -> Amounts.number(c.right())),
-            phrase("you control {} or more lands with different names", NUMBER_WORD)
-                    .as(
-                            k -> new Condition.Compare(
-                                    new Amount.Different(
-                                            Characteristic.NAME, new Filter.And(List.of(Nouns.LAND, YOU_CONTROL))),
-                                    Comparison.AT_LEAST,
-                                    n(k),
-                                    "names"),
-                            Condition.Compare.class,
-                            c -> Amounts.number(c.right())),
+            different("powers", Characteristic.POWER),
+            different("names", Characteristic.NAME),
+            different("mana values", Characteristic.MANA_VALUE),
             phrase("creatures you control have total power {} or greater", DIGITS)
                     .as(
                             k -> new Condition.Compare(
@@ -120,15 +119,6 @@ final class CountConditions {
                             k -> new Exists(
                                     Amounts.cardsIn(Zone.LIBRARY, YOU), Comparison.AT_LEAST, n(k), "your library"),
                             Exists.class,
-                            e -> Amounts.number(e.count())),
-            phrase("an opponent has {} or more cards in their graveyard", NUMBER_WORD)
-                    .as(
-                            k -> new Exists(
-                                    Amounts.cardsIn(Zone.GRAVEYARD, OPPONENTS),
-                                    Comparison.AT_LEAST,
-                                    n(k),
-                                    "their graveyard"),
-                            Exists.class,
                             e -> Amounts.number(e.count())));
 
     private static Condition.Compare moreThan(Reference who, Filter what, Reference than, String wording) {
@@ -142,10 +132,7 @@ final class CountConditions {
     private static Phrase<Condition> more(String start, Reference who, String end, Reference than) {
         return phrase(start + " more {} than " + end, Nouns.PERMANENT.many())
                 .as(
-                        f -> f.equals(Nouns.LAND) && who.equals(OPPONENTS)
-                                        || f.equals(Nouns.CREATURE) && who.equals(OPPONENTS)
-                                ? null
-                                : moreThan(who, f, than, "more " + end),
+                        f -> moreThan(who, f, than, "more " + end),
                         Condition.Compare.class,
                         c -> c.left() instanceof Amount.CountOf(Filter filter) ? Nouns.butLast(filter) : "");
     }
@@ -154,7 +141,18 @@ final class CountConditions {
             "a condition",
             more("that player controls", Suffixes.THAT_PLAYER, "you", YOU),
             more("defending player controls", new Reference.DefendingPlayer(), "you", YOU),
-            more("an opponent controls", OPPONENTS, "you", YOU),
+            phrase("an opponent controls more {} than you", Nouns.PERMANENT.many())
+                    .as(
+                            f -> f.equals(Nouns.LAND) || f.equals(Nouns.CREATURE)
+                                    ? null
+                                    : new Condition.PlayerHas(
+                                            OPPONENTS,
+                                            new Condition.Possession.Permanents(f),
+                                            Comparison.MORE,
+                                            new Amount.CountOf(Nouns.with(f, YOU_CONTROL)),
+                                            "more than you"),
+                            Condition.PlayerHas.class,
+                            h -> h.what() instanceof Condition.Possession.Permanents(Filter f) ? f : ""),
             more("you control", YOU, "defending player", new Reference.DefendingPlayer()),
             more("you control", YOU, "that player", Suffixes.THAT_PLAYER),
             more("you control", YOU, "attacking player", new Reference.ActivePlayer("attacking player")),

@@ -6,6 +6,7 @@ import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
 import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
@@ -16,6 +17,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
@@ -39,26 +41,58 @@ final class ObjectConditions {
                         Condition.Matches::filter);
     }
 
-    private static Phrase<Filter> stat(String words, Characteristic what, Comparison comparison) {
-        return phrase(words, DIGITS)
-                .as(k -> new Filter.Stat(what, comparison, n(k)), Filter.Stat.class, s -> Amounts.number(s.amount()));
+    private static final Phrase<Characteristic> STAT = table(
+            "a number of an object",
+            Map.of(
+                    "power", Characteristic.POWER,
+                    "toughness", Characteristic.TOUGHNESS,
+                    "mana value", Characteristic.MANA_VALUE,
+                    "loyalty", Characteristic.LOYALTY));
+
+    private static final Phrase<Amount> BOUND = oneOf("a number", Amounts.NUMERAL, phrase("X").means(X));
+
+    private static Phrase<Filter> stat(String words, Comparison comparison, Phrase<Amount> bound) {
+        return phrase(words, STAT, bound)
+                .as(
+                        (what, amount) -> new Filter.Stat(what, comparison, amount),
+                        Filter.Stat.class,
+                        Filter.Stat::what,
+                        Filter.Stat::amount);
     }
 
-    private static final Phrase<Filter> HAS = oneOf(
-            "a number of an object",
-            stat("mana value {} or less", Characteristic.MANA_VALUE, Comparison.AT_MOST),
-            stat("mana value {} or greater", Characteristic.MANA_VALUE, Comparison.AT_LEAST),
-            stat("power {} or less", Characteristic.POWER, Comparison.AT_MOST),
-            stat("power {} or greater", Characteristic.POWER, Comparison.AT_LEAST),
-            stat("toughness {} or greater", Characteristic.TOUGHNESS, Comparison.AT_LEAST));
+    /// "power 4 or greater", and with a verb "power is 4 or greater", "mana value was less than that number".
+    private static Phrase<Filter> stats(String is) {
+        return oneOf(
+                "a number of an object",
+                stat("{} " + is + "{}", Comparison.EQUAL, BOUND),
+                stat("{} " + is + "{} or less", Comparison.AT_MOST, BOUND),
+                stat("{} " + is + "{} or greater", Comparison.AT_LEAST, BOUND),
+                stat("{} " + is + "greater than {}", Comparison.MORE, Amounts.EXPRESSION),
+                stat("{} " + is + "less than {}", Comparison.LESS, Amounts.EXPRESSION),
+                stat("{} " + is + "less than or equal to {}", Comparison.AT_MOST, Amounts.EXPRESSION),
+                stat("{} " + is + "greater than or equal to {}", Comparison.AT_LEAST, Amounts.EXPRESSION),
+                stat("{} " + is + "equal to {}", Comparison.EQUAL, Amounts.EXPRESSION));
+    }
 
-    private static final Phrase<Filter> WAS = oneOf(
-            "a number of an object",
-            stat("mana value was {} or less", Characteristic.MANA_VALUE, Comparison.AT_MOST),
-            stat("mana value was {} or greater", Characteristic.MANA_VALUE, Comparison.AT_LEAST),
-            stat("power was {} or less", Characteristic.POWER, Comparison.AT_MOST),
-            stat("power was {} or greater", Characteristic.POWER, Comparison.AT_LEAST),
-            stat("toughness was {} or greater", Characteristic.TOUGHNESS, Comparison.AT_LEAST));
+    private static final Phrase<Filter> HAS = stats("");
+
+    /// Whose: "its", "that creature's".
+    private static final Phrase<Reference> WHOSE = oneOf(
+            "whose",
+            table("whose", Map.of("its", References.IT, "his", new Reference.It("him"), "her", new Reference.It("her"))),
+            phrase("{}'s", WHAT).as(w -> w, Reference.class, w -> w));
+
+    private static final Phrase<Condition> NUMBERS =
+            oneOf("a condition", numbers("is "), numbers("was "));
+
+    private static Phrase<Condition> numbers(String is) {
+        return phrase("{} {}", WHOSE, stats(is))
+                .as(
+                        (w, f) -> new Condition.Matches(w, f, is),
+                        Condition.Matches.class,
+                        Condition.Matches::what,
+                        Condition.Matches::filter);
+    }
 
     private static final Phrase<Characteristic> SHARED = table(
             "what is shared",
@@ -103,23 +137,7 @@ final class ObjectConditions {
             "a condition",
             matches("{} has {}", WHAT, HAS),
             matches("{} had {}", WHAT, HAS),
-            phrase("its {}", WAS)
-                    .as(
-                            f -> new Condition.Matches(References.IT, f, ""),
-                            Condition.Matches.class,
-                            Condition.Matches::filter),
-            phrase("{}'s {}", References.PAID, WAS)
-                    .as(
-                            (w, f) -> new Condition.Matches(w, f, ""),
-                            Condition.Matches.class,
-                            Condition.Matches::what,
-                            Condition.Matches::filter),
-            phrase("{}'s {}", References.THAT, WAS)
-                    .as(
-                            (w, f) -> new Condition.Matches(w, f, ""),
-                            Condition.Matches.class,
-                            Condition.Matches::what,
-                            Condition.Matches::filter),
+            NUMBERS,
             matches("{} {}", WHAT, SHARES),
             phrase("{} has the chosen name", References.THAT)
                     .as(

@@ -140,8 +140,12 @@ final class TurnConditions {
         words.put("you cast it from your graveyard", new Condition.WasCast(Zone.GRAVEYARD, References.IT));
         words.put(
                 "an opponent has more life than you",
-                new Condition.Compare(
-                        new Amount.LifeOf(OPPONENTS), Comparison.MORE, new Amount.LifeOf(YOU), "opponent"));
+                new Condition.PlayerHas(
+                        OPPONENTS,
+                        new Condition.Possession.Life(),
+                        Comparison.MORE,
+                        new Amount.LifeOf(YOU),
+                        "opponent"));
         words.put(
                 "a player is dealt damage this way",
                 new Exists(

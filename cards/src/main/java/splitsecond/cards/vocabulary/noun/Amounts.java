@@ -145,6 +145,9 @@ public final class Amounts {
                         .as(on -> new Amount.CountersOn(null, on), Amount.CountersOn.class, Amount.CountersOn::on));
     }
 
+    /// "card types among cards in your graveyard".
+    public static final Phrase<Amount> KINDS = lazy(() -> different(Number.MANY));
+
     private static Phrase<Amount> different(Number number) {
         return oneOf(
                 "different things",

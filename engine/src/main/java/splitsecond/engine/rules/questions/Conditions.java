@@ -38,6 +38,7 @@ public final class Conditions {
                 c.comparison().holds(TurnHistory.count(state, c.tally(), c.of(), c.by(), context), c.count());
             case Condition.Occurred c ->
                 c.comparison().holds(TurnHistory.times(state, c.event(), context), c.count());
+            case Condition.PlayerHas c -> anyPlayerHas(state, c, context);
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
             case Condition.Not c -> !hold(state, c.condition(), context);
             case Condition.And c -> {
@@ -101,6 +102,40 @@ public final class Conditions {
             if (from < 0 || (zone != null && from != zone.ordinal())) return false;
         }
         return !those.isEmpty();
+    }
+
+    private static boolean anyPlayerHas(GameState state, Condition.PlayerHas condition, Context context) {
+        int count = Amounts.of(state, condition.count(), context);
+        for (int p = 0; p < state.playerCount; p++)
+            if (state.isAlive(p)
+                    && Filters.means(state, condition.who(), p, context)
+                    && condition.comparison().holds(has(state, condition.what(), p, context), count)) return true;
+        return false;
+    }
+
+    private static int has(GameState state, Condition.Possession what, int player, Context context) {
+        return switch (what) {
+            case Condition.Possession.Life _ -> state.life(player);
+            case Condition.Possession.Cards cards -> matching(state, state.list(cards.zone(), player), cards.of(), context);
+            case Condition.Possession.Permanents permanents -> {
+                int count = 0;
+                for (int i = 0; i < state.zones.battlefield.size(); i++) {
+                    int id = state.zones.battlefield.get(i);
+                    if (state.isOnBattlefield(id)
+                            && state.controller(id) == player
+                            && Filters.matches(state, permanents.of(), id, context)) count++;
+                }
+                yield count;
+            }
+            case Condition.Possession.ThisTurn turn -> state.player(player, TurnHistory.field(turn.tally()));
+        };
+    }
+
+    private static int matching(GameState state, IntList cards, Filter filter, Context context) {
+        if (filter instanceof Filter.Any) return cards.size();
+        int count = 0;
+        for (int i = 0; i < cards.size(); i++) if (Filters.matches(state, filter, cards.get(i), context)) count++;
+        return count;
     }
 
     private static boolean anyPlayerIs(GameState state, Condition.PlayerIs condition, Context context) {

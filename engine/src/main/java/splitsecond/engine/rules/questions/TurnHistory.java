@@ -37,7 +37,7 @@ public final class TurnHistory {
         return times;
     }
 
-    private static int field(Amount.Tally tally) {
+    static int field(Amount.Tally tally) {
         return switch (tally) {
             case SPELLS_CAST -> PlayerTable.SPELLS_CAST;
             case SPELLS_CAST_LAST_TURN -> PlayerTable.SPELLS_LAST_TURN;
