@@ -17,6 +17,12 @@ public final class Laws {
         return LawCheck.broken(game.state(), game.setup());
     }
 
+    /// What is true of objects, players, zones, the turn and effects, and how much has been shown; without what is
+    /// under way. Two moments of a game at which it is the same differ in nothing that a player cares for.
+    public static long substance(Game game) {
+        return LawCheck.substance(game.state());
+    }
+
     /// Every card of each deck is in exactly one zone, and knows which.
     public static @Nullable String lostCards(Game game) {
         return LawCheck.lostCards(game.state(), game.setup());

@@ -31,7 +31,8 @@ import tools.jackson.databind.json.JsonMapper;
             ProbeCommand.class,
             InventoryCommand.class,
             CollectCommand.class,
-            PhrasesCommand.class
+            PhrasesCommand.class,
+            LawsCommand.class
         })
 public final class CardsCommand implements Runnable {
 

@@ -15,6 +15,7 @@ import splitsecond.cards.Compiled;
 import splitsecond.cards.Phrasebook;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.players.exercise.Exercise;
 import splitsecond.timing.Problem;
@@ -44,6 +45,11 @@ final class ExerciseCommand implements Callable<Integer> {
 
     @Option(names = "--unused", description = "List every ability that was never used.")
     private boolean listUnused;
+
+    @Option(
+            names = "--idle",
+            description = "List every ability that resolved and never changed anything, and every X that was only 0.")
+    private boolean listIdle;
 
     private final ThreadLocal<Exercise> exercise = ThreadLocal.withInitial(Exercise::new);
 
@@ -113,25 +119,44 @@ final class ExerciseCommand implements Callable<Integer> {
         if (listUnused) for (var result : results) if (!result.cast()) out.println("never cast: " + result.card());
         if (listUnused || name != null)
             for (var result : idle)
-                for (var unused : result.unused()) out.println("never used: " + result.card() + ": " + wording(unused));
+                for (var unused : result.unused()) out.println("never used: " + result.card() + ": " + wording(unused.ability()));
+        if (listIdle || name != null) idle(results, out);
+        long unexplained = results.stream()
+                .flatMap(result -> result.idle().stream())
+                .filter(one -> one.why() == null)
+                .count();
         long uncast = results.stream().filter(result -> !result.cast()).count();
         long abilities =
                 idle.stream().mapToInt(result -> result.unused().size()).sum();
         out.printf(
                 Locale.ROOT,
-                "%d cards in %d games with %d decisions: %d failed, %d never cast or played, %d abilities of %d cards never used%n",
+                "%d cards in %d games with %d decisions: %d failed, %d never cast or played, %d abilities of %d cards never used, %d idle without a reason%n",
                 results.size(),
                 results.stream().mapToInt(Exercise.Result::games).sum(),
                 results.stream().mapToLong(Exercise.Result::decisions).sum(),
                 failures,
                 uncast,
                 abilities,
-                idle.size());
+                idle.size(),
+                unexplained);
         return failures == 0 ? 0 : 1;
     }
 
-    private static String wording(Exercise.Unused unused) {
-        String printed = Phrasebook.print(unused.ability());
-        return (printed == null ? unused.ability().toString() : printed).replace("\n", " / ");
+    private static void idle(List<Exercise.Result> results, PrintWriter out) {
+        for (var result : results) {
+            for (var one : result.idle())
+                out.println("idle (" + reason(one) + "): " + result.card() + ": " + wording(one.ability()));
+            if (result.onlyZero()) out.println("X was only ever 0: " + result.card());
+        }
+    }
+
+    private static String reason(Exercise.Idle idle) {
+        String why = idle.why();
+        return why == null ? "unexplained, resolved " + idle.resolved() + " times" : why;
+    }
+
+    private static String wording(Ability ability) {
+        String printed = Phrasebook.print(ability);
+        return (printed == null ? ability.toString() : printed).replace("\n", " / ");
     }
 }

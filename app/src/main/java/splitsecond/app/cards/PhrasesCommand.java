@@ -59,10 +59,19 @@ final class PhrasesCommand implements Callable<Integer> {
     /// A rule, the number of supported cards that use it, and one of them.
     private record Use(String rule, int cards, String example) {}
 
-    private record Counted(int cards, String example) {
+    /// The card with the shortest text is the example.
+    private record Counted(int cards, String example, int length) {
+        static Counted of(CardData card) {
+            int length = card.oracleText().length();
+            for (var face : card.faces()) length += face.oracleText().length();
+            return new Counted(1, card.name(), length);
+        }
+
         Counted plus(Counted other) {
+            boolean shorter = length < other.length
+                    || length == other.length && example.compareTo(other.example) < 0;
             return new Counted(
-                    cards + other.cards, example.compareTo(other.example) <= 0 ? example : other.example);
+                    cards + other.cards, shorter ? example : other.example, Math.min(length, other.length));
         }
     }
 
@@ -95,10 +104,10 @@ final class PhrasesCommand implements Callable<Integer> {
                 if (!(Phrasebook.compile(card) instanceof Compiled.Supported)) return;
                 Set<String> rules = new HashSet<>();
                 for (var trace : Phrasebook.traces(card)) add(trace, rules);
-                for (var rule : rules) counts.merge(rule, new Counted(1, card.name()), Counted::plus);
+                for (var rule : rules) counts.merge(rule, Counted.of(card), Counted::plus);
             });
         }
-        var none = new Counted(0, "");
+        var none = new Counted(0, "", 0);
         return Phrasebook.rules().stream()
                 .map(rule -> {
                     var count = counts.getOrDefault(rule, none);

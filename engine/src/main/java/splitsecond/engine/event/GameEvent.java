@@ -54,8 +54,11 @@ public record GameEvent(
         ATTACHED,
         COUNTERED,
         // Below: for the log only; no ability listens to them.
+        RESOLVING,
         RESOLVED,
         FIZZLED,
+        /// An instruction had nothing to do; the word says why.
+        NOTHING_TO_DO,
         REVEALED,
         PRIORITY_PASSED,
         GAME_ENDED,
@@ -114,11 +117,20 @@ public record GameEvent(
                     ACTION,
                     ATTACHED,
                     COUNTERED,
+                    RESOLVING,
                     RESOLVED,
                     FIZZLED,
+                    NOTHING_TO_DO,
                     NOTE -> Audience.WHOEVER_SEES_IT;
         };
     }
+
+    /// Why an instruction had nothing to do.
+    public static final String NOTHING_THERE = "nothing there";
+
+    public static final String AMOUNT_ZERO = "amount 0";
+    public static final String CONDITION_FALSE = "condition false";
+    public static final String ALREADY_SO = "already so";
 
     /// Whoever listens to a game: a log, a user interface.
     public interface Listener {
@@ -132,6 +144,10 @@ public record GameEvent(
 
     public static GameEvent of(Kind kind, int subject, int other, int player, int amount) {
         return new GameEvent(kind, subject, other, player, amount, false, null, null, null);
+    }
+
+    public static GameEvent nothingToDo(String why) {
+        return new GameEvent(Kind.NOTHING_TO_DO, -1, -1, -1, 0, false, null, null, why);
     }
 
     public static GameEvent moved(Kind kind, int subject, int other, int player, Zone from, Zone to) {

@@ -706,6 +706,18 @@ public final class GameState implements Part {
         fields.number(answer);
     }
 
+    /// What players care for, without what is under way.
+    public void substance(Fields fields) {
+        fields.part(objects);
+        fields.part(players);
+        fields.part(zones);
+        fields.part(turn);
+        fields.part(combat);
+        fields.part(effects);
+        fields.part(outcome);
+        fields.number(history.revelations);
+    }
+
     /// The hash of everything by which games can differ, the same on every machine.
     public long hash() {
         return Fields.hash(this);

@@ -24,8 +24,14 @@ public final class Exercise {
     /// An ability that no game has used.
     public record Unused(String face, Ability ability) {}
 
+    /// An ability that resolved so often and never changed anything.
+    ///
+    /// @param why as the engine names it, or null if it cannot
+    public record Idle(Ability ability, int resolved, @Nullable String why) {}
+
     /// How it went.
     ///
+    /// @param onlyZero the card has X in its cost, and X was never more than 0
     /// @param failure what went wrong, or null
     public record Result(
             String card,
@@ -33,6 +39,8 @@ public final class Exercise {
             int decisions,
             boolean cast,
             List<Unused> unused,
+            List<Idle> idle,
+            boolean onlyZero,
             @Nullable String failure) {}
 
     /// The same card and seed play the same games.
@@ -58,12 +66,12 @@ public final class Exercise {
     }
 
     private static Result result(CardDefinition card, int games, int decisions, Usage usage, @Nullable String failure) {
-        return new Result(card.name(), games, decisions, usage.wasCast(), usage.unused(), failure);
+        return new Result(card.name(), games, decisions, usage.wasCast(), usage.unused(), usage.idle(), usage.xWasOnlyZero(), failure);
     }
 
     private static @Nullable String play(Game game, Setup setup, CardDefinition card, Usage usage) {
         var all = game.everything();
-        usage.watch(all);
+        usage.watch(game);
         Policy[] policies = {
             new ExercisePolicy(card, game, Playout.seatSeed(setup, 0)),
             new ExercisePolicy(card, game, Playout.seatSeed(setup, 1))
@@ -78,8 +86,9 @@ public final class Exercise {
             }
             if (game.decisionId() - since > MOST_DECISIONS_IN_A_TURN) return "a turn does not end";
             var decision = game.decision();
-            usage.chosen();
-            game.choose(policies[decision.player()].choose(game.viewOf(decision.player()), decision));
+            int choice = policies[decision.player()].choose(game.viewOf(decision.player()), decision);
+            usage.chosen(decision.option(choice));
+            game.choose(choice);
             if (game.decisionId() % LAW_INTERVAL == 0 || game.isOver()) {
                 String broken = Laws.broken(game);
                 if (broken != null) return broken;
@@ -88,7 +97,7 @@ public final class Exercise {
         return null;
     }
 
-    private static String thrown(Throwable e) {
+    static String thrown(Throwable e) {
         var text = new StringBuilder(e.toString());
         for (int i = 0; i < Math.min(8, e.getStackTrace().length); i++)
             text.append("\n    at ").append(e.getStackTrace()[i]);

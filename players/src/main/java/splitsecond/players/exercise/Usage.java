@@ -2,24 +2,40 @@ package splitsecond.players.exercise;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
+import splitsecond.engine.Laws;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 
 /// Which of a card's abilities have done something, over several games. It listens to them, and stops a game that goes
 /// on and on without asking anyone.
 final class Usage implements GameEvent.Listener {
 
+    private static final String DECLINED = "declined";
     private static final int MOST_EVENTS_WITHOUT_A_CHOICE = 200_000;
 
     private final CardDefinition card;
     private final boolean[][] used;
     private boolean cast;
     private @Nullable GameView game;
+    private @Nullable Game played;
+    private final Map<Ability, Idleness> idleness = new IdentityHashMap<>();
+    /// The ability that resolves now, and what was true before it did.
+    private @Nullable Idleness resolving;
+
+    private long before;
+    private @Nullable String why;
+    /// How often a spell with X was cast, and the largest X.
+    private int castWithX;
+
+    private int largestX;
     private int events;
     private final Map<Integer, Integer> faces = new HashMap<>();
 
@@ -30,14 +46,75 @@ final class Usage implements GameEvent.Listener {
             used[f] = new boolean[card.faces().get(f).abilities().size()];
     }
 
-    void watch(GameView all) {
-        game = all;
+    void watch(Game game) {
+        played = game;
+        this.game = game.everything();
+        resolving = null;
         faces.clear();
         events = 0;
     }
 
-    void chosen() {
+    void chosen(Option option) {
         events = 0;
+        if (option.kind() == Option.Kind.NO || option.kind() == Option.Kind.DONE) why = DECLINED;
+    }
+
+    /// How often an ability has resolved, and how often it changed something.
+    private static final class Idleness {
+        private int resolved;
+        private int changed;
+        private @Nullable String why;
+    }
+
+    private void begin(int id) {
+        resolving = null;
+        var item = game == null || !game.exists(id) ? null : game.stackItem(id);
+        var ability = item == null ? null : item.ability();
+        if (item == null || ability == null || played == null || !isOwn(ability.source())) return;
+        if (item.wasCast() && hasX(id)) {
+            castWithX++;
+            largestX = Math.max(largestX, item.x());
+        }
+        resolving = idleness.computeIfAbsent(ability.source(), _ -> new Idleness());
+        why = null;
+        before = Laws.substance(played);
+    }
+
+    private boolean hasX(int id) {
+        if (game == null) return false;
+        var cost = game.printed(id).manaCost();
+        return cost != null && cost.xs() > 0;
+    }
+
+    private boolean isOwn(Ability ability) {
+        for (var face : card.faces()) for (var one : face.abilities()) if (one == ability) return true;
+        return false;
+    }
+
+    private void end() {
+        var now = resolving;
+        if (now == null || played == null) return;
+        resolving = null;
+        now.resolved++;
+        if (Laws.substance(played) != before) now.changed++;
+        if (now.why == null) now.why = why;
+    }
+
+    /// The abilities that resolved, some of them often, and never changed anything.
+    List<Exercise.Idle> idle() {
+        var list = new ArrayList<Exercise.Idle>();
+        for (var face : card.faces())
+            for (var ability : face.abilities()) {
+                var idle = idleness.get(ability);
+                // A game that ended meanwhile has changed.
+                if (idle == null || idle.changed > 0 || idle.resolved == 0) continue;
+                list.add(new Exercise.Idle(ability, idle.resolved, idle.why));
+            }
+        return list;
+    }
+
+    boolean xWasOnlyZero() {
+        return castWithX > 0 && largestX == 0;
     }
 
     @Override
@@ -48,7 +125,12 @@ final class Usage implements GameEvent.Listener {
         switch (event.kind()) {
             case ENTERED, LAND_PLAYED, TRANSFORMED -> arrived(event.subject());
             case CAST -> cast |= is(event.subject());
-            case RESOLVED, FIZZLED -> resolved(event.subject());
+            case RESOLVING -> begin(event.subject());
+            case NOTHING_TO_DO -> why = event.word();
+            case RESOLVED, FIZZLED -> {
+                end();
+                resolved(event.subject());
+            }
             case TAPPED_FOR_MANA -> mana(event.subject());
             case ACTIVATED -> {
                 if (event.amount() == 1) mana(event.other());

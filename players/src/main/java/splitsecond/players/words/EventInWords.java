@@ -102,7 +102,9 @@ public final class EventInWords {
             case RESOLVED -> both(resolved(subject), it + " resolves");
             case TAPPED -> new Told(List.of(), List.of(), it + " becomes tapped");
             case PRIORITY_PASSED -> new Told(List.of(), List.of(), who + " passes");
-            case PLAYER_ATTACKED,
+            case RESOLVING,
+                    NOTHING_TO_DO,
+                    PLAYER_ATTACKED,
                     BECAME_BLOCKED,
                     WENT_UNBLOCKED,
                     COPIED,

@@ -9,6 +9,7 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.Context;
@@ -22,6 +23,14 @@ public final class Amounts {
     private Amounts() {}
 
     public static int of(GameState state, Amount amount, Context context) {
+        if (amount instanceof Amount.Number(int number)) return number;
+        int value = value(state, amount, context);
+        if (value <= 0 && state.listener != null && context.item != null)
+            state.listener.on(GameEvent.nothingToDo(GameEvent.AMOUNT_ZERO));
+        return value;
+    }
+
+    private static int value(GameState state, Amount amount, Context context) {
         return switch (amount) {
             case Amount.Number a -> a.value();
             case Amount.X _ -> context.x();

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.References;
@@ -49,7 +50,13 @@ public final class Choosing {
         // CR 702.26b: what is phased out is treated as though it didn't exist.
         for (int i = found.size() - 1; i >= 0; i--)
             if (state.exists(found.get(i)) && state.is(found.get(i), ObjectFlags.PHASED_OUT)) found.removeAt(i);
+        if (found.isEmpty()) nothingToDo(state, GameEvent.NOTHING_THERE);
         return found;
+    }
+
+    /// For those who wonder why nothing happens.
+    static void nothingToDo(GameState state, String why) {
+        if (state.listener != null) state.listener.on(GameEvent.nothingToDo(why));
     }
 
     /// The players meant, those still in the game, in turn order from the active player (CR 101.4).
@@ -116,6 +123,7 @@ public final class Choosing {
     static @Nullable IntList some(
             GameState state, Following frame, Decision.Kind kind, int player, IntList candidates, int least, int most) {
         boolean mayDecline = frame.takeDeclinable();
+        if (candidates.isEmpty()) nothingToDo(state, GameEvent.NOTHING_THERE);
         if (mayDecline && candidates.size() < Math.max(1, least)) {
             frame.decline();
             return null;

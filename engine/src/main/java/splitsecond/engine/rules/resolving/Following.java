@@ -8,6 +8,7 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Uncounted;
 import splitsecond.engine.rules.questions.Amounts;
@@ -176,6 +177,7 @@ final class Following extends Contextual {
                     if (otherwise != null) Foreseeing.note(state, otherwise, context);
                     yield plain(state, numbered(when.then()));
                 }
+                if (otherwise == null) Choosing.nothingToDo(state, GameEvent.CONDITION_FALSE);
                 yield otherwise == null ? new Effect.Nothing("") : plain(state, numbered(otherwise));
             }
             case Effect.Numbered(int number, int _, Effect.WhereX where) -> {

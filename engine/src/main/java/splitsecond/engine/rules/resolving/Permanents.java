@@ -32,6 +32,7 @@ final class Permanents {
         if (what == null) return false;
         var done = new IntList();
         for (int i = 0; i < what.size(); i++) if (Tapping.tap(state, what.get(i))) done.add(what.get(i));
+        if (done.isEmpty()) Choosing.nothingToDo(state, GameEvent.ALREADY_SO);
         frame.context.slots.did(done);
         return true;
     }
@@ -41,6 +42,7 @@ final class Permanents {
         if (what == null) return false;
         var done = new IntList();
         for (int i = 0; i < what.size(); i++) if (Tapping.untap(state, what.get(i))) done.add(what.get(i));
+        if (done.isEmpty()) Choosing.nothingToDo(state, GameEvent.ALREADY_SO);
         frame.context.slots.did(done);
         return true;
     }
@@ -77,6 +79,7 @@ final class Permanents {
         }
         Zones.endBatch(state);
         if (on.size() > 1) context.slots.turnBack(effect.on(), on);
+        if (total == 0) Choosing.nothingToDo(state, GameEvent.NOTHING_THERE);
         context.slots.did(done);
         context.slots.came(total);
         return true;

@@ -130,6 +130,11 @@ public final class Resolving extends Contextual {
                 // CR 702.131a.
                 if (Layers.of(state, object).has(Keyword.ASCEND) && !isAbility(state, object))
                     Ascending.bless(state, context.controller);
+                if (state.listener != null)
+                    Triggers.tell(
+                            state,
+                            GameEvent.of(
+                                    GameEvent.Kind.RESOLVING, object, GameState.NONE, context.controller, 0));
                 var effect = effect();
                 if (effect != null) state.agenda.push(new Following(effect, context, true, false));
             }

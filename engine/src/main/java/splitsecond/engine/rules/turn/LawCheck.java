@@ -8,6 +8,7 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
+import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
@@ -21,6 +22,11 @@ public final class LawCheck {
     private LawCheck() {}
 
     /// The first law that is broken now, or null.
+    /// See `Laws.substance`.
+    public static long substance(GameState state) {
+        return Fields.hash(state::substance);
+    }
+
     public static @Nullable String broken(GameState state, Setup setup) {
         String broken = pendingStateBasedAction(state);
         if (broken == null) broken = staleCharacteristics(state);
