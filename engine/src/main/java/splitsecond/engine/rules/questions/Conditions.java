@@ -20,8 +20,7 @@ public final class Conditions {
     public static boolean hold(GameState state, Condition condition, Context context) {
         return switch (condition) {
             case Condition.Exists c -> exists(state, c, context);
-            case Condition.Compare c ->
-                c.comparison().holds(Amounts.of(state, c.left(), context), Amounts.of(state, c.right(), context));
+            case Condition.Compare c -> compare(state, c, context);
             case Condition.Matches c -> matches(state, c, context);
             case Condition.TurnOf c -> Filters.means(state, c.who(), state.turn.activePlayer, context);
             case Condition.During c -> {
@@ -59,6 +58,34 @@ public final class Conditions {
         boolean holds = hold(state, condition, context);
         state.desk().giveBack(context);
         return holds;
+    }
+
+    /// "A player has 13 or less life", "an opponent has more life than you": one such player is enough.
+    private static boolean compare(GameState state, Condition.Compare compare, Context context) {
+        if (!isLifeOfOthers(compare.left()) && !isLifeOfOthers(compare.right()))
+            return compare.comparison()
+                    .holds(Amounts.of(state, compare.left(), context), Amounts.of(state, compare.right(), context));
+        var left = lives(state, compare.left(), context);
+        var right = lives(state, compare.right(), context);
+        for (int i = 0; i < left.size(); i++)
+            for (int k = 0; k < right.size(); k++)
+                if (compare.comparison().holds(left.get(i), right.get(k))) return true;
+        return false;
+    }
+
+    private static boolean isLifeOfOthers(Amount amount) {
+        return amount instanceof Amount.LifeOf(Reference who) && !(who instanceof Reference.You);
+    }
+
+    private static IntList lives(GameState state, Amount amount, Context context) {
+        var values = new IntList(2);
+        if (isLifeOfOthers(amount) && amount instanceof Amount.LifeOf(Reference who)) {
+            var players = new IntList(2);
+            References.find(state, who, context, players);
+            for (int i = 0; i < players.size(); i++)
+                if (GameState.isPlayer(players.get(i))) values.add(state.life(players.get(i)));
+        } else values.add(Amounts.of(state, amount, context));
+        return values;
     }
 
     private static boolean exists(GameState state, Condition.Exists condition, Context context) {
