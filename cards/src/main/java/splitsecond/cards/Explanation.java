@@ -178,7 +178,7 @@ public record Explanation(String label, String value, List<Explanation> branches
                 List<Explanation> branches = new ArrayList<>();
                 role(branches, "number", action.number());
                 role(branches, "what", action.what());
-                yield new Explanation(action.action(), "", branches);
+                yield new Explanation(action.action().word(), "", branches);
             }
             case Effect.Change change -> changes("change", change, change.changes());
             case StaticEffect.Change change -> changes("change", change, change.changes());

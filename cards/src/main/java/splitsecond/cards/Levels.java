@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
@@ -79,7 +80,7 @@ final class Levels {
     private static Ability levelUp(ManaCost cost, int number) {
         return new Ability.Activated(
                 Cost.mana(cost),
-                new Effect.KeywordAction("become level", new Amount.Number(number), THIS, ""),
+                new Effect.KeywordAction(Action.BECOME_LEVEL, new Amount.Number(number), THIS, ""),
                 new Ability.Limits(
                         Ability.Timing.SORCERY,
                         0,

@@ -11,7 +11,6 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.rules.keyword.PlayedKeywords;
-import splitsecond.engine.rules.resolving.KeywordActions;
 
 /// What can be read but is not yet carried out by the rules engine. Cards that need it are not supported.
 final class Unexecuted {
@@ -32,8 +31,6 @@ final class Unexecuted {
 
     private static @Nullable String name(Object part, boolean ofManaAbility) {
         return switch (part) {
-            case Effect.KeywordAction action
-            when !KeywordActions.isExecuted(action.action()) -> "to " + action.action();
             case KeywordAbility.CastAnotherWay way
             when !PlayedKeywords.isPlayed(way) -> way.way().word();
             case KeywordAbility.Numbered numbered when !PlayedKeywords.isPlayed(numbered) -> word(numbered.kind());

@@ -18,6 +18,7 @@ import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.web.WebServer;
 import splitsecond.cards.data.CardData;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
@@ -30,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Games in which the rules fail: whoever meets it, the log has a line with a reference, and the table goes on.
 class RulesFaultTest {
 
-    private static final Pattern LINE = Pattern.compile("fault (\\w{8}) at .*no such keyword action.*");
+    private static final Pattern LINE = Pattern.compile("fault (\\w{8}) at .*no instruction.*");
     private static final String SHOCKS = "30 Mountain\\n30 Shock";
     private static final String OGRES = "30 Mountain\\n30 Gray Ogre";
 
@@ -42,7 +43,7 @@ class RulesFaultTest {
 
         private CardDefinition maybeBroken(CardDefinition card) {
             if (!broken) return card;
-            var unknown = new Effect.KeywordAction("stumble", null, null, "");
+            var unknown = new Effect.KeywordAction(Action.LEVEL_2, null, null, "");
             return switch (card.name()) {
                 case "Shock" -> with(card, new Ability.Spell(unknown));
                 case "Gray Ogre" -> {

@@ -58,7 +58,22 @@ public sealed interface Ability {
         INSTANT,
         SORCERY,
         /// "Activate only as an instant": with priority, though it may be a mana ability.
-        PRIORITY
+        PRIORITY,
+
+        // CR 116.2: special actions, which use no stack.
+
+        SPECIAL,
+        SPECIAL_AS_SORCERY,
+        /// When the card could be cast.
+        SPECIAL_AS_SPELL;
+
+        public boolean isSpecialAction() {
+            return this == SPECIAL || this == SPECIAL_AS_SORCERY || this == SPECIAL_AS_SPELL;
+        }
+
+        public boolean isAsSorcery() {
+            return this == SORCERY || this == SPECIAL_AS_SORCERY;
+        }
     }
 
     enum Activator {

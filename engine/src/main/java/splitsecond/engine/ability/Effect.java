@@ -283,7 +283,7 @@ public sealed interface Effect {
     /// amass, investigate, populate, manifest, goad, suspect, learn, venture, fateseal, clash, detain, exert,
     /// discover, …
     record KeywordAction(
-            String action,
+            Action action,
             @Nullable Amount number,
             @Nullable Reference what,
             String wording) implements Effect {}
@@ -326,8 +326,7 @@ public sealed interface Effect {
     // Mana, turns, players
 
     record AddMana(
-            Reference who, Production production, @Nullable ManaTerms terms, String wording)
-            implements Effect {}
+            Reference who, Production production, @Nullable ManaTerms terms, String wording) implements Effect {}
 
     record ExtraTurn(Reference who, Amount count) implements Effect {}
 

@@ -96,7 +96,7 @@ public sealed interface Trigger {
     record PlaysLand(Filter player, Filter land) implements Trigger {}
 
     /// Scries, surveils, searches, shuffles, cycles, explores…: a keyword action by name.
-    record Does(Filter player, String action, @Nullable Filter what) implements Trigger {}
+    record Does(Filter player, Action action, @Nullable Filter what) implements Trigger {}
 
     record BecomesAttached(Filter what, Filter to) implements Trigger {}
 

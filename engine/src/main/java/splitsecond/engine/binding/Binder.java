@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Condition;
@@ -93,8 +94,13 @@ public final class Binder extends AbilityMap {
     static final Duration AS_THE_SENTENCE_BEGAN = new Duration.EndOfTurn("as the sentence began");
 
     /// Keyword actions that put something onto the battlefield, or choose it, to be spoken of afterwards.
-    private static final List<String> MAKING =
-            List.of("manifest", "manifest dread", "amass", "incubate", "the ring tempts you");
+    private static final List<Action> MAKING = List.of(
+            Action.MANIFEST,
+            Action.MANIFEST_DREAD,
+            Action.AMASS_ZOMBIES,
+            Action.AMASS_ORCS,
+            Action.INCUBATE,
+            Action.THE_RING_TEMPTS_YOU);
 
     private record X(int number, Amount definition) {}
 
@@ -593,12 +599,11 @@ public final class Binder extends AbilityMap {
         int number = next++;
         discourse.clause++;
         moving = moves(e);
-        var mapped =
-                switch (e) {
-                    case Effect.Dig dig -> dig(dig);
-                    case Effect.Attach attach -> attach(attach);
-                    default -> super.effect(e);
-                };
+        var mapped = switch (e) {
+            case Effect.Dig dig -> dig(dig);
+            case Effect.Attach attach -> attach(attach);
+            default -> super.effect(e);
+        };
         moving = false;
         rivals(e);
         results(number, e);

@@ -1,6 +1,7 @@
 package splitsecond.engine.event;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Zone;
 
 /// Something that has just happened. Made only if a trigger or a listener cares for its kind.
@@ -10,7 +11,8 @@ import splitsecond.engine.ability.Zone;
 /// @param player the player who did it or to whom it happened; -1 if none
 /// @param amount how much, how many; for a step, its ordinal
 /// @param combat whether combat damage
-/// @param word the kind of counter, or the keyword action
+/// @param word the kind of counter
+/// @param action what was done, for actions
 public record GameEvent(
         Kind kind,
         int subject,
@@ -20,7 +22,26 @@ public record GameEvent(
         boolean combat,
         @Nullable Zone from,
         @Nullable Zone to,
-        @Nullable String word) {
+        @Nullable String word,
+        @Nullable Action action) {
+
+    public GameEvent(
+            Kind kind,
+            int subject,
+            int other,
+            int player,
+            int amount,
+            boolean combat,
+            @Nullable Zone from,
+            @Nullable Zone to,
+            @Nullable String word) {
+        this(kind, subject, other, player, amount, combat, from, to, word, null);
+    }
+
+    /// A player has done what an action says, to an object or not.
+    public static GameEvent did(Action action, int subject, int other, int player, int amount) {
+        return new GameEvent(Kind.ACTION, subject, other, player, amount, false, null, null, null, action);
+    }
 
     public enum Kind {
         ENTERED,
@@ -139,7 +160,7 @@ public record GameEvent(
 
     /// The same with more of it.
     public GameEvent plus(int more) {
-        return new GameEvent(kind, subject, other, player, amount + more, combat, from, to, word);
+        return new GameEvent(kind, subject, other, player, amount + more, combat, from, to, word, action);
     }
 
     public static GameEvent of(Kind kind, int subject, int other, int player, int amount) {

@@ -2,6 +2,7 @@ package splitsecond.engine.state;
 
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
@@ -96,11 +97,11 @@ public final class History implements Part {
     }
 
     /// How often the player has taken that action this turn.
-    public int timesDone(String action, int player) {
+    public int timesDone(Action action, int player) {
         int times = 0;
         for (int i = 0; i < journal.size(); i++) {
             var event = journal.get(i);
-            if (event.kind() == GameEvent.Kind.ACTION && event.player() == player && action.equals(event.word()))
+            if (event.kind() == GameEvent.Kind.ACTION && event.player() == player && action.includes(event.action()))
                 times++;
         }
         return times;

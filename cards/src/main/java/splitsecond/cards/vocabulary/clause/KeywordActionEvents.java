@@ -6,6 +6,7 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Trigger;
 
 /// CR 701: events that are keyword actions.
@@ -14,27 +15,28 @@ final class KeywordActionEvents {
 
     static final Phrase<Trigger> EVENT = oneOf(
             "an event",
-            phrase("~ becomes monstrous").means(new Trigger.Does(Nouns.PLAYER, "monstrosity", Nouns.THIS)),
-            phrase("~ becomes level 2").means(new Trigger.Does(Nouns.PLAYER, "level 2", Nouns.THIS)),
-            phrase("~ becomes level 3").means(new Trigger.Does(Nouns.PLAYER, "level 3", Nouns.THIS)),
-            phrase("a player cycles a card").means(new Trigger.Does(Nouns.PLAYER, "cycle", Nouns.ANY)),
+            phrase("~ becomes monstrous").means(new Trigger.Does(Nouns.PLAYER, Action.MONSTROSITY, Nouns.THIS)),
+            phrase("~ becomes level 2").means(new Trigger.Does(Nouns.PLAYER, Action.LEVEL_2, Nouns.THIS)),
+            phrase("~ becomes level 3").means(new Trigger.Does(Nouns.PLAYER, Action.LEVEL_3, Nouns.THIS)),
+            phrase("a player cycles a card").means(new Trigger.Does(Nouns.PLAYER, Action.CYCLE, Nouns.ANY)),
             phrase("you exert {}", a(Nouns.PERMANENT.one()))
                     .as(
-                            f -> new Trigger.Does(Nouns.YOU, "exert", f),
+                            f -> new Trigger.Does(Nouns.YOU, Action.EXERT, f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
-            phrase("~ enlists a creature").means(new Trigger.Does(Nouns.PLAYER, "enlist", Nouns.THIS)),
-            phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, "be tempted by the ring", null)),
+            phrase("~ enlists a creature").means(new Trigger.Does(Nouns.PLAYER, Action.ENLIST, Nouns.THIS)),
+            phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, Action.BE_TEMPTED_BY_THE_RING, null)),
             phrase("you choose a creature as your Ring-bearer")
-                    .means(new Trigger.Does(Nouns.YOU, "choose a ring-bearer", null)),
-            phrase("you complete a dungeon").means(new Trigger.Does(Nouns.YOU, "complete a dungeon", null)),
-            phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, "proliferate", null)),
-            phrase("you investigate").means(new Trigger.Does(Nouns.YOU, "investigate", null)),
+                    .means(new Trigger.Does(Nouns.YOU, Action.CHOOSE_A_RING_BEARER, null)),
+            phrase("you complete a dungeon").means(new Trigger.Does(Nouns.YOU, Action.COMPLETE_A_DUNGEON, null)),
+            phrase("you proliferate").means(new Trigger.Does(Nouns.YOU, Action.PROLIFERATE, null)),
+            phrase("you investigate").means(new Trigger.Does(Nouns.YOU, Action.INVESTIGATE, null)),
             phrase("{} explores", Triggers.SUBJECT)
                     .as(
-                            f -> new Trigger.Does(Nouns.PLAYER, "explore", f),
+                            f -> new Trigger.Does(Nouns.PLAYER, Action.EXPLORE, f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
-            phrase("a player becomes the monarch").means(new Trigger.Does(Nouns.PLAYER, "become the monarch", null)),
-            phrase("you become the monarch").means(new Trigger.Does(Nouns.YOU, "become the monarch", null)));
+            phrase("a player becomes the monarch")
+                    .means(new Trigger.Does(Nouns.PLAYER, Action.BECOME_THE_MONARCH, null)),
+            phrase("you become the monarch").means(new Trigger.Does(Nouns.YOU, Action.BECOME_THE_MONARCH, null)));
 }

@@ -17,6 +17,7 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Step;
@@ -333,15 +334,16 @@ public final class Triggers {
                             who -> new Trigger.PlaysLand(who, Nouns.and(Nouns.OTHER, Nouns.LAND)),
                             Trigger.PlaysLand.class,
                             Trigger.PlaysLand::player),
-            phrase("you cycle ~").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.THIS)),
-            phrase("you cycle a card").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.ANY)),
-            phrase("you cycle another card").means(new Trigger.Does(Nouns.YOU, "cycle", Nouns.OTHER)),
-            phrase("you cycle or discard a card").means(new Trigger.Does(Nouns.YOU, "cycle or discard", Nouns.ANY)),
-            phrase("you scry").means(new Trigger.Does(Nouns.YOU, "scry", null)),
-            phrase("you surveil").means(new Trigger.Does(Nouns.YOU, "surveil", null)),
-            phrase("you scry or surveil").means(new Trigger.Does(Nouns.YOU, "scry or surveil", null)),
+            phrase("you cycle ~").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.THIS)),
+            phrase("you cycle a card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.ANY)),
+            phrase("you cycle another card").means(new Trigger.Does(Nouns.YOU, Action.CYCLE, Nouns.OTHER)),
+            phrase("you cycle or discard a card")
+                    .means(new Trigger.Does(Nouns.YOU, Action.CYCLE_OR_DISCARD, Nouns.ANY)),
+            phrase("you scry").means(new Trigger.Does(Nouns.YOU, Action.SCRY, null)),
+            phrase("you surveil").means(new Trigger.Does(Nouns.YOU, Action.SURVEIL, null)),
+            phrase("you scry or surveil").means(new Trigger.Does(Nouns.YOU, Action.SCRY_OR_SURVEIL, null)),
             phrase("{} (searches|search) their library", WHO)
-                    .as(who -> new Trigger.Does(who, "search", null), Trigger.Does.class, Trigger.Does::player),
+                    .as(who -> new Trigger.Does(who, Action.SEARCH, null), Trigger.Does.class, Trigger.Does::player),
             phrase("you sacrifice ~").means(new Trigger.Sacrifices(Nouns.YOU, Nouns.THIS, false)),
             phrase("you sacrifice one or more {}", Nouns.PERMANENT.many())
                     .as(

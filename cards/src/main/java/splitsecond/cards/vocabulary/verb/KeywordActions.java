@@ -12,6 +12,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Effect;
@@ -34,7 +35,7 @@ public final class KeywordActions {
     /// CR 701.41: each of up to so many other target creatures gets a counter.
     private static KeywordAction support(Amount count) {
         TargetSlot slot = new TargetSlot(Nouns.and(Nouns.OTHER, Nouns.CREATURE), Count.upTo(count), false, null, "");
-        return new KeywordAction("support", null, new Reference.Target(slot), "");
+        return new KeywordAction(Action.SUPPORT, null, new Reference.Target(slot), "");
     }
 
     private static Object supported(KeywordAction action) {
@@ -44,59 +45,70 @@ public final class KeywordActions {
                 : "";
     }
 
-    private static Phrase<Effect> amass(String words, String kind) {
+    private static Phrase<Effect> amass(String words, Action action, String kind) {
         return phrase(words, VALUE)
-                .as(k -> new KeywordAction("amass", k, null, kind), KeywordAction.class, KeywordActions::number);
+                .as(k -> new KeywordAction(action, k, null, kind), KeywordAction.class, KeywordActions::number);
     }
 
     public static final Phrase<Effect> VERB = oneOf(
             "a keyword action",
-            amass("amass Zombies {}", "Zombies"),
-            amass("amass Orcs {}", "Orcs"),
-            amass("amass {}", "Zombie"),
+            amass("amass Zombies {}", Action.AMASS_ZOMBIES, "Zombies"),
+            amass("amass Orcs {}", Action.AMASS_ORCS, "Orcs"),
+            amass("amass {}", Action.AMASS_ZOMBIES, "Zombie"),
             phrase("support {}", VALUE).as(KeywordActions::support, KeywordAction.class, KeywordActions::supported),
-            phrase("manifest dread").means(new KeywordAction("manifest dread", null, null, "")),
-            phrase("manifest the top card of your library").means(new KeywordAction("manifest", n(1), null, "top")),
+            phrase("manifest dread").means(new KeywordAction(Action.MANIFEST_DREAD, null, null, "")),
+            phrase("manifest the top card of your library")
+                    .means(new KeywordAction(Action.MANIFEST, n(1), null, "top")),
             phrase("manifest the top {} cards of your library", Amounts.SEVERAL)
                     .as(
-                            k -> new KeywordAction("manifest", k, null, "top"),
+                            k -> new KeywordAction(Action.MANIFEST, k, null, "top"),
                             KeywordAction.class,
                             KeywordActions::number),
             phrase("you incubate {}", VALUE)
-                    .as(k -> new KeywordAction("incubate", k, YOU, "you"), KeywordAction.class, KeywordActions::number),
+                    .as(
+                            k -> new KeywordAction(Action.INCUBATE, k, YOU, "you"),
+                            KeywordAction.class,
+                            KeywordActions::number),
             phrase("{} incubates {}", References.PLAYER.one(), VALUE)
                     .as(
-                            (who, k) -> new KeywordAction("incubate", k, who, ""),
+                            (who, k) -> new KeywordAction(Action.INCUBATE, k, who, ""),
                             KeywordAction.class,
                             KeywordActions::what,
                             KeywordActions::number),
             phrase("incubate {} twice", VALUE)
                     .as(
-                            k -> new Effect.Repeat(n(2), new KeywordAction("incubate", k, null, ""), "incubate twice"),
+                            k -> new Effect.Repeat(
+                                    n(2), new KeywordAction(Action.INCUBATE, k, null, ""), "incubate twice"),
                             Effect.Repeat.class,
                             r -> r.effect() instanceof KeywordAction action ? number(action) : ""),
-            phrase("venture into the dungeon").means(new KeywordAction("venture", null, null, "")),
-            phrase("you take the initiative").means(new KeywordAction("take the initiative", null, null, "")),
-            phrase("clash with an opponent").means(new KeywordAction("clash", null, null, "")),
+            phrase("venture into the dungeon").means(new KeywordAction(Action.VENTURE, null, null, "")),
+            phrase("you take the initiative").means(new KeywordAction(Action.TAKE_THE_INITIATIVE, null, null, "")),
+            phrase("clash with an opponent").means(new KeywordAction(Action.CLASH, null, null, "")),
             phrase("blight {}", VALUE)
-                    .as(k -> new KeywordAction("blight", k, null, ""), KeywordAction.class, KeywordActions::number),
+                    .as(
+                            k -> new KeywordAction(Action.BLIGHT, k, null, ""),
+                            KeywordAction.class,
+                            KeywordActions::number),
             phrase("{} (endures|endure) {}", SUBJECT, VALUE)
                     .as(
-                            (w, k) -> new KeywordAction("endure", k, w, ""),
+                            (w, k) -> new KeywordAction(Action.ENDURE, k, w, ""),
                             KeywordAction.class,
                             KeywordActions::what,
                             KeywordActions::number),
             phrase("{} (connives|connive) {}", SUBJECT, VALUE)
                     .as(
-                            (w, k) -> new KeywordAction("connive", k, w, "n"),
+                            (w, k) -> new KeywordAction(Action.CONNIVE, k, w, "n"),
                             KeywordAction.class,
                             KeywordActions::what,
                             KeywordActions::number),
             phrase("turn {} face up", OBJECT)
-                    .as(w -> new KeywordAction("turn face up", null, w, ""), KeywordAction.class, KeywordActions::what),
+                    .as(
+                            w -> new KeywordAction(Action.TURN_FACE_UP, null, w, ""),
+                            KeywordAction.class,
+                            KeywordActions::what),
             phrase("turn {} face down", OBJECT)
                     .as(
-                            w -> new KeywordAction("turn face down", null, w, ""),
+                            w -> new KeywordAction(Action.TURN_FACE_DOWN, null, w, ""),
                             KeywordAction.class,
                             KeywordActions::what));
 }

@@ -28,6 +28,7 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Count;
@@ -438,42 +439,42 @@ public final class Verbs {
                             Effect.ExchangeControl::other),
             phrase("proliferate").means(new Effect.Proliferate()),
             phrase("proliferate twice").means(new Effect.Repeat(n(2), new Effect.Proliferate(), "twice")),
-            phrase("the Ring tempts you").means(new Effect.KeywordAction("the ring tempts you", null, null, "")),
-            phrase("investigate").means(new Effect.KeywordAction("investigate", null, null, "")),
-            phrase("populate").means(new Effect.KeywordAction("populate", null, null, "")),
-            phrase("learn").means(new Effect.KeywordAction("learn", null, null, "")),
-            keywordNumber("monstrosity"),
-            keywordNumber("adapt"),
-            keywordNumber("bolster"),
-            keywordNumber("discover"),
-            keywordNumber("fateseal"),
-            keywordNumber("incubate"),
-            keywordObject("goad"),
-            keywordObject("detain"),
-            keywordObject("suspect"),
+            phrase("the Ring tempts you").means(new Effect.KeywordAction(Action.THE_RING_TEMPTS_YOU, null, null, "")),
+            phrase("investigate").means(new Effect.KeywordAction(Action.INVESTIGATE, null, null, "")),
+            phrase("populate").means(new Effect.KeywordAction(Action.POPULATE, null, null, "")),
+            phrase("learn").means(new Effect.KeywordAction(Action.LEARN, null, null, "")),
+            keywordNumber(Action.MONSTROSITY),
+            keywordNumber(Action.ADAPT),
+            keywordNumber(Action.BOLSTER),
+            keywordNumber(Action.DISCOVER),
+            keywordNumber(Action.FATESEAL),
+            keywordNumber(Action.INCUBATE),
+            keywordObject(Action.GOAD),
+            keywordObject(Action.DETAIN),
+            keywordObject(Action.SUSPECT),
             phrase("{} (explores|explore)", SUBJECT)
                     .as(
-                            what -> new Effect.KeywordAction("explore", null, what, ""),
+                            what -> new Effect.KeywordAction(Action.EXPLORE, null, what, ""),
                             Effect.KeywordAction.class,
                             k -> k.what() == null ? "" : k.what()),
             phrase("{} (connives|connive)", SUBJECT)
                     .as(
-                            what -> new Effect.KeywordAction("connive", null, what, ""),
+                            what -> new Effect.KeywordAction(Action.CONNIVE, null, what, ""),
                             Effect.KeywordAction.class,
                             k -> k.what() == null ? "" : k.what()));
 
-    private static Phrase<Effect> keywordNumber(String word) {
-        return phrase(word + " {}", VALUE)
+    private static Phrase<Effect> keywordNumber(Action action) {
+        return phrase(action.word() + " {}", VALUE)
                 .as(
-                        k -> new Effect.KeywordAction(word, k, null, ""),
+                        k -> new Effect.KeywordAction(action, k, null, ""),
                         Effect.KeywordAction.class,
                         k -> k.number() == null ? "" : k.number());
     }
 
-    private static Phrase<Effect> keywordObject(String word) {
-        return phrase(word + " {}", OBJECT)
+    private static Phrase<Effect> keywordObject(Action action) {
+        return phrase(action.word() + " {}", OBJECT)
                 .as(
-                        what -> new Effect.KeywordAction(word, null, what, ""),
+                        what -> new Effect.KeywordAction(action, null, what, ""),
                         Effect.KeywordAction.class,
                         k -> k.what() == null ? "" : k.what());
     }

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.changes;
 
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -19,13 +20,12 @@ import splitsecond.engine.state.Slots;
 public final class Initiative {
 
     private static final String INITIATIVE = "the initiative";
-    public static final String UNDERCITY = "venture into Undercity";
 
     private Initiative() {}
 
     /// CR 726.2, 726.5: whoever takes it ventures into Undercity, now and in each of their upkeeps.
     public static boolean takeInitiative(GameState state, int player, int source) {
-        var venture = new Effect.KeywordAction(UNDERCITY, null, null, "");
+        var venture = new Effect.KeywordAction(Action.VENTURE_INTO_UNDERCITY, null, null, "");
         if (state.players.initiative != player) {
             state.players.initiative = player;
             state.effects.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
@@ -45,7 +45,7 @@ public final class Initiative {
             state.caches.layersDirty = true;
         }
         trigger(state, source, player, venture);
-        Triggers.raise(state, Triggers.action("take the initiative", player, 1));
+        Triggers.raise(state, Triggers.action(Action.TAKE_THE_INITIATIVE, player, 1));
         return true;
     }
 

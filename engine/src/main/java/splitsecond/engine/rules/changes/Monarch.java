@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.changes;
 
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -38,6 +39,6 @@ public final class Monarch {
         Triggers.delay(
                 state,
                 new Delayed(draw, source, player, Slots.NONE, 0, new Duration.Forever(), false, state.turn.number));
-        Triggers.raise(state, Triggers.action("become the monarch", player, 1));
+        Triggers.raise(state, Triggers.action(Action.BECOME_THE_MONARCH, player, 1));
     }
 }

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.changes;
 
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.state.GameState;
@@ -33,7 +34,6 @@ public final class Tapping {
     /// CR 701.43a: it won't untap during your next untap step.
     public static void exert(GameState state, int player, int id) {
         state.set(id, ObjectFlags.STAYS_TAPPED, true);
-        Triggers.raise(
-                state, new GameEvent(GameEvent.Kind.ACTION, id, GameState.NONE, player, 1, false, null, null, "exert"));
+        Triggers.raise(state, GameEvent.did(Action.EXERT, id, GameState.NONE, player, 1));
     }
 }

@@ -2,6 +2,7 @@ package splitsecond.engine.rules.changes;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
@@ -27,7 +28,9 @@ public final class Triggers {
 
     /// Whether anyone listens to such an event: only then it need be made.
     public static boolean wants(GameState state, GameEvent.Kind kind) {
-        return ((state.caches.listening | state.history.remembered) & kind.bit()) != 0 || state.caches.layersDirty || state.listener != null;
+        return ((state.caches.listening | state.history.remembered) & kind.bit()) != 0
+                || state.caches.layersDirty
+                || state.listener != null;
     }
 
     /// Something has happened: whatever triggers on it waits for the stack.
@@ -285,7 +288,7 @@ public final class Triggers {
     }
 
     /// A player has done what a keyword action says (CR 701).
-    public static GameEvent action(String word, int player, int amount) {
-        return new GameEvent(GameEvent.Kind.ACTION, player, GameState.NONE, player, amount, false, null, null, word);
+    public static GameEvent action(Action action, int player, int amount) {
+        return GameEvent.did(action, player, GameState.NONE, player, amount);
     }
 }

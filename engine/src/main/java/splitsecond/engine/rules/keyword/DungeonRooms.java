@@ -4,6 +4,7 @@ import static splitsecond.engine.rules.keyword.Words.*;
 
 import java.util.List;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
@@ -78,7 +79,7 @@ public final class DungeonRooms {
                             room("Forge", counters(CounterKind.P1P1, number(2), target(CREATURE)), 3, 4),
                             room("Lost Well", new Effect.Scry(number(2)), 4, 5),
                             room("Trap!", new Effect.LoseLife(target(PLAYER), number(5), ""), 6),
-                            room("Arena", new Effect.KeywordAction("goad", null, target(CREATURE), ""), 6, 7),
+                            room("Arena", new Effect.KeywordAction(Action.GOAD, null, target(CREATURE), ""), 6, 7),
                             room("Stash", treasure(), 7),
                             room("Archives", new Effect.Draw(YOU, ONE), 8),
                             room("Catacombs", create(ONE, skeleton(), false, false), 8),

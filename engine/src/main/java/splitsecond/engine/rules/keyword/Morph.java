@@ -5,6 +5,7 @@ import static splitsecond.engine.rules.keyword.Words.*;
 import java.util.ArrayList;
 import java.util.List;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
@@ -59,11 +60,11 @@ public final class Morph {
     }
 
     private static Ability turnUp(Cost cost, boolean counter, @org.jspecify.annotations.Nullable Condition onlyIf) {
-        Effect up = new Effect.KeywordAction(TURN_UP, null, THIS, "");
+        Effect up = new Effect.KeywordAction(Action.TURN_FACE_UP, null, THIS, "");
         return new Ability.Activated(
                 cost,
                 counter ? all(up, counters(CounterKind.P1P1, ONE, THIS)) : up,
-                new Ability.Limits(Ability.Timing.INSTANT, 0, onlyIf, Ability.Activator.CONTROLLER),
+                new Ability.Limits(Ability.Timing.SPECIAL, 0, onlyIf, Ability.Activator.CONTROLLER),
                 Zone.BATTLEFIELD,
                 TURN_UP);
     }

@@ -4,6 +4,7 @@ import static splitsecond.engine.rules.keyword.Words.*;
 
 import java.util.List;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
@@ -169,7 +170,7 @@ final class NumberedKeywords {
                 "renown",
                 hitsPlayer(),
                 notYet,
-                all(counters(CounterKind.P1P1, n, THIS), new Effect.KeywordAction("renown", null, THIS, "")));
+                all(counters(CounterKind.P1P1, n, THIS), new Effect.KeywordAction(Action.RENOWN, null, THIS, "")));
     }
 
     /// CR 702.46: when it dies, you may return target Spirit card with mana value N or less from your graveyard to

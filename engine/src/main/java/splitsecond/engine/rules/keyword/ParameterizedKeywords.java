@@ -5,6 +5,7 @@ import static splitsecond.engine.rules.keyword.Words.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
@@ -75,7 +76,7 @@ public final class ParameterizedKeywords {
         var may = always(new StaticEffect.Change(
                 THIS, List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MAY_BE_EXERTED)))));
         if (whenYouDo == null) return List.of(may);
-        return List.of(may, when("exert", new Trigger.Does(YOU_PLAYER, "exert", ITSELF), whenYouDo));
+        return List.of(may, when("exert", new Trigger.Does(YOU_PLAYER, Action.EXERT, ITSELF), whenYouDo));
     }
 
     /// CR 702.56: a copy for each time its replicate cost was paid.

@@ -4,6 +4,7 @@ import static splitsecond.engine.rules.keyword.Words.*;
 
 import java.util.List;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
@@ -57,7 +58,7 @@ public final class PlainKeywords {
             case SUNBURST -> sunburst();
             case ENLIST -> List.of(enlist());
             case PROVOKE -> List.of(provoke());
-            case MYRIAD -> List.of(when("myriad", attacks(), new Effect.KeywordAction("myriad", null, THIS, "")));
+            case MYRIAD -> List.of(when("myriad", attacks(), new Effect.KeywordAction(Action.MYRIAD, null, THIS, "")));
             default -> List.of();
         };
     }
@@ -66,7 +67,7 @@ public final class PlainKeywords {
     private static Ability enlist() {
         return when(
                 "enlist",
-                new Trigger.Does(YOU_PLAYER, "enlist", ITSELF),
+                new Trigger.Does(YOU_PLAYER, Action.ENLIST, ITSELF),
                 gets(THIS, new Amount.StatOf(Characteristic.POWER, OTHER_PARTY), number(0)));
     }
 

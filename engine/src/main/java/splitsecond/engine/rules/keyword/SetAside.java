@@ -4,6 +4,7 @@ import static splitsecond.engine.rules.keyword.Words.*;
 
 import java.util.List;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
@@ -34,9 +35,14 @@ public final class SetAside {
                 new Condition.Not(is(THIS, new Filter.ThisTurn(Filter.Deed.ENTERED, null)))));
     }
 
+    private static Ability.Limits limits(Ability.Timing timing) {
+        return new Ability.Limits(timing, 0, null, Ability.Activator.CONTROLLER);
+    }
+
     static List<Ability> suspend(KeywordAbility.Suspend keyword) {
         Effect exile = all(move(THIS, Zone.HAND, Zone.EXILE), counters(CounterKind.TIME, keyword.time(), IT));
-        var action = new Ability.Activated(Cost.mana(keyword.cost()), exile, Ability.Limits.NONE, Zone.HAND, SUSPEND);
+        var action = new Ability.Activated(
+                Cost.mana(keyword.cost()), exile, limits(Ability.Timing.SPECIAL_AS_SPELL), Zone.HAND, SUSPEND);
         var tick = new Ability.Triggered(
                 yourUpkeep(),
                 hasCounter(CounterKind.TIME),
@@ -63,24 +69,24 @@ public final class SetAside {
                 mana("{2}"),
                 all(
                         new Effect.Move(THIS, Zone.HAND, Zone.EXILE, faceDown, null, ""),
-                        new Effect.KeywordAction(FORETELL, null, IT, "")),
-                new Ability.Limits(Ability.Timing.INSTANT, 0, new Condition.TurnOf(YOU), Ability.Activator.CONTROLLER),
+                        new Effect.KeywordAction(Action.FORETELL, null, IT, "")),
+                new Ability.Limits(Ability.Timing.SPECIAL, 0, new Condition.TurnOf(YOU), Ability.Activator.CONTROLLER),
                 Zone.HAND,
                 FORETELL);
     }
 
     static Ability plot(Cost cost) {
-        return activated(
-                PLOT,
+        return new Ability.Activated(
                 cost,
-                all(move(THIS, Zone.HAND, Zone.EXILE), new Effect.KeywordAction(PLOT, null, IT, "")),
-                true,
-                Zone.HAND);
+                all(move(THIS, Zone.HAND, Zone.EXILE), new Effect.KeywordAction(Action.PLOT, null, IT, "")),
+                limits(Ability.Timing.SPECIAL_AS_SORCERY),
+                Zone.HAND,
+                PLOT);
     }
 
     /// It is exiled, and may be cast on a later turn.
     static Effect warp() {
-        return all(move(THIS, Zone.BATTLEFIELD, Zone.EXILE), new Effect.KeywordAction("warp", null, IT, ""));
+        return all(move(THIS, Zone.BATTLEFIELD, Zone.EXILE), new Effect.KeywordAction(Action.WARP, null, IT, ""));
     }
 
     /// CR 702.35a: the trigger of a card that was discarded into exile.

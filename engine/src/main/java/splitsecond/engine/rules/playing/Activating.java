@@ -2,6 +2,7 @@ package splitsecond.engine.rules.playing;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -60,17 +61,7 @@ public final class Activating {
         }
         if (activated.name().equals("cycling") && item.paidWith.length > 0)
             Triggers.raise(
-                    state,
-                    new GameEvent(
-                            GameEvent.Kind.ACTION,
-                            item.paidWith[0],
-                            GameState.NONE,
-                            item.controller,
-                            item.x,
-                            false,
-                            null,
-                            null,
-                            "cycle"));
+                    state, GameEvent.did(Action.CYCLE, item.paidWith[0], GameState.NONE, item.controller, item.x));
         if (!mana) Casting.becomeTargets(state, proposal.object(), item);
         Triggers.raise(state, GameEvent.Kind.ACTIVATED, proposal.object(), source, item.controller, mana ? 1 : 0);
         if (mana) {
@@ -118,7 +109,7 @@ public final class Activating {
         // CR 606.3.
         boolean sorcery = ability.isLoyalty
                 ? !Layers.of(state, source).hasRule(Rule.Kind.LOYALTY_AT_INSTANT_SPEED)
-                : limits.timing() == Ability.Timing.SORCERY;
+                : limits.timing().isAsSorcery();
         if (reasons != null) reasons.time(sorcery ? Moment.SORCERY_SPEED : Moment.INSTANT_SPEED);
         else if (sorcery && !Playing.isSorceryTime(state, player)) return false;
         if (reasons == null && limits.timing() == Ability.Timing.PRIORITY && !state.agenda.isEmpty()) return false;

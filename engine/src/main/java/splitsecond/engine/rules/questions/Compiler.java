@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
@@ -270,7 +271,7 @@ public final class Compiler {
                 && isItself(what)) return to;
         // CR 702.29c: the card is in the graveyard by then.
         boolean cycled = ability.trigger() instanceof Trigger.Does does
-                && does.action().equals("cycle")
+                && does.action() == Action.CYCLE
                 && does.what() instanceof Filter.This;
         return cycled ? Zone.GRAVEYARD : ability.zone();
     }

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
@@ -122,15 +123,12 @@ final class PredefinedTokens {
     /// Its mana can't be spent to cast a nonartifact spell; everything else may be paid with it.
     private static Effect powerstoneMana() {
         var terms = ManaTerms.only(new ManaTerms.Use(
-                new Filter.IsType(CardType.ARTIFACT),
-                new ManaTerms.AbilitiesOf(new Filter.Any(), ""),
-                true,
-                ""));
+                new Filter.IsType(CardType.ARTIFACT), new ManaTerms.AbilitiesOf(new Filter.Any(), ""), true, ""));
         return new Effect.AddMana(YOU, new Production.Fixed(List.of(0, 0, 0, 0, 0, 1)), terms, "");
     }
 
     private static Effect explore() {
-        return new Effect.KeywordAction("explore", null, new Reference.Target(TargetSlot.one(YOUR_CREATURE)), "");
+        return new Effect.KeywordAction(Action.EXPLORE, null, new Reference.Target(TargetSlot.one(YOUR_CREATURE)), "");
     }
 
     private static Effect junk() {

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.questions;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
@@ -16,8 +17,6 @@ import splitsecond.engine.state.PlayerTable;
 
 /// CR 603.2: whether an event is the one a triggered ability waits for.
 public final class TriggerEvents {
-
-    private static final String CYCLE_OR_DISCARD = "cycle or discard";
 
     private TriggerEvents() {}
 
@@ -52,7 +51,7 @@ public final class TriggerEvents {
             case Trigger.PlaysLand _ -> GameEvent.Kind.LAND_PLAYED.bit();
             // To cycle a card is to discard it, too.
             case Trigger.Does t ->
-                t.action().equals(CYCLE_OR_DISCARD) ? GameEvent.Kind.DISCARDED.bit() : GameEvent.Kind.ACTION.bit();
+                t.action() == Action.CYCLE_OR_DISCARD ? GameEvent.Kind.DISCARDED.bit() : GameEvent.Kind.ACTION.bit();
             case Trigger.BecomesAttached _ -> GameEvent.Kind.ATTACHED.bit();
             case Trigger.IsCountered _ -> GameEvent.Kind.COUNTERED.bit();
             case Trigger.Chapter _ -> GameEvent.Kind.COUNTERS_PUT.bit();
@@ -258,10 +257,8 @@ public final class TriggerEvents {
         return with >= Math.max(1, t.least());
     }
 
-    private static boolean does(String action, GameEvent event) {
-        return event.kind() == GameEvent.Kind.DISCARDED
-                || action.equals(event.word())
-                || action.equals("scry or surveil") && ("scry".equals(event.word()) || "surveil".equals(event.word()));
+    private static boolean does(Action action, GameEvent event) {
+        return event.kind() == GameEvent.Kind.DISCARDED || action.includes(event.action());
     }
 
     private static boolean isOf(@Nullable CounterKind kind, GameEvent event) {

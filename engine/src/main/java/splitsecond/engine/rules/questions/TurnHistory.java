@@ -8,7 +8,6 @@ import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
-import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 
 /// What has happened this turn, counted for each player as it happens; where a text is choosier than that, by looking

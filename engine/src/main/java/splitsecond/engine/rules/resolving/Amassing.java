@@ -1,7 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
 import java.util.List;
-import java.util.Locale;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
@@ -23,10 +22,9 @@ final class Amassing {
 
     private Amassing() {}
 
-    static boolean amass(GameState state, Following frame, int count, String wording) {
+    static boolean amass(GameState state, Following frame, int count, String kind) {
         var context = frame.context;
         int player = context.controller;
-        String kind = wording.toLowerCase(Locale.ROOT).contains("orc") ? "Orc" : "Zombie";
         var armies = armies(state, player);
         int army = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, context.source, armies);
         if (army == Choosing.WAITING) return false;

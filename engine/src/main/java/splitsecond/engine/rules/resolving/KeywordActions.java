@@ -2,9 +2,9 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.CastLater;
 import splitsecond.engine.ability.Characteristic;
@@ -46,107 +46,81 @@ import splitsecond.engine.state.PlayerTable;
 /// CR 701: keyword actions. Those that other instructions can express are expressed so.
 public final class KeywordActions {
 
-    private static final Set<String> EXECUTED = Set.of(
-            "investigate",
-            "the ring tempts you",
-            "venture",
-            "take the initiative",
-            Initiative.UNDERCITY,
-            Venturing.COMPLETE,
-            "incubate",
-            "explore",
-            "populate",
-            "amass",
-            "bolster",
-            "support",
-            "adapt",
-            "monstrosity",
-            "connive",
-            "goad",
-            "detain",
-            "suspect",
-            "manifest",
-            "manifest dread",
-            "fateseal",
-            "clash",
-            "learn",
-            "discover",
-            "endure",
-            "blight",
-            "exert",
-            "become level",
-            "myriad",
-            "turn face up",
-            "turn face down",
-            "foretell",
-            "plot",
-            "warp",
-            "proliferate");
-
     private static final Reference YOU = new Reference.You();
     private static final Amount ONE = new Amount.Number(1);
 
     private KeywordActions() {}
-
-    /// Whether the engine knows how to do it.
-    public static boolean isExecuted(String action) {
-        return EXECUTED.contains(action);
-    }
 
     static boolean perform(GameState state, Following frame, Effect.KeywordAction effect) {
         var context = frame.context;
         Amount number = effect.number() == null ? ONE : effect.number();
         Reference what = effect.what() == null ? new Reference.This("") : effect.what();
         return switch (effect.action()) {
-            case "investigate" -> follow(state, frame, createToken(number, CLUE), "investigate");
-            case "incubate" -> incubate(state, frame, effect.what(), Amounts.of(state, number, context));
-            case "the ring tempts you" -> TheRing.tempt(state, frame);
-            case "venture" -> Venturing.venture(state, frame, false);
-            case Initiative.UNDERCITY -> Venturing.venture(state, frame, true);
-            case Venturing.COMPLETE -> Venturing.completeLast(state, context.controller);
-            case "take the initiative" -> Initiative.takeInitiative(state, context.controller, context.source);
-            case "proliferate" -> proliferate(state, frame);
-            case "populate" -> follow(state, frame, POPULATE, "populate");
-            case "learn" -> follow(state, frame, LEARN, "learn");
-            case "bolster" -> bolster(state, frame, Amounts.of(state, number, context));
-            case "support" -> follow(state, frame, counters(ONE, what), "support");
-            case "blight" ->
+            case INVESTIGATE -> follow(state, frame, createToken(number, CLUE), Action.INVESTIGATE);
+            case INCUBATE -> incubate(state, frame, effect.what(), Amounts.of(state, number, context));
+            case THE_RING_TEMPTS_YOU -> TheRing.tempt(state, frame);
+            case VENTURE -> Venturing.venture(state, frame, false);
+            case VENTURE_INTO_UNDERCITY -> Venturing.venture(state, frame, true);
+            case COMPLETE_A_DUNGEON -> Venturing.completeLast(state, context.controller);
+            case TAKE_THE_INITIATIVE -> Initiative.takeInitiative(state, context.controller, context.source);
+            case PROLIFERATE -> proliferate(state, frame);
+            case POPULATE -> follow(state, frame, POPULATE, Action.POPULATE);
+            case LEARN -> follow(state, frame, LEARN, Action.LEARN);
+            case BOLSTER -> bolster(state, frame, Amounts.of(state, number, context));
+            case SUPPORT -> follow(state, frame, counters(ONE, what), Action.SUPPORT);
+            case BLIGHT ->
                 follow(
                         state,
                         frame,
                         new Effect.PutCounters(CounterKind.M1M1, number, YOUR_CREATURE_OF_CHOICE, ""),
-                        "blight");
-            case "adapt" -> adapt(state, context, what, Amounts.of(state, number, context));
-            case "monstrosity" -> monstrosity(state, context, what, Amounts.of(state, number, context));
-            case "connive" -> connive(state, frame, what, number);
-            case "explore" -> explore(state, frame, what);
-            case "amass" -> Amassing.amass(state, frame, Amounts.of(state, number, context), effect.wording());
-            case "goad" -> last(state, frame, what, GOADED);
-            case "detain" -> last(state, frame, what, DETAINED);
-            case "renown" -> mark(state, frame, what, ObjectFlags.RENOWNED);
-            case "suspect" -> mark(state, frame, what, ObjectFlags.SUSPECTED);
-            case "exert" -> exert(state, frame, what);
-            case "myriad" -> myriad(state, frame);
-            case "become level" -> level(state, context, what, Amounts.of(state, number, context));
-            case "turn face up" -> turn(state, frame, what, false);
-            case "turn face down" -> turn(state, frame, what, true);
-            case "foretell" -> setAside(state, frame, what, CastLater.FORETOLD);
-            case "plot" -> setAside(state, frame, what, CastLater.PLOTTED);
-            case "warp" -> setAside(state, frame, what, CastLater.WARPED);
-            case "manifest" -> manifest(state, frame, Amounts.of(state, number, context));
-            case "manifest dread" -> manifestDread(state, frame);
-            case "fateseal" -> fateseal(state, frame, Amounts.of(state, number, context));
-            case "clash" -> clash(state, frame);
+                        Action.BLIGHT);
+            case ADAPT -> adapt(state, context, what, Amounts.of(state, number, context));
+            case MONSTROSITY -> monstrosity(state, context, what, Amounts.of(state, number, context));
+            case CONNIVE -> connive(state, frame, what, number);
+            case EXPLORE -> explore(state, frame, what);
+            case AMASS_ZOMBIES, AMASS_ORCS ->
+                Amassing.amass(
+                        state,
+                        frame,
+                        Amounts.of(state, number, context),
+                        effect.action().armyType());
+            case GOAD -> last(state, frame, what, GOADED);
+            case DETAIN -> last(state, frame, what, DETAINED);
+            case RENOWN -> mark(state, frame, what, ObjectFlags.RENOWNED);
+            case SUSPECT -> mark(state, frame, what, ObjectFlags.SUSPECTED);
+            case EXERT -> exert(state, frame, what);
+            case MYRIAD -> myriad(state, frame);
+            case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
+            case TURN_FACE_UP -> turn(state, frame, what, false);
+            case TURN_FACE_DOWN -> turn(state, frame, what, true);
+            case FORETELL -> setAside(state, frame, what, CastLater.FORETOLD);
+            case PLOT -> setAside(state, frame, what, CastLater.PLOTTED);
+            case WARP -> setAside(state, frame, what, CastLater.WARPED);
+            case MANIFEST -> manifest(state, frame, Amounts.of(state, number, context));
+            case MANIFEST_DREAD -> manifestDread(state, frame);
+            case FATESEAL -> fateseal(state, frame, Amounts.of(state, number, context));
+            case CLASH -> clash(state, frame);
             // It counts what it does from 0: a number that this text has noted must be known before.
-            case "discover" ->
-                follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), "discover");
-            case "endure" -> follow(state, frame, endure(number, what), "endure");
-            default -> throw new IllegalStateException("no such keyword action: " + effect.action());
+            case DISCOVER ->
+                follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
+            case ENDURE -> follow(state, frame, endure(number, what), Action.ENDURE);
+            case SCRY,
+                    SURVEIL,
+                    SCRY_OR_SURVEIL,
+                    SEARCH,
+                    CYCLE,
+                    CYCLE_OR_DISCARD,
+                    BECOME_THE_MONARCH,
+                    BE_TEMPTED_BY_THE_RING,
+                    CHOOSE_A_RING_BEARER,
+                    ENLIST,
+                    LEVEL_2,
+                    LEVEL_3 -> throw new IllegalStateException("no instruction: " + effect.action());
         };
     }
 
     /// Done by other instructions, with words of their own.
-    private static boolean follow(GameState state, Following frame, Effect effect, String action) {
+    private static boolean follow(GameState state, Following frame, Effect effect, Action action) {
         var own = frame.context.copy();
         state.agenda.push(new Following(effect, own, false, false));
         Triggers.raise(state, Triggers.action(action, frame.context.controller, 1));
@@ -292,16 +266,8 @@ public final class KeywordActions {
         state.setMemory(id, state.memory(id).withNumber(level));
         Triggers.raise(
                 state,
-                new GameEvent(
-                        GameEvent.Kind.ACTION,
-                        id,
-                        GameState.NONE,
-                        state.controller(id),
-                        level,
-                        false,
-                        null,
-                        null,
-                        level == 2 ? "level 2" : "level 3"));
+                GameEvent.did(
+                        level == 2 ? Action.LEVEL_2 : Action.LEVEL_3, id, GameState.NONE, state.controller(id), level));
         return true;
     }
 
@@ -361,7 +327,7 @@ public final class KeywordActions {
                 PuttingCounters.put(state, context.controller, chosen.get(i), counters.kind(k), 1);
         }
         Zones.endBatch(state);
-        Triggers.raise(state, Triggers.action("proliferate", context.controller, 1));
+        Triggers.raise(state, Triggers.action(Action.PROLIFERATE, context.controller, 1));
         return true;
     }
 
@@ -405,18 +371,7 @@ public final class KeywordActions {
         Permanents.put(state, context.controller, id, CounterKind.P1P1, count);
         state.set(id, ObjectFlags.MONSTROUS, true);
         context.slots.came(count);
-        Triggers.raise(
-                state,
-                new GameEvent(
-                        GameEvent.Kind.ACTION,
-                        id,
-                        GameState.NONE,
-                        state.controller(id),
-                        count,
-                        false,
-                        null,
-                        null,
-                        "monstrosity"));
+        Triggers.raise(state, GameEvent.did(Action.MONSTROSITY, id, GameState.NONE, state.controller(id), count));
         return true;
     }
 
@@ -437,7 +392,7 @@ public final class KeywordActions {
                             new Effect.Numbered(0, 1, new Effect.Discard(player, count, null, false, "")),
                             counters(new Amount.SizeOf(discarded), new Reference.Locked(List.of(id)))),
                     List.of());
-            follow(state, frame, steps, "connive");
+            follow(state, frame, steps, Action.CONNIVE);
         }
         return true;
     }
@@ -460,10 +415,7 @@ public final class KeywordActions {
         if (land) Zones.move(state, card, Zone.HAND);
         else Permanents.put(state, player, explorer, CounterKind.P1P1, 1);
         if (place == ScryAndSurveil.GRAVEYARD) Zones.move(state, card, Zone.GRAVEYARD);
-        Triggers.raise(
-                state,
-                new GameEvent(
-                        GameEvent.Kind.ACTION, explorer, GameState.NONE, player, 1, false, null, null, "explore"));
+        Triggers.raise(state, GameEvent.did(Action.EXPLORE, explorer, GameState.NONE, player, 1));
         return true;
     }
 
@@ -505,7 +457,7 @@ public final class KeywordActions {
         int opponent = opponent(state, frame);
         if (opponent == Choosing.WAITING) return false;
         return ScryAndSurveil.sort(
-                state, frame, frame.context.controller, opponent, count, ScryAndSurveil.BOTTOM, "fateseal");
+                state, frame, frame.context.controller, opponent, count, ScryAndSurveil.BOTTOM, Action.FATESEAL);
     }
 
     private static int opponent(GameState state, Following frame) {

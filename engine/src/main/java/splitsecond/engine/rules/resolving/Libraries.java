@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -175,7 +176,7 @@ final class Libraries {
                 all.addAll(place(state, context, others[i], effect.others(), null, libraries[i]));
             all.addAll(takeOut(state, context, effect, finds[i], arrivals[i], libraries[i]));
             if (Triggers.wants(state, GameEvent.Kind.ACTION))
-                Triggers.raise(state, Triggers.action("search", who.get(i), 1));
+                Triggers.raise(state, Triggers.action(Action.SEARCH, who.get(i), 1));
         }
         context.slots.turnBack(effect.who(), who);
         context.slots.did(all);

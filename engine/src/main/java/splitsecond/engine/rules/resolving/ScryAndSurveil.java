@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
@@ -24,16 +25,16 @@ final class ScryAndSurveil {
 
     static boolean scry(GameState state, Following frame, Effect.Scry effect) {
         int count = Amounts.of(state, effect.count(), frame.context);
-        return sort(state, frame, frame.context.controller, frame.context.controller, count, BOTTOM, "scry");
+        return sort(state, frame, frame.context.controller, frame.context.controller, count, BOTTOM, Action.SCRY);
     }
 
     static boolean surveil(GameState state, Following frame, Effect.Surveil effect) {
         int count = Amounts.of(state, effect.count(), frame.context);
-        return sort(state, frame, frame.context.controller, frame.context.controller, count, GRAVEYARD, "surveil");
+        return sort(state, frame, frame.context.controller, frame.context.controller, count, GRAVEYARD, Action.SURVEIL);
     }
 
     /// `player` looks at the top cards of a library; each stays on top or goes to the other place.
-    static boolean sort(GameState state, Following frame, int player, int whose, int count, int other, String action) {
+    static boolean sort(GameState state, Following frame, int player, int whose, int count, int other, Action action) {
         if (count <= 0) return true;
         var top = topOf(state, whose, count);
         var kept = new IntList();

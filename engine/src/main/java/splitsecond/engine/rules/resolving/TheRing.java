@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import java.util.List;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Triggers;
@@ -48,15 +49,13 @@ public final class TheRing {
             state.setPlayer(player, PlayerTable.RING_BEARER, chosen + 1);
             context.slots.did(IntList.of(chosen));
             state.caches.layersDirty = true;
-            raise(state, chosen, player, "choose a ring-bearer");
+            raise(state, chosen, player, Action.CHOOSE_A_RING_BEARER);
         }
-        raise(state, player, player, "be tempted by the ring");
+        raise(state, player, player, Action.BE_TEMPTED_BY_THE_RING);
         return true;
     }
 
-    private static void raise(GameState state, int subject, int player, String action) {
-        Triggers.raise(
-                state,
-                new GameEvent(GameEvent.Kind.ACTION, subject, GameState.NONE, player, 1, false, null, null, action));
+    private static void raise(GameState state, int subject, int player, Action action) {
+        Triggers.raise(state, GameEvent.did(action, subject, GameState.NONE, player, 1));
     }
 }

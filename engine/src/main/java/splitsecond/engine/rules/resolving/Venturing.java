@@ -2,6 +2,7 @@ package splitsecond.engine.rules.resolving;
 
 import java.util.ArrayList;
 import java.util.List;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.rules.changes.Initiative;
@@ -15,8 +16,6 @@ import splitsecond.engine.state.PlayerTable;
 
 /// CR 309, 701.49, 726: dungeons, and the initiative.
 public final class Venturing {
-
-    static final String COMPLETE = "complete a dungeon";
 
     private Venturing() {}
 
@@ -74,8 +73,8 @@ public final class Venturing {
         Effect effect = entered.effect();
         // CR 309.6: it is completed once the ability of its last room has left the stack.
         if (entered.next().isEmpty())
-            effect =
-                    new Effect.Sequence(List.of(effect, new Effect.KeywordAction(COMPLETE, null, null, "")), List.of());
+            effect = new Effect.Sequence(
+                    List.of(effect, new Effect.KeywordAction(Action.COMPLETE_A_DUNGEON, null, null, "")), List.of());
         Initiative.trigger(state, place, player, effect);
         for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.PlayerRule(var who, var kind)
@@ -106,7 +105,7 @@ public final class Venturing {
         leave(state, player);
         state.addPlayer(player, PlayerTable.DUNGEONS_COMPLETED, 1);
         state.caches.layersDirty = true;
-        Triggers.raise(state, Triggers.action(COMPLETE, player, 1));
+        Triggers.raise(state, Triggers.action(Action.COMPLETE_A_DUNGEON, player, 1));
         return true;
     }
 }

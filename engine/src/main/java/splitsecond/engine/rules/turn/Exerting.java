@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.turn;
 
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
@@ -86,12 +87,12 @@ public final class Exerting {
             if (attacker == other) Tapping.exert(state, player, attacker);
             else {
                 Tapping.tap(state, other);
-                raise(state, player, attacker, other, "enlist");
+                raise(state, player, attacker, other, Action.ENLIST);
             }
         }
     }
 
-    private static void raise(GameState state, int player, int id, int other, String action) {
-        Triggers.raise(state, new GameEvent(GameEvent.Kind.ACTION, id, other, player, 1, false, null, null, action));
+    private static void raise(GameState state, int player, int id, int other, Action action) {
+        Triggers.raise(state, GameEvent.did(action, id, other, player, 1));
     }
 }

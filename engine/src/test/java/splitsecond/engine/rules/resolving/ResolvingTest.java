@@ -16,6 +16,7 @@ import static splitsecond.engine.rules.resolving.Duel.target;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Condition;
@@ -284,7 +285,7 @@ class ResolvingTest {
 
     @Test
     void discoverCastsWhatItFindsAndTheRestGoesToTheBottom() {
-        var discover = instant("Find", new Effect.KeywordAction("discover", number(3), null, ""));
+        var discover = instant("Find", new Effect.KeywordAction(Action.DISCOVER, number(3), null, ""));
         var table = new Duel()
                 .hand(ALICE, discover)
                 .library(ALICE, land("Plains"), creature("Ant", 1, 1), land("Island"))

@@ -1,0 +1,86 @@
+package splitsecond.engine.ability;
+
+import org.jspecify.annotations.Nullable;
+
+/// CR 701, and what else players do that abilities speak of by its name.
+public enum Action {
+    INVESTIGATE("investigate"),
+    THE_RING_TEMPTS_YOU("the ring tempts you"),
+    VENTURE("venture"),
+    VENTURE_INTO_UNDERCITY("venture into Undercity"),
+    TAKE_THE_INITIATIVE("take the initiative"),
+    INCUBATE("incubate"),
+    EXPLORE("explore"),
+    POPULATE("populate"),
+    BOLSTER("bolster"),
+    SUPPORT("support"),
+    ADAPT("adapt"),
+    MONSTROSITY("monstrosity"),
+    CONNIVE("connive"),
+    GOAD("goad"),
+    DETAIN("detain"),
+    RENOWN("renown"),
+    SUSPECT("suspect"),
+    MANIFEST("manifest"),
+    MANIFEST_DREAD("manifest dread"),
+    FATESEAL("fateseal"),
+    CLASH("clash"),
+    LEARN("learn"),
+    DISCOVER("discover"),
+    ENDURE("endure"),
+    BLIGHT("blight"),
+    EXERT("exert"),
+    BECOME_LEVEL("become level"),
+    MYRIAD("myriad"),
+    TURN_FACE_UP("turn face up"),
+    TURN_FACE_DOWN("turn face down"),
+    FORETELL("foretell"),
+    PLOT("plot"),
+    WARP("warp"),
+    PROLIFERATE("proliferate"),
+    COMPLETE_A_DUNGEON("complete a dungeon"),
+    /// The Army becomes a creature of that type besides.
+    AMASS_ZOMBIES("amass", "Zombie"),
+    AMASS_ORCS("amass", "Orc"),
+
+    // Done by instructions of their own, or by rules; abilities only listen for them.
+
+    SCRY("scry"),
+    SURVEIL("surveil"),
+    SCRY_OR_SURVEIL("scry or surveil"),
+    SEARCH("search"),
+    CYCLE("cycle"),
+    CYCLE_OR_DISCARD("cycle or discard"),
+    BECOME_THE_MONARCH("become the monarch"),
+    BE_TEMPTED_BY_THE_RING("be tempted by the ring"),
+    CHOOSE_A_RING_BEARER("choose a ring-bearer"),
+    ENLIST("enlist"),
+    LEVEL_2("level 2"),
+    LEVEL_3("level 3");
+
+    private final String word;
+    private final @Nullable String armyType;
+
+    Action(String word) {
+        this(word, null);
+    }
+
+    Action(String word, @Nullable String armyType) {
+        this.word = word;
+        this.armyType = armyType;
+    }
+
+    public String word() {
+        return word;
+    }
+
+    /// The creature type that amassing gives, or null for other actions.
+    public @Nullable String armyType() {
+        return armyType;
+    }
+
+    /// Whether an ability that listens for this hears that.
+    public boolean includes(@Nullable Action done) {
+        return this == done || this == SCRY_OR_SURVEIL && (done == SCRY || done == SURVEIL);
+    }
+}
