@@ -13,6 +13,7 @@ import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.StateTriggers;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
 
 /// CR 603.2: whether an event is the one a triggered ability waits for.
@@ -244,8 +245,11 @@ public final class TriggerEvents {
         boolean seeNew = event.kind() == GameEvent.Kind.MOVED
                 && (event.to() == Zone.GRAVEYARD || event.to() == Zone.EXILE)
                 && state.exists(event.other());
+        // "A card is put into a graveyard from anywhere": a token is no card (CR 111.6).
+        boolean card = t.from() == null && t.to() != null && t.to() != Zone.BATTLEFIELD;
         if (t.what() instanceof Filter.This)
             return context.source == event.subject() || context.source == event.other();
+        if (card && state.is(event.subject(), ObjectFlags.TOKEN)) return false;
         return fits(state, t.what(), seeNew ? event.other() : event.subject(), context);
     }
 

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.resolving;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
@@ -252,7 +253,7 @@ final class Following extends Contextual {
             return push(state, Repeating.askEach(state, who, may, numberedStep(), context));
         }
         int player = who.get(0);
-        if (lacksTargets(state, may.effect().bare())) return true;
+        if (isImpossible(state, player, may.effect())) return true;
         boolean choice = Instructions.beginsWithChoice(may.effect());
         if (!choice) {
             int answer = yesOrNo(state, player);
@@ -264,19 +265,45 @@ final class Following extends Contextual {
         return push(state, new Following(may.effect(), context, true, choice));
     }
 
-    /// "You may return up to one target card": none was chosen, so nobody need be asked.
-    private boolean lacksTargets(GameState state, Effect effect) {
-        var what =
-                switch (effect) {
-                    case Effect.Move move -> move.what();
-                    case Effect.Destroy destroy -> destroy.what();
-                    case Effect.Change change -> change.what();
-                    default -> null;
-                };
-        if (what == null || !(what.plain() instanceof Reference.Target)) return false;
-        var targets = new IntList(1);
-        References.find(state, what, context, targets);
-        return targets.isEmpty();
+    /// CR 608.2d: what is impossible can't be chosen, so nobody need be asked: the source is gone, or no target was
+    /// chosen.
+    private boolean isImpossible(GameState state, int player, Effect effect) {
+        return switch (effect.bare()) {
+            case Effect.Sequence sequence ->
+                !sequence.steps().isEmpty()
+                        && isImpossible(state, player, sequence.steps().getFirst());
+            case Effect.Sacrifice sacrifice ->
+                isDefinite(sacrifice.what())
+                        && noneIs(
+                                state,
+                                sacrifice.what(),
+                                id -> state.isOnBattlefield(id) && state.controller(id) == player);
+            case Effect.Move move ->
+                isDefinite(move.what())
+                        && noneIs(
+                                state,
+                                move.what(),
+                                id -> state.exists(id) && (move.from() == null || state.isIn(id, move.from())));
+            case Effect.Destroy destroy -> lacksTargets(state, destroy.what());
+            case Effect.Change change -> lacksTargets(state, change.what());
+            default -> false;
+        };
+    }
+
+    private static boolean isDefinite(Reference what) {
+        return what.plain() instanceof Reference.This || what.plain() instanceof Reference.Target;
+    }
+
+    private boolean noneIs(GameState state, Reference what, IntPredicate so) {
+        var those = new IntList(1);
+        References.find(state, what, context, those);
+        for (int i = 0; i < those.size(); i++)
+            if (so.test(References.current(state, those.get(i), context))) return false;
+        return true;
+    }
+
+    private boolean lacksTargets(GameState state, Reference what) {
+        return what.plain() instanceof Reference.Target && noneIs(state, what, _ -> true);
     }
 
     /// 1 for yes, 0 for no, -1 while waiting.
@@ -341,8 +368,7 @@ final class Following extends Contextual {
         if (item != null && item.modes.length > 0)
             return push(
                     state,
-                    new Following(
-                            new Effect.Sequence(Modes.effects(modal, item), List.of()), context, true, false));
+                    new Following(new Effect.Sequence(Modes.effects(modal, item), List.of()), context, true, false));
         var chosen = new IntList();
         if (!Choosing.modes(state, this, modal, chosen)) return false;
         var ordered = new java.util.ArrayList<Effect>(chosen.size());
@@ -355,6 +381,7 @@ final class Following extends Contextual {
 
     private boolean whenYouDo(GameState state, Effect.WhenYouDo when) {
         boolean choice = when.optional() && Instructions.beginsWithChoice(when.first());
+        if (when.optional() && isImpossible(state, context.controller, when.first())) return true;
         if (when.optional() && !choice) {
             int answer = yesOrNo(state, context.controller);
             if (answer < 0) return false;
