@@ -1,9 +1,12 @@
 package splitsecond.engine.rules.changes;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.GameState;
@@ -40,6 +43,9 @@ public final class Entering {
     @Nullable
     public Memory memory;
 
+    /// What was worked out before it left its old zone: how many counters, or 1 where a condition was true.
+    private @Nullable Map<Replacement, Integer> foreseen;
+
     List<CounterKind> counterKinds = List.of();
     List<Integer> counterCounts = List.of();
     /// Replacement effects that were asked for beforehand are not applied again.
@@ -62,6 +68,18 @@ public final class Entering {
         var arrival = new Entering();
         arrival.position = position;
         return arrival;
+    }
+
+    /// CR 614.12: a replacement effect looks at the game before the permanent, and whatever enters with it, has moved.
+    public void foresee(Replacement replacement, int number) {
+        if (foreseen == null) foreseen = new IdentityHashMap<>();
+        foreseen.put(replacement, number);
+    }
+
+    /// What was foreseen for the replacement effect, or null.
+    @Nullable
+    Integer foreseen(Replacement replacement) {
+        return foreseen == null ? null : foreseen.get(replacement);
     }
 
     /// Counters of one kind are put on it together.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
@@ -153,20 +154,31 @@ public final class Replacing {
         };
     }
 
+    /// Whether the condition is about what is in zones.
+    public static boolean looksAround(@Nullable Condition condition) {
+        return condition instanceof Condition.Exists || condition instanceof Condition.Compare;
+    }
+
     private static void enteringOne(
             GameState state, int id, Replacement replacement, Context context, Entering arrival, boolean own) {
         switch (replacement) {
             case Replacement.EntersTapped tapped -> {
                 if (own && (arrival.tappedDecided || tapped.unlessPaid() != null || !isItself(tapped.what()))) return;
-                if (Filters.matches(state, tapped.what(), id, context)
-                        && (tapped.unless() == null || !Conditions.hold(state, tapped.unless(), context)))
-                    arrival.tapped = true;
+                if (!Filters.matches(state, tapped.what(), id, context)) return;
+                var foreseen = arrival.foreseen(tapped);
+                boolean spared = foreseen != null
+                        ? foreseen > 0
+                        : tapped.unless() != null && Conditions.hold(state, tapped.unless(), context);
+                if (!spared) arrival.tapped = true;
             }
             case Replacement.EntersWithCounters with -> {
                 if (own && !isItself(with.what())) return;
-                if (Filters.matches(state, with.what(), id, context)
-                        && (with.when() == null || Conditions.hold(state, with.when(), context)))
-                    arrival.with(with.kind(), Amounts.of(state, with.count(), context));
+                if (!Filters.matches(state, with.what(), id, context)) return;
+                var foreseen = arrival.foreseen(with);
+                boolean decided = foreseen != null && looksAround(with.when());
+                if (!decided && with.when() != null && !Conditions.hold(state, with.when(), context)) return;
+                arrival.with(
+                        with.kind(), foreseen != null ? foreseen : Amounts.of(state, with.count(), context));
             }
             case Replacement.AsEnters as -> {
                 if (own) state.prepared.rules.follow(state, as.effect(), context);

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -16,6 +17,7 @@ import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Replacing;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
@@ -114,9 +116,42 @@ public final class EnteringChoices {
                 arrival.memory = chosen;
             } else if (own instanceof Replacement.EntersTapped tapped && tapped.unlessPaid() != null) {
                 if (!askPayment(tapped.unlessPaid())) return false;
-            }
+            } else if (own != null && token == null) foresee(own);
         }
         return true;
+    }
+
+    /// Itself is counted where it still is, and nothing that enters with it.
+    private void foresee(Replacement own) {
+        var context = Context.of(id, player);
+        if (own instanceof Replacement.EntersWithCounters with) {
+            var when = with.when();
+            boolean around = when != null && Replacing.looksAround(when);
+            if (when != null && around && !Conditions.hold(state, when, context)) arrival.foresee(with, 0);
+            else if (isCounted(with.count()) && (around || !(with.count() instanceof Amount.Number)))
+                arrival.foresee(with, Amounts.of(state, with.count(), context));
+        } else if (own instanceof Replacement.EntersTapped tapped) {
+            var unless = tapped.unless();
+            if (unless != null && Replacing.looksAround(unless))
+                arrival.foresee(tapped, Conditions.hold(state, unless, context) ? 1 : 0);
+        }
+    }
+
+    /// Whether it counts what is in zones, and knows nothing of how the spell was cast.
+    private static boolean isCounted(Amount amount) {
+        return switch (amount) {
+            case Amount.Number _,
+                    Amount.CountOf _,
+                    Amount.Total _,
+                    Amount.Greatest _,
+                    Amount.Domain _,
+                    Amount.Devotion _ -> true;
+            case Amount.Plus(var left, var right) -> isCounted(left) && isCounted(right);
+            case Amount.Times a -> isCounted(a.amount());
+            case Amount.Half a -> isCounted(a.amount());
+            case Amount.Meant a -> isCounted(a.meant());
+            default -> false;
+        };
     }
 
     /// CR 707.5: chosen before it enters; what it copies decides what else is asked.
