@@ -615,9 +615,10 @@ public final class ZoneVerbs {
                             s -> new Found(s.reveal(), s.to(), s.wording())),
             phrase("{} may search their library for {}, {}", References.PLAYER.one(), Searches.WANTED, FOUND)
                     .as(
+                            // Whoever may do it is "you" meanwhile.
                             (who, w, f) -> new Effect.May(
                                     who,
-                                    new Search(who, who, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()),
+                                    new Search(YOU, YOU, w.filter(), w.count(), f.reveal(), f.to(), true, f.wording()),
                                     "search"),
                             Effect.May.class,
                             Effect.May::who,

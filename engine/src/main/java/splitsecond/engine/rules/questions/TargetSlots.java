@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.state.PaidCosts;
@@ -51,6 +52,12 @@ public final class TargetSlots extends AbilityMap {
     public Effect effect(Effect effect) {
         return switch (effect) {
             case Effect.Modal _, Effect.Delayed _, Effect.CreateEmblem _ -> effect;
+            // "Target player gains control of target permanent": who is said first.
+            case Effect.Change change -> {
+                for (var modification : change.changes())
+                    if (modification instanceof Modification.ChangeControl) modification(modification);
+                yield super.effect(effect);
+            }
             case Effect.WhenYouDo when -> {
                 effect(when.first());
                 yield effect;
