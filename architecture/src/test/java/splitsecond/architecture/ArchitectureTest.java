@@ -1,5 +1,7 @@
 package splitsecond.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -95,4 +97,12 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule nothing_static_changes =
             fields().that().areStatic().should().beFinal();
+
+    /// How a thing was said is kept for printing; what it means is in the other fields.
+    @ArchTest
+    static final ArchRule the_rules_read_no_wording = noClasses()
+            .that()
+            .resideInAPackage("splitsecond.engine.rules..")
+            .should()
+            .callMethodWhere(target(name("wording")));
 }

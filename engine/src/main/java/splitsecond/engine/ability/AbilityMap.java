@@ -142,7 +142,7 @@ public abstract class AbilityMap extends PhraseMap {
                         destination(e.found()),
                         destination(e.rest()),
                         e.wording());
-            case Effect.Reveal e -> new Effect.Reveal(reference(e.what()), e.wording());
+            case Effect.Reveal e -> new Effect.Reveal(reference(e.what()), e.shown(), e.wording());
             case Effect.LookAtHand e -> new Effect.LookAtHand(reference(e.whose()), e.reveal());
             case Effect.ExchangeControl e -> new Effect.ExchangeControl(reference(e.one()), reference(e.other()));
             case Effect.Tap e -> new Effect.Tap(reference(e.what()));

@@ -206,7 +206,12 @@ public sealed interface Effect {
     record RevealUntil(Reference who, Filter what, Destination found, Destination rest, String wording)
             implements Effect {}
 
-    record Reveal(Reference what, String wording) implements Effect {}
+    /// @param shown to all players; else only looked at
+    record Reveal(Reference what, boolean shown, String wording) implements Effect {
+        public Reveal(Reference what, String wording) {
+            this(what, true, wording);
+        }
+    }
 
     record LookAtHand(Reference whose, boolean reveal) implements Effect {}
 
@@ -390,7 +395,8 @@ public sealed interface Effect {
 
     /// Where in a zone, and how, an object arrives.
     ///
-    /// @param position from the top of a library: 0 is the top, -1 the bottom, 1 second from the top
+    /// @param position from the top of a library: 0 is the top, -1 the bottom, 1 second from the top, or
+    ///     `TOP_OR_BOTTOM`
     record Placement(
             int position,
             boolean tapped,
@@ -400,6 +406,9 @@ public sealed interface Effect {
             boolean randomOrder,
             List<CounterCount> counters,
             String wording) {
+        /// As its owner chooses.
+        public static final int TOP_OR_BOTTOM = Integer.MIN_VALUE;
+
         public static final Placement PLAIN = new Placement(0, false, false, false, false, false, List.of(), "");
         public static final Placement TAPPED = new Placement(0, true, false, false, false, false, List.of(), "");
         public static final Placement BOTTOM = new Placement(-1, false, false, false, false, false, List.of(), "");

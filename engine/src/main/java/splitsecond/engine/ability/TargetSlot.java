@@ -22,6 +22,11 @@ public record TargetSlot(
         this(filter, count, another, chooser, wording, Needs.NOTHING);
     }
 
+    /// The same phrase as a target of its own, where it is said of several.
+    public TargetSlot again() {
+        return new TargetSlot(filter, count, another, chooser, wording, needs);
+    }
+
     public static TargetSlot one(Filter filter) {
         return new TargetSlot(filter, Count.ONE, false, null, "");
     }

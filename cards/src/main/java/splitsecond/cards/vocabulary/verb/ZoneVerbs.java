@@ -389,7 +389,7 @@ public final class ZoneVerbs {
                             table("who", Map.of("its owner", new Reference.OwnerOf(References.IT, ""))),
                             MOVED)
                     .as(
-                            (_, what) -> new Move(what, null, Zone.LIBRARY, library(0), null, "owner's choice"),
+                            (_, what) -> new Move(what, null, Zone.LIBRARY, library(Placement.TOP_OR_BOTTOM), null, "owner's choice"),
                             Move.class,
                             _ -> new Reference.OwnerOf(References.IT, ""),
                             Move::what));
@@ -818,7 +818,7 @@ public final class ZoneVerbs {
                             Dig::look),
             phrase("look at the top card of {} library", References.WHOSE)
                     .as(
-                            who -> new Effect.Reveal(new Reference.TopCards(n(1), who), "look"),
+                            who -> new Effect.Reveal(new Reference.TopCards(n(1), who), false, "look"),
                             Effect.Reveal.class,
                             r -> whoseTop(r.what())),
             phrase("reveal {}", References.THAT.where(r -> r.equals(new Reference.It("that card"))))

@@ -46,8 +46,8 @@ public final class UntilLeaves {
     private static Reference.@Nullable Locked exiled(Delayed waiting) {
         return waiting.ability().source instanceof Ability.Triggered triggered
                         && triggered.name().equals(NAME)
-                        && triggered.effect()
-                                instanceof Effect.Move(Reference.Locked locked, var _, var _, var _, var _, var _)
+                        && triggered.effect() instanceof Effect.Move move
+                        && move.what() instanceof Reference.Locked locked
                 ? locked
                 : null;
     }

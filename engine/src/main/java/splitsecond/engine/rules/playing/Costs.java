@@ -147,7 +147,7 @@ public final class Costs {
         var ids = new ArrayList<Integer>();
         for (int i = 0; i < chosen.size(); i++) ids.add(chosen.get(i));
         var those = new Filter.AmongThose(new Reference.Locked(ids));
-        return new Cost.Do(deed.deed(), new Filter.And(List.of(deed.what(), those)), deed.count(), deed.wording());
+        return new Cost.Do(deed.deed(), new Filter.And(List.of(deed.what(), those)), deed.count(), "");
     }
 
     /// The cost with what the text says X is, and with what is to be paid several times.
@@ -172,13 +172,12 @@ public final class Costs {
         for (var part : cost.parts())
             switch (part) {
                 // What is chosen is chosen together, so that nothing is chosen twice.
-                case Cost.Do(var deed, var what, var count, var wording)
-                when count.most() != null ->
-                    parts.add(new Cost.Do(
-                            deed,
-                            what,
-                            new Count(new Amount.Times(times, count.least()), new Amount.Times(times, count.most())),
-                            wording));
+                case Cost.Do deed
+                when deed.count().most() != null -> {
+                    var count = deed.count();
+                    var all = new Count(new Amount.Times(times, count.least()), new Amount.Times(times, count.most()));
+                    parts.add(new Cost.Do(deed.deed(), deed.what(), all, ""));
+                }
                 case Cost.PayLife(var amount) -> parts.add(new Cost.PayLife(new Amount.Times(times, amount)));
                 case Cost.Mill(var count) -> parts.add(new Cost.Mill(new Amount.Times(times, count)));
                 case Cost.PayEnergy(var count) -> parts.add(new Cost.PayEnergy(new Amount.Times(times, count)));

@@ -265,10 +265,10 @@ public final class Compiler {
         if (ofItself) return Zone.STACK;
         // "When this is put into a graveyard from anywhere": the card that has arrived there has the ability.
         if (ability.zone() == Zone.BATTLEFIELD
-                && ability.trigger() instanceof Trigger.ZoneChange(Filter what, Zone from, Zone to, boolean _, String _)
-                && from != Zone.BATTLEFIELD
-                && (to == Zone.GRAVEYARD || to == Zone.EXILE)
-                && isItself(what)) return to;
+                && ability.trigger() instanceof Trigger.ZoneChange change
+                && change.from() != Zone.BATTLEFIELD
+                && (change.to() == Zone.GRAVEYARD || change.to() == Zone.EXILE)
+                && isItself(change.what())) return change.to();
         // CR 702.29c: the card is in the graveyard by then.
         boolean cycled = ability.trigger() instanceof Trigger.Does does
                 && does.action() == Action.CYCLE

@@ -50,8 +50,8 @@ public final class Evasion {
             if (traits.has(LANDWALKS[i]) && controlsLand(state, defendingPlayer, Subtypes.BASIC_LAND_TYPES.get(i)))
                 return true;
         for (var ability : traits.abilities)
-            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Landwalk(var land, var _))
-                    && controlsLand(state, defendingPlayer, land, Context.of(attacker, state.controller(attacker))))
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Landwalk walk)
+                    && controlsLand(state, defendingPlayer, walk.land(), Context.of(attacker, state.controller(attacker))))
                 return true;
         return false;
     }

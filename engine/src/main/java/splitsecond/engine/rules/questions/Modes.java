@@ -109,9 +109,7 @@ public final class Modes {
         public TargetSlot slot(TargetSlot slot) {
             var known = slots.get(slot);
             if (known != null) return known;
-            var mapped = super.slot(slot);
-            var renewed = new TargetSlot(
-                    mapped.filter(), mapped.count(), mapped.another(), mapped.chooser(), mapped.wording(), mapped.needs());
+            var renewed = super.slot(slot).again();
             slots.put(slot, renewed);
             return renewed;
         }

@@ -1,8 +1,8 @@
 package splitsecond.engine.rules.questions;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
@@ -58,95 +58,112 @@ final class Volatility {
 
     static boolean isVolatile(StaticEffect effect) {
         return switch (effect) {
-            case StaticEffect.Change e -> reads(e.what()) || changes(e.changes());
-            case StaticEffect.DefinePowerToughness e -> reads(e.power()) || reads(e.toughness());
+            case StaticEffect.Change _, StaticEffect.DefinePowerToughness _ -> {
+                var reading = new Reading();
+                reading.staticEffect(effect);
+                yield reading.more;
+            }
             // Kept in the index as they are: who asks looks at the game then.
             default -> false;
         };
     }
 
-    private static boolean changes(List<Modification> changes) {
-        for (var change : changes) {
-            boolean reads = switch (change) {
-                case Modification.AddPowerToughness m -> reads(m.power()) || reads(m.toughness());
-                case Modification.SetPowerToughness m -> reads(m.power()) || reads(m.toughness());
-                case Modification.ChangeControl m -> reads(m.to());
-                case Modification.BecomeCopy _ -> true;
-                default -> false;
+    /// Whether something is read that is neither a characteristic, a controller, a counter nor an attachment.
+    private static final class Reading extends AbilityMap {
+        private boolean more;
+
+        @Override
+        public Modification modification(Modification change) {
+            return switch (change) {
+                case Modification.AddPowerToughness _,
+                        Modification.SetPowerToughness _,
+                        Modification.ChangeControl _ -> super.modification(change);
+                case Modification.BecomeCopy _ -> {
+                    more = true;
+                    yield change;
+                }
+                // What an object has or must do is looked at when it is asked for.
+                default -> change;
             };
-            if (reads) return true;
         }
-        return false;
-    }
 
-    private static boolean reads(Reference reference) {
-        return switch (reference.plain()) {
-            case Reference.You _, Reference.This _, Reference.Host _, Reference.Locked _ -> false;
-            case Reference.Each r -> reads(r.filter());
-            // The object in its turn.
-            case Reference.Noted _ -> false;
-            case Reference.ControllerOf r -> reads(r.what());
-            case Reference.OwnerOf r -> reads(r.what());
-            case Reference.Both r -> reads(r.first()) || reads(r.second());
-            default -> true;
-        };
-    }
+        @Override
+        public Reference reference(Reference reference) {
+            return switch (reference.plain()) {
+                // `Noted` is the object in its turn.
+                case Reference.You _,
+                        Reference.This _,
+                        Reference.Host _,
+                        Reference.Locked _,
+                        Reference.Noted _ -> reference;
+                case Reference.Each _, Reference.ControllerOf _, Reference.OwnerOf _, Reference.Both _ ->
+                    super.reference(reference);
+                default -> {
+                    more = true;
+                    yield reference;
+                }
+            };
+        }
 
-    private static boolean reads(@Nullable Amount amount) {
-        if (amount == null) return false;
-        return switch (amount) {
-            case Amount.Number _, Amount.Domain _, Amount.Devotion _, Amount.CastX _ -> false;
-            case Amount.Meant a -> reads(a.meant());
-            case Amount.CountOf a -> reads(a.filter());
-            case Amount.CountersOn a -> reads(a.on());
-            case Amount.StatOf a -> reads(a.of());
-            case Amount.Greatest a -> reads(a.among());
-            case Amount.Total a -> reads(a.of());
-            case Amount.Plus a -> reads(a.left()) || reads(a.right());
-            case Amount.Minus a -> reads(a.left()) || reads(a.right());
-            case Amount.Times a -> reads(a.amount());
-            case Amount.Half a -> reads(a.amount());
-            default -> true;
-        };
-    }
+        @Override
+        public Amount amount(Amount amount) {
+            return switch (amount) {
+                case Amount.Number _, Amount.Domain _, Amount.Devotion _, Amount.CastX _ -> amount;
+                case Amount.Meant _,
+                        Amount.CountOf _,
+                        Amount.CountersOn _,
+                        Amount.StatOf _,
+                        Amount.Greatest _,
+                        Amount.Total _,
+                        Amount.Plus _,
+                        Amount.Minus _,
+                        Amount.Times _,
+                        Amount.Half _ -> super.amount(amount);
+                default -> {
+                    more = true;
+                    yield amount;
+                }
+            };
+        }
 
-    private static boolean reads(Filter filter) {
-        return switch (filter) {
-            case Filter.Any _,
-                    Filter.This _,
-                    Filter.Other _,
-                    Filter.IsType _,
-                    Filter.IsSupertype _,
-                    Filter.IsSubtype _,
-                    Filter.IsChosen _,
-                    Filter.IsColor _,
-                    Filter.ColorCount _,
-                    Filter.HasKeyword _,
-                    Filter.Named _,
-                    Filter.HasCounter _,
-                    Filter.IsPlayer _,
-                    Filter.HasNoAbilities _,
-                    Filter.TargetCount _,
-                    Filter.HasXInCost _ -> false;
-            case Filter.ControlledBy f -> reads(f.who());
-            case Filter.OwnedBy f -> reads(f.who());
-            case Filter.AttachedTo f -> reads(f.those());
-            case Filter.Stat f -> reads(f.amount());
-            case Filter.Is f ->
-                switch (f.status()) {
-                    case TOKEN, ENCHANTED, EQUIPPED, MODIFIED, HISTORIC, OUTLAW, PARTY_MEMBER -> false;
-                    default -> true;
-                };
-            case Filter.Not f -> reads(f.filter());
-            case Filter.And f -> {
-                for (var part : f.all()) if (reads(part)) yield true;
-                yield false;
-            }
-            case Filter.Or f -> {
-                for (var part : f.any()) if (reads(part)) yield true;
-                yield false;
-            }
-            default -> true;
-        };
+        @Override
+        public Filter filter(Filter filter) {
+            return switch (filter) {
+                case Filter.Any _,
+                        Filter.This _,
+                        Filter.Other _,
+                        Filter.IsType _,
+                        Filter.IsSupertype _,
+                        Filter.IsSubtype _,
+                        Filter.IsChosen _,
+                        Filter.IsColor _,
+                        Filter.ColorCount _,
+                        Filter.HasKeyword _,
+                        Filter.Named _,
+                        Filter.HasCounter _,
+                        Filter.IsPlayer _,
+                        Filter.HasNoAbilities _,
+                        Filter.TargetCount _,
+                        Filter.HasXInCost _ -> filter;
+                case Filter.ControlledBy _,
+                        Filter.OwnedBy _,
+                        Filter.AttachedTo _,
+                        Filter.Stat _,
+                        Filter.Not _,
+                        Filter.And _,
+                        Filter.Or _ -> super.filter(filter);
+                case Filter.Is(Filter.Status status) -> {
+                    more |= switch (status) {
+                        case TOKEN, ENCHANTED, EQUIPPED, MODIFIED, HISTORIC, OUTLAW, PARTY_MEMBER -> false;
+                        default -> true;
+                    };
+                    yield filter;
+                }
+                default -> {
+                    more = true;
+                    yield filter;
+                }
+            };
+        }
     }
 }

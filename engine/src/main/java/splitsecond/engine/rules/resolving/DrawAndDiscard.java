@@ -145,9 +145,8 @@ public final class DrawAndDiscard {
     static boolean reveal(GameState state, Following frame, Effect.Reveal effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        boolean look = effect.wording().equals("look");
-        show(state, what, !look);
-        if (!look) frame.context.slots.did(what);
+        show(state, what, effect.shown());
+        if (effect.shown()) frame.context.slots.did(what);
         return true;
     }
 

@@ -244,8 +244,8 @@ final class Following extends Contextual {
     private boolean may(GameState state, Effect.May may) {
         // "You may draw a card unless that player pays": whether they pay is known before it is asked whether you draw.
         if (may.effect().bare() instanceof Effect.Unless unless) {
-            var then = new Effect.May(may.who(), unless.effect(), may.wording());
-            return unless(state, new Effect.Unless(then, unless.who(), unless.cost(), unless.wording()));
+            var then = new Effect.May(may.who(), unless.effect(), "");
+            return unless(state, new Effect.Unless(then, unless.who(), unless.cost(), ""));
         }
         var who = Choosing.those(state, this, may.who());
         if (who == null || who.isEmpty()) return who != null;

@@ -85,7 +85,7 @@ final class LastingEffects {
             for (int p = 0; p < state.playerCount; p++) untilUntapped(state, context, filter, changes, p, duration);
             return true;
         }
-        var described = new StaticEffect.Change(new Reference.Each(filter, each.wording()), changes);
+        var described = new StaticEffect.Change(new Reference.Each(filter, ""), changes);
         add(state, context, new int[0], List.of(), described, duration);
         return true;
     }

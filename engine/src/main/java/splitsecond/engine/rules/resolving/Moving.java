@@ -61,7 +61,7 @@ public final class Moving {
                     && state.exists(id)
                     && (effect.from() == null || state.zone(id) == effect.from())) what.add(id);
         }
-        if (effect.wording().equals("owner's choice")) return topOrBottom(state, frame, what);
+        if (effect.placement().position() == Effect.Placement.TOP_OR_BOTTOM) return topOrBottom(state, frame, what);
         int under = GameState.NONE;
         var whose = effect.under();
         if (whose != null && !(whose.plain() instanceof Reference.OwnerOf)) {

@@ -87,7 +87,7 @@ final class Repeating extends Contextual {
             context.slots.turnTo(several, one);
             // Who is asked is one of them now.
             if (effect instanceof Effect.May may && may.who() == several)
-                turn = new Effect.May(new Reference.Locked(List.of(one)), may.effect(), may.wording());
+                turn = new Effect.May(new Reference.Locked(List.of(one)), may.effect(), "");
         }
         next++;
         state.agenda.push(new Following(turn, context, true, false));
