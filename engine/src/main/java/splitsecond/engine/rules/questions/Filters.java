@@ -87,6 +87,8 @@ public final class Filters {
             case Filter.HasCounter f -> f.comparison().holds(state.counters(id).total(f.kind()), f.count());
             case Filter.ThisTurn f -> Statuses.didThisTurn(state, f, id, context);
             case Filter.Not f -> !matches(state, f.filter(), id, context, asSpell);
+            // What is about to be cast would be cast from where it is (CR 601.3e).
+            case Filter.CastFrom f when asSpell && !state.isIn(id, Zone.STACK) -> state.isIn(id, f.zone());
             default -> GameState.isObject(id) && matchesObject(state, filter, id, context);
         };
     }

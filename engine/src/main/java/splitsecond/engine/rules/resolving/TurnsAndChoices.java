@@ -17,6 +17,7 @@ import splitsecond.engine.rules.changes.Ending;
 import splitsecond.engine.rules.changes.Monarch;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -28,7 +29,9 @@ import splitsecond.engine.state.Turn;
 /// CR 500.7, 608.2d, 724: instructions about turns, players and plain choices.
 public final class TurnsAndChoices {
 
-    private static final int MOST_NUMBER = 20;
+    /// Any number may be chosen (CR 107.1): as many are offered as some life total, mana value or size comes to, and
+    /// these anyway.
+    private static final int LEAST_OFFERED = 20;
 
     private TurnsAndChoices() {}
 
@@ -111,6 +114,16 @@ public final class TurnsAndChoices {
         return true;
     }
 
+    private static int mostNumber(GameState state) {
+        int most = LEAST_OFFERED;
+        for (int p = 0; p < state.playerCount; p++) most = Math.max(most, state.life(p));
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            var traits = Layers.of(state, state.zones.battlefield.get(i));
+            most = Math.max(most, Math.max(traits.manaValue(), Math.max(traits.power, traits.toughness)));
+        }
+        return most;
+    }
+
     /// What is chosen is remembered for this resolution, and for the permanent whose ability it is.
     static boolean choose(GameState state, Following frame, Effect.Choose effect) {
         var context = frame.context;
@@ -143,7 +156,7 @@ public final class TurnsAndChoices {
                 yield color == Choosing.WAITING ? null : memory.withColor(color);
             }
             case NUMBER -> {
-                int number = Choosing.number(state, frame, player, subject, 0, MOST_NUMBER);
+                int number = Choosing.number(state, frame, player, subject, 0, mostNumber(state));
                 yield number == Choosing.WAITING ? null : memory.withNumber(number);
             }
             case PLAYER, OPPONENT -> {
