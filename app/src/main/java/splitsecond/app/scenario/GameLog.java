@@ -57,7 +57,7 @@ final class GameLog implements GameEvent.Listener {
         if (sentence != null) add(sentence);
     }
 
-    private String name(GameView view, int id) {
+    String name(GameView view, int id) {
         if (GameView.isPlayer(id) || view.exists(id)) return names.of(view, id);
         var last = view.lastKnown(id);
         return last == null ? "something" : last.name();

@@ -122,6 +122,7 @@ public final class ScenarioRunner {
         /// No question may be open that the step does not answer.
         private void ready(Step step) {
             alive(step);
+            table.forgetAnswered();
             table.endRefusedDeclaration();
             if (table.isQuestionOpen()) throw new Mismatch(step.line(), "an answer", table.question());
         }

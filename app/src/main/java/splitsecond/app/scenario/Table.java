@@ -3,15 +3,19 @@ package splitsecond.app.scenario;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
 
 /// A game that is played by a scenario: it answers what answers itself, and keeps answers until they are asked for.
 final class Table {
@@ -30,6 +34,9 @@ final class Table {
     /// The step after the one being played, if it is an answer: it may order triggers.
     private Step.@Nullable Choose next;
 
+    /// What the questions of the latest step named that had only one answer, for each player.
+    private final List<Set<String>> answeredThemselves = new ArrayList<>();
+
     private @Nullable Step usedAhead;
 
     /// Something that takes several decisions: what is still to be done now, or null if it is done.
@@ -40,10 +47,16 @@ final class Table {
     Table(Scenario scenario, Setup setup) {
         var players = setup.seats().stream().map(Setup.Seat::name).toList();
         names = new Names(scenario.file(), players);
-        for (var _ : players) kept.add(new ArrayDeque<>());
+        for (var _ : players) {
+            kept.add(new ArrayDeque<>());
+            answeredThemselves.add(new HashSet<>());
+        }
         var started = new Game[1];
         log = new GameLog(names, () -> started[0]);
-        game = Game.start(setup, log);
+        game = Game.start(setup, event -> {
+            if (event.kind() == GameEvent.Kind.ANSWERED_ITSELF) answeredItself(started[0], event);
+            else log.on(event);
+        });
         started[0] = game;
         settle();
     }
@@ -98,7 +111,23 @@ final class Table {
     }
 
     void keep(int player, Answer answer) {
+        if (answer instanceof Answer.Named named
+                && answeredThemselves.get(player).remove(named.name().text())) return;
         kept.get(player).add(answer);
+    }
+
+    /// An answer that names the only one there was is right, whether it is given before or after.
+    private void answeredItself(@Nullable Game now, GameEvent event) {
+        if (now == null) return;
+        var answers = kept.get(event.player());
+        if (answers.peek() instanceof Answer.Named named
+                && names.means(now.everything(), named.name(), event.subject())) answers.remove();
+        else answeredThemselves.get(event.player()).add(log.name(now.everything(), event.subject()));
+    }
+
+    /// Questions that answered themselves in earlier steps are over.
+    void forgetAnswered() {
+        for (var names : answeredThemselves) names.clear();
     }
 
     /// A kept answer that was never asked for, or null.
@@ -131,10 +160,24 @@ final class Table {
             }
             default -> {
                 var answers = kept.get(decision.player());
-                if (answers.isEmpty()) return false;
-                reply(decision.player(), answers.remove());
+                if (!answers.isEmpty()) reply(decision.player(), answers.remove());
+                else if (areAlike(decision)) game.choose(0);
+                else return false;
             }
         }
+        return true;
+    }
+
+    /// Cards in a hand that nothing tells apart are one answer.
+    private boolean areAlike(Decision decision) {
+        if (decision.kind() != Decision.Kind.CHOOSE && decision.kind() != Decision.Kind.DISCARD) return false;
+        if (next != null && names.player(next.player()) == decision.player()) return false;
+        var view = game.everything();
+        for (var option : decision.options())
+            if (option.kind() != Option.Kind.ENTITY
+                    || !GameView.isObject(option.id())
+                    || view.zone(option.id()) != Zone.HAND
+                    || !log.name(view, option.id()).equals(log.name(view, decision.option(0).id()))) return false;
         return true;
     }
 

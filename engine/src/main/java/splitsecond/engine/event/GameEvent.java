@@ -85,7 +85,9 @@ public record GameEvent(
         GAME_ENDED,
         MULLIGAN,
         SHUFFLED,
-        NOTE;
+        NOTE,
+        /// A question about whom or what had one legal answer and has answered itself.
+        ANSWERED_ITSELF;
 
         public long bit() {
             return 1L << ordinal();
@@ -139,6 +141,7 @@ public record GameEvent(
                     ATTACHED,
                     COUNTERED,
                     RESOLVING,
+                    ANSWERED_ITSELF,
                     RESOLVED,
                     FIZZLED,
                     NOTHING_TO_DO,

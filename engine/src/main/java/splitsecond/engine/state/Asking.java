@@ -1,6 +1,8 @@
 package splitsecond.engine.state;
 
 import java.util.Arrays;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 
 /// A frame that asks players. Each stage of it is run again from its beginning with the answers given so far, until
@@ -41,13 +43,23 @@ public abstract class Asking extends Agenda.Frame {
     public final long pick(GameState state) {
         var decision = state.decision;
         long answer;
-        if (decision.size() == 1) answer = decision.packed(0);
-        else if (isAnswered()) answer = nextAnswer();
+        if (decision.size() == 1) {
+            answer = decision.packed(0);
+            if (Option.kind(answer) == Option.Kind.ENTITY)
+                tellAnsweredItself(state, decision.player(), Option.id(answer));
+        } else if (isAnswered()) answer = nextAnswer();
         else if (decision.size() == 0)
             throw new IllegalStateException("a question without answers: " + decision.kind());
         else return PENDING;
         decision.clear();
         return answer;
+    }
+
+    /// There was only that one to choose. Told again whenever the stage is run again.
+    public static void tellAnsweredItself(GameState state, int player, int only) {
+        if (state.listener != null)
+            state.listener.on(
+                    GameEvent.of(GameEvent.Kind.ANSWERED_ITSELF, only, GameState.NONE, player, 0));
     }
 
     /// Whether the next question of this stage was asked and answered, so that it need not be built again.

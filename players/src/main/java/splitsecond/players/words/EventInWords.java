@@ -113,6 +113,7 @@ public final class EventInWords {
                     TARGETED,
                     ACTION,
                     ATTACHED,
+                    ANSWERED_ITSELF,
                     NOTE -> NOTHING;
         };
     }

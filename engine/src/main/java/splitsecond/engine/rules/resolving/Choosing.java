@@ -133,6 +133,7 @@ public final class Choosing {
         while (chosen.size() < most && !left.isEmpty()) {
             boolean first = mayDecline && chosen.isEmpty();
             if (!first && left.size() + chosen.size() <= least) {
+                for (int i = 0; i < left.size(); i++) Asking.tellAnsweredItself(state, player, left.get(i));
                 chosen.addAll(left);
                 break;
             }
