@@ -112,6 +112,7 @@ final class CardCommand implements Callable<Integer> {
                 "localhost",
                 port,
                 !noOpen,
+                PlayCommand.Keeping.EVERYTHING,
                 spec.commandLine().getOut());
     }
 

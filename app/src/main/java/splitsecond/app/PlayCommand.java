@@ -56,6 +56,21 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private CardFiles cards;
 
+    @Option(
+            names = "--keep-abandoned",
+            paramLabel = "DAYS",
+            defaultValue = "30",
+            description = "Remove games that are not over and that nobody has touched for so long; 0 keeps them"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int keepAbandoned;
+
+    @Option(
+            names = "--keep-finished",
+            paramLabel = "DAYS",
+            defaultValue = "0",
+            description = "Remove games that are over after so long; 0 keeps them (default: ${DEFAULT-VALUE}).")
+    private int keepFinished;
+
     @Option(names = "--no-open", description = "Only print the address.")
     private boolean noOpen;
 
@@ -72,11 +87,24 @@ public final class PlayCommand implements Callable<Integer> {
                 host,
                 port,
                 !noOpen,
+                new Keeping(keepAbandoned, keepFinished),
                 spec.commandLine().getOut());
     }
 
+    /// For how many days games are kept that nobody touches, 0 for ever.
+    public record Keeping(int abandoned, int finished) {
+        public static final Keeping EVERYTHING = new Keeping(0, 0);
+    }
+
     /// The table, until the program is ended.
-    public static int serve(PoolDecks decks, Storage storage, String host, int port, boolean open, PrintWriter out)
+    public static int serve(
+            PoolDecks decks,
+            Storage storage,
+            String host,
+            int port,
+            boolean open,
+            Keeping keeping,
+            PrintWriter out)
             throws InterruptedException {
         // Reading the cards takes a moment that the server's start can hide.
         var reading = CompletableFuture.runAsync(decks::prepare);
@@ -88,6 +116,7 @@ public final class PlayCommand implements Callable<Integer> {
                 tables.close();
             }));
             await(reading);
+            tables.forgetAfter(keeping.abandoned(), keeping.finished());
             var address = server.address("/");
             out.println("Split Second: " + address + "  (Ctrl+C ends it)");
             if (!Addresses.isLocal(host))

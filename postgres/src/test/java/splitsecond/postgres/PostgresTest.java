@@ -79,4 +79,40 @@ class PostgresTest {
     void nothingThatWasAcknowledgedIsLostOrDoubledWhenTheServerIsKilled() throws Exception {
         new KillTrial(folder, "--db", url()).run(3);
     }
+
+    @Test
+    void aSecondServerIsRefusedUntilTheFirstHasEnded() {
+        try (var _ = PostgresStorage.open(url())) {
+            assertThatThrownBy(() -> PostgresStorage.open(url()))
+                    .isInstanceOf(Problem.class)
+                    .hasMessage("Another Split Second uses this database; end it, or use another one with --db.");
+        }
+        PostgresStorage.open(url()).close();
+    }
+
+    @Test
+    void aDatabaseThatIsGoneIsSaidWithinTwoSeconds() throws IOException {
+        try (var storage = PostgresStorage.open(url())) {
+            storage.create(new StoredGame("a", "setup", "cards", "seats", false));
+            database.close();
+            for (int i = 0; i < 3; i++) {
+                long start = System.nanoTime();
+                assertThatThrownBy(storage::count).isInstanceOf(Storage.Unavailable.class);
+                assertThatThrownBy(() -> storage.append("a", List.of(new StoredMove(0, 0, 0))))
+                        .isInstanceOf(Storage.Unavailable.class);
+                assertThat((System.nanoTime() - start) / 2_000_000).as("milliseconds").isLessThan(2_000);
+            }
+        }
+    }
+
+    @Test
+    void whatNobodyTouchesIsRemoved() {
+        try (var storage = PostgresStorage.open(url())) {
+            storage.create(new StoredGame("a", "", "", "", false));
+            storage.append("a", List.of(new StoredMove(0, 0, 0).with(-5)));
+            assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 0, 0, -5L));
+            assertThat(storage.remove(false, System.currentTimeMillis() / 1000 + 60)).containsExactly("a");
+            assertThat(storage.find("a")).isNull();
+        }
+    }
 }

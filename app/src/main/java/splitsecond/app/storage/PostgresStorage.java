@@ -9,26 +9,32 @@ import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationVersion;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
 import splitsecond.timing.Problem;
 
 /// A PostgreSQL database, whose schema Flyway brings up to date.
 public final class PostgresStorage implements SqlStorage.Database {
 
-    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("2");
+    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("3");
     private static final int CONNECTIONS = 10;
     private static final String UNIQUE_VIOLATION = "23505";
 
     private final HikariDataSource source;
+    private final Claim claim;
     private final Jdbi jdbi;
+    /// Whether the database may have been started again since it was claimed.
+    private volatile boolean doubtful;
 
-    private PostgresStorage(HikariDataSource source) {
+    private PostgresStorage(HikariDataSource source, Claim claim) {
         this.source = source;
+        this.claim = claim;
         this.jdbi = Jdbi.create(source);
     }
 
@@ -44,11 +50,28 @@ public final class PostgresStorage implements SqlStorage.Database {
         }
         try {
             migrate(source);
-            return new SqlStorage(new PostgresStorage(source));
+            var claim = new Claim(single(config));
+            if (!claim.take())
+                throw new Problem("Another Split Second uses this database; end it, or use another one with --db.");
+            return new SqlStorage(new PostgresStorage(source, claim));
+        } catch (SQLException failed) {
+            source.close();
+            throw new Problem("The database cannot be reached: " + reason(failed) + "; check --db.", failed);
         } catch (RuntimeException failed) {
             source.close();
             throw failed;
         }
+    }
+
+    /// Connections of their own, which nobody gives back and takes again.
+    private static DataSource single(HikariConfig config) {
+        var source = new PGSimpleDataSource();
+        source.setURL(config.getJdbcUrl());
+        source.setUser(config.getUsername());
+        source.setPassword(config.getPassword());
+        source.setConnectTimeout(1);
+        source.setSocketTimeout(2);
+        return source;
     }
 
     private static HikariConfig config(String url) {
@@ -117,7 +140,17 @@ public final class PostgresStorage implements SqlStorage.Database {
 
     @Override
     public void change(Consumer<Handle> change) {
-        jdbi.useTransaction(change::accept);
+        try {
+            if (doubtful && !claim.isHeld()) throw new IllegalStateException("another server has taken the database");
+            doubtful = false;
+            jdbi.useTransaction(change::accept);
+        } catch (SQLException failed) {
+            doubtful = true;
+            throw new IllegalStateException(failed);
+        } catch (RuntimeException failed) {
+            doubtful = true;
+            throw failed;
+        }
     }
 
     @Override
@@ -132,6 +165,7 @@ public final class PostgresStorage implements SqlStorage.Database {
 
     @Override
     public void close() {
+        claim.close();
         source.close();
     }
 }

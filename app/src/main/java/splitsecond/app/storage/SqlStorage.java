@@ -1,6 +1,8 @@
 package splitsecond.app.storage;
 
 import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -38,12 +40,12 @@ final class SqlStorage implements Storage {
 
     @Override
     public void create(StoredGame game) {
-        write("INSERT INTO game (id, setup, cards, seats, is_over) VALUES (:id, :setup, :cards, :seats, :over)", game);
+        write("INSERT INTO game (id, setup, cards, seats, is_over, touched) VALUES (:id, :setup, :cards, :seats, :over, :now)", game);
     }
 
     @Override
     public void update(StoredGame game) {
-        write("UPDATE game SET setup = :setup, cards = :cards, seats = :seats, is_over = :over WHERE id = :id", game);
+        write("UPDATE game SET setup = :setup, cards = :cards, seats = :seats, is_over = :over, touched = :now WHERE id = :id", game);
     }
 
     private void write(String statement, StoredGame game) {
@@ -54,10 +56,15 @@ final class SqlStorage implements Storage {
                     .bind("cards", game.cards())
                     .bind("seats", game.seats())
                     .bind("over", game.over())
+                    .bind("now", now())
                     .execute());
         } catch (RuntimeException failed) {
             throw new Unavailable(failed);
         }
+    }
+
+    private static long now() {
+        return Instant.now().getEpochSecond();
     }
 
     private <T extends @Nullable Object> T read(Function<Handle, T> query) {
@@ -72,9 +79,15 @@ final class SqlStorage implements Storage {
     public void append(String game, List<StoredMove> moves) {
         try {
             database.change(handle -> {
-                var batch = handle.prepareBatch("INSERT INTO move (game, number, seat, choice) VALUES (?, ?, ?, ?)");
-                for (var move : moves) batch.add(game, move.number(), move.seat(), move.option());
+                var batch = handle.prepareBatch(
+                        "INSERT INTO move (game, number, seat, choice, hash) VALUES (?, ?, ?, ?, ?)");
+                for (var move : moves) batch.add(game, move.number(), move.seat(), move.option(), move.hash());
                 batch.execute();
+                // A game is a large row, and an hour more or less is nothing to those that are forgotten.
+                handle.createUpdate("UPDATE game SET touched = :now WHERE id = :id AND touched < :now - 3600")
+                        .bind("now", now())
+                        .bind("id", game)
+                        .execute();
             });
         } catch (RuntimeException failed) {
             throw isTaken(failed) ? new Taken(failed) : new Unavailable(failed);
@@ -105,10 +118,36 @@ final class SqlStorage implements Storage {
     @Override
     public List<StoredMove> moves(String game) {
         return read(
-                handle -> handle.createQuery("SELECT number, seat, choice FROM move WHERE game = :game ORDER BY number")
+                handle -> handle.createQuery("SELECT number, seat, choice, hash FROM move WHERE game = :game ORDER BY number")
                         .bind("game", game)
-                        .map((row, _) -> new StoredMove(row.getInt("number"), row.getInt("seat"), row.getInt("choice")))
+                        .map((row, _) -> {
+                            var move = new StoredMove(row.getInt("number"), row.getInt("seat"), row.getInt("choice"));
+                            long hash = row.getLong("hash");
+                            return row.wasNull() ? move : move.with(hash);
+                        })
                         .list());
+    }
+
+    @Override
+    public List<String> remove(boolean over, long untouchedSince) {
+        var removed = new ArrayList<String>();
+        try {
+            database.change(handle -> {
+                removed.clear();
+                removed.addAll(handle.createQuery("SELECT id FROM game WHERE is_over = :over AND touched < :since")
+                        .bind("over", over)
+                        .bind("since", untouchedSince)
+                        .mapTo(String.class)
+                        .list());
+                for (String id : removed) {
+                    handle.execute("DELETE FROM move WHERE game = ?", id);
+                    handle.execute("DELETE FROM game WHERE id = ?", id);
+                }
+            });
+        } catch (RuntimeException failed) {
+            throw new Unavailable(failed);
+        }
+        return removed;
     }
 
     @Override

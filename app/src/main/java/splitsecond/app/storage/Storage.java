@@ -27,6 +27,12 @@ public interface Storage extends AutoCloseable {
 
     long count();
 
+    /// Removes games that nobody has touched since then, in seconds since 1970.
+    ///
+    /// @param over those that have ended, or those that have not
+    /// @return which they were
+    List<String> remove(boolean over, long untouchedSince);
+
     @Override
     void close();
 

@@ -1,13 +1,24 @@
 package splitsecond.app.storage;
 
+import org.jspecify.annotations.Nullable;
+
 /// An entry of a game's journal, which only grows: an answer to a decision, or a return to an earlier state.
 ///
 /// @param number its place in the journal, from 0
 /// @param option the index of the chosen option; for a return, `-1 - n`, where n choices are kept
-public record StoredMove(int number, int seat, int option) {
+/// @param hash of the game after it, now and then, to notice that it would go otherwise when it is played again
+public record StoredMove(int number, int seat, int option, @Nullable Long hash) {
+
+    public StoredMove(int number, int seat, int option) {
+        this(number, seat, option, null);
+    }
 
     public static StoredMove back(int number, int seat, int kept) {
         return new StoredMove(number, seat, -1 - kept);
+    }
+
+    public StoredMove with(long checked) {
+        return new StoredMove(number, seat, option, checked);
     }
 
     public boolean isBack() {

@@ -46,6 +46,9 @@ final class Play {
                 if (!fits) throw new GameRecord.Misfit("move " + move.number() + " does not fit");
                 play.choose(move.option());
             }
+            var hash = move.hash();
+            if (hash != null && hash != play.game.hash())
+                throw new GameRecord.Misfit("by move " + move.number() + " it has become another game");
         }
         return play;
     }

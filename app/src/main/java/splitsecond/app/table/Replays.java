@@ -3,7 +3,10 @@ package splitsecond.app.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
@@ -17,6 +20,7 @@ import splitsecond.timing.Verdict;
 final class Replays {
 
     private static final int MOST_CHOICES = 20_000;
+    private static final int PATIENCE_SECONDS = 10;
 
     /// @param steps how many choices it has
     record Opened(String id, int steps, List<String> players, View.@Nullable Over over) {}
@@ -26,9 +30,35 @@ final class Replays {
 
     record Shown(StepView step, int steps, View view) {}
 
-    private record Replay(Setup setup, List<Seat> seats, int[] choices) {}
+    /// A record that is looked at. It is gone through step by step, so the next step begins where the last one ended.
+    private static final class Replay {
+        private final Setup setup;
+        private final List<Seat> seats;
+        private final int[] choices;
+        private @Nullable Play at;
+
+        Replay(Setup setup, List<Seat> seats, int[] choices) {
+            this.setup = setup;
+            this.seats = seats;
+            this.choices = choices;
+        }
+
+        /// The game after so many choices; with the lock held.
+        Play at(int step) {
+            var play = at;
+            if (play == null || play.choices() > step) play = new Play(setup);
+            // What fails on the way is not kept.
+            at = null;
+            for (int i = play.choices(); i < step; i++) play.choose(choices[i]);
+            at = play;
+            return play;
+        }
+    }
 
     private final Decks decks;
+    /// Playing records again may not take the processors from those who play.
+    private final Semaphore processors =
+            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), true);
     private final Map<String, Replay> replays = new LinkedHashMap<>() {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Replay> eldest) {
@@ -46,12 +76,10 @@ final class Replays {
 
     /// @param cards finds the record's cards by their names
     Opened open(String text, Function<String, @Nullable CardDefinition> cards) {
-        GameRecord record;
         Game end;
+        var record = parsed(text);
         try {
-            record = GameRecord.parse(text);
-            check(record);
-            end = record.replay(cards);
+            end = alone(() -> record.replay(cards));
         } catch (GameRecord.Misfit misfit) {
             throw new Refusal(400, "The record cannot be replayed: " + misfit.getMessage() + ".", List.of("RECORD"));
         }
@@ -65,6 +93,31 @@ final class Replays {
         }
         var names = record.players().stream().map(GameRecord.Player::name).toList();
         return new Opened(id, replay.choices.length, names, over(end));
+    }
+
+    private <T> T alone(Supplier<T> work) {
+        try {
+            if (!processors.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS))
+                throw new Refusal(503, "Too many look at replays just now; try again.", List.of("BUSY"));
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new Refusal(503, "The server is being ended.", List.of("BUSY"));
+        }
+        try {
+            return work.get();
+        } finally {
+            processors.release();
+        }
+    }
+
+    private static GameRecord parsed(String text) {
+        try {
+            var record = GameRecord.parse(text);
+            check(record);
+            return record;
+        } catch (GameRecord.Misfit misfit) {
+            throw new Refusal(400, "The record cannot be replayed: " + misfit.getMessage() + ".", List.of("RECORD"));
+        }
     }
 
     private static void check(GameRecord record) {
@@ -94,14 +147,14 @@ final class Replays {
         if (replay == null)
             throw new Refusal(404, "There is no such replay any more; open it again.", List.of("REPLAY"));
         int step = Math.clamp(wanted, 0, replay.choices.length);
-        var play = new Play(replay.setup);
-        int said = 0;
-        for (int i = 0; i < step; i++) {
-            said = play.narrator().size();
-            play.choose(replay.choices[i]);
-        }
-        String text = play.narrator().size() > said ? play.narrator().lastSentence() : "";
-        return new Shown(new StepView(step, text), replay.choices.length, view(id, step, replay, play));
+        return alone(() -> {
+            synchronized (replay) {
+                int said = step == 0 ? 0 : replay.at(step - 1).narrator().size();
+                var play = replay.at(step);
+                String text = play.narrator().size() > said ? play.narrator().lastSentence() : "";
+                return new Shown(new StepView(step, text), replay.choices.length, view(id, step, replay, play));
+            }
+        });
     }
 
     private static View view(String id, int step, Replay replay, Play play) {

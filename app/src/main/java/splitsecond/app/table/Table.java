@@ -1,11 +1,13 @@
 package splitsecond.app.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
+import splitsecond.app.storage.StoredMove;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
@@ -22,6 +24,8 @@ final class Table {
     /// No answer waits longer for computers that think; the game goes on without it.
     private static final long PATIENCE_MILLIS = 20_000;
 
+    private static final int MOVES_UNCHECKED = 32;
+
     private final String id;
     private final Storage storage;
     private final Thinkers thinkers;
@@ -33,6 +37,8 @@ final class Table {
     private @Nullable Play play;
     /// How much of the journal is stored.
     private int stored;
+    /// The number of the decision before which the game's hash was stored last.
+    private int checkedAt;
 
     /// Only grows, also when the table comes back to memory or the server is started again.
     private long revision = System.currentTimeMillis() << 10;
@@ -556,7 +562,7 @@ final class Table {
     private void store() {
         if (play == null || play.decision() == stored) return;
         try {
-            storage.append(id, play.movesFrom(stored));
+            storage.append(id, checked(play, play.movesFrom(stored)));
         } catch (RuntimeException failed) {
             retired = true;
             lost.accept(this);
@@ -565,6 +571,15 @@ final class Table {
         }
         stored = play.decision();
         if (isOver()) storage.update(setting.stored(id, file, true));
+    }
+
+    /// Now and then, and at the end, it is stored what the game has come to.
+    private List<StoredMove> checked(Play playing, List<StoredMove> moves) {
+        if (playing.decision() - checkedAt < MOVES_UNCHECKED && !playing.game().isOver()) return moves;
+        checkedAt = playing.decision();
+        var all = new ArrayList<>(moves);
+        all.add(all.removeLast().with(playing.game().hash()));
+        return all;
     }
 
     private Map<Integer, View> tell() {

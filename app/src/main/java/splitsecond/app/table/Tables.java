@@ -1,5 +1,6 @@
 package splitsecond.app.table;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +21,8 @@ public final class Tables implements AutoCloseable {
 
     /// More games than this are only kept in memory while somebody watches them.
     private static final int IN_MEMORY = 5_000;
+    private static final long DAY_SECONDS = 86_400;
+    private static final long HOUR_MILLIS = 3_600_000;
     private static final long REVIVING_MILLIS = 1_000;
     private static final long IDLE_NANOS = 600_000_000_000L;
 
@@ -103,6 +106,25 @@ public final class Tables implements AutoCloseable {
             for (var watcher : watchers) table.watch(watcher);
         } catch (Table.Retired | Refusal _) {
             // they will have connected again
+        }
+    }
+
+    /// Removes what nobody has touched for so many days, now and from now on every hour; 0 keeps it for ever.
+    public void forgetAfter(int daysAbandoned, int daysFinished) {
+        long now = Instant.now().getEpochSecond();
+        try {
+            if (daysAbandoned > 0) forget(storage.remove(false, now - daysAbandoned * DAY_SECONDS));
+            if (daysFinished > 0) forget(storage.remove(true, now - daysFinished * DAY_SECONDS));
+        } catch (Storage.Unavailable unavailable) {
+            LOG.warn("{}: {}", unavailable.getMessage(), String.valueOf(unavailable.getCause()));
+        }
+        var _ = thinkers.later(HOUR_MILLIS, () -> forgetAfter(daysAbandoned, daysFinished));
+    }
+
+    private void forget(List<String> removed) {
+        for (String id : removed) {
+            var table = tables.remove(id);
+            if (table != null) table.retire();
         }
     }
 

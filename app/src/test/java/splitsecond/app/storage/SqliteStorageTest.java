@@ -151,4 +151,21 @@ class SqliteStorageTest {
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("is broken");
     }
+
+    @Test
+    void whatNobodyTouchesIsRemoved() throws Exception {
+        try (var storage = SqliteStorage.open(folder)) {
+            storage.create(new StoredGame("played", "", "", "", false));
+            storage.create(new StoredGame("finished", "", "", "", true));
+            storage.append("played", List.of(new StoredMove(0, 0, 0).with(-5)));
+            assertThat(storage.moves("played")).containsExactly(new StoredMove(0, 0, 0, -5L));
+            long now = System.currentTimeMillis() / 1000;
+            assertThat(storage.remove(false, now - 60)).as("touched just now").isEmpty();
+            assertThat(storage.remove(false, now + 60)).containsExactly("played");
+            assertThat(storage.find("played")).isNull();
+            assertThat(storage.moves("played")).isEmpty();
+            assertThat(storage.find("finished")).isNotNull();
+            assertThat(storage.remove(true, now + 60)).containsExactly("finished");
+        }
+    }
 }

@@ -68,4 +68,26 @@ class OtherRulesTest {
             assertThat(client.view().get("players")).isEqualTo(begun[0].view().get("players"));
         });
     }
+
+    /// The same rules by name, and another game all the same: its shuffling is not what it was.
+    @Test
+    void aGameThatGoesOtherwiseWhenItIsPlayedAgainIsKeptAndNotContinued() throws SQLException {
+        var begun = new Client[1];
+        serve(client -> {
+            begun[0] = client.start(GAME);
+            while (client.kind().equals("MULLIGAN")) client.chooseKind("NO");
+            for (int i = 0; i < 60; i++) client.choose(0);
+        });
+        store("\nseed 1\n", "\nseed 2\n");
+        serve(client -> {
+            var found = client.get("/api/games/" + begun[0].game());
+            assertThat(found.status()).isEqualTo(410);
+            assertThat(found.error()).contains("it has become another game");
+        });
+        store("\nseed 2\n", "\nseed 1\n");
+        serve(client -> {
+            client.sit(begun[0].game(), begun[0].token());
+            assertThat(client.view().get("players")).isEqualTo(begun[0].view().get("players"));
+        });
+    }
 }

@@ -70,6 +70,11 @@ class StorageFailureTest {
         }
 
         @Override
+        public List<String> remove(boolean over, long untouchedSince) {
+            return sound().remove(over, untouchedSince);
+        }
+
+        @Override
         public void close() {
             sound.close();
         }

@@ -1,0 +1,66 @@
+package splitsecond.app.storage;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.locks.LockSupport;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+
+/// One server's claim to a PostgreSQL database: two of them would show each other's games as they were. It is a lock
+/// that the database gives back by itself when the connection that holds it ends.
+final class Claim implements AutoCloseable {
+
+    private static final long KEY = 0x53706c69745365L;
+    private static final int TRIES = 15;
+    private static final long PAUSE_NANOS = 200_000_000;
+
+    private final DataSource source;
+    private @Nullable Connection holder;
+
+    Claim(DataSource source) {
+        this.source = source;
+    }
+
+    /// Tries for a while: a server that was killed may not be gone yet.
+    boolean take() throws SQLException {
+        for (int i = 0; i < TRIES; i++) {
+            if (tryNow()) return true;
+            LockSupport.parkNanos(PAUSE_NANOS);
+        }
+        return false;
+    }
+
+    /// Whether it is held still, or again after the connection was lost.
+    synchronized boolean isHeld() throws SQLException {
+        if (holder != null && holder.isValid(1)) return true;
+        close();
+        return tryNow();
+    }
+
+    private synchronized boolean tryNow() throws SQLException {
+        var connection = source.getConnection();
+        try (var statement = connection.createStatement();
+                var answer = statement.executeQuery("SELECT pg_try_advisory_lock(" + KEY + ")")) {
+            if (answer.next() && answer.getBoolean(1)) {
+                holder = connection;
+                return true;
+            }
+        } catch (SQLException failed) {
+            connection.close();
+            throw failed;
+        }
+        connection.close();
+        return false;
+    }
+
+    @Override
+    public synchronized void close() {
+        if (holder == null) return;
+        try {
+            holder.close();
+        } catch (SQLException _) {
+            // it ends with the connection
+        }
+        holder = null;
+    }
+}
