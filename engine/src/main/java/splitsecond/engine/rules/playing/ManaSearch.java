@@ -24,15 +24,20 @@ import splitsecond.engine.state.PlayerTable;
 final class ManaSearch {
 
     /// After so many activations and answers nothing more is looked for.
-    private static final int LIMIT = 400;
+    private static final int LIMIT = 500;
 
     private static final int MOST_ACTIVATIONS = 16;
+
+    /// Few activations are tried first, in all ways, then many, the likeliest first.
+    private static final int[] HORIZONS = {1, 2, MOST_ACTIVATIONS};
 
     private final Bill bill;
     private final int base;
     private long[] path = new long[16];
     private int length;
     private int tried;
+    private int horizon;
+    private boolean isCutOff;
     private final long[] seen = new long[LIMIT + 1];
     private int known;
 
@@ -67,8 +72,21 @@ final class ManaSearch {
     private static long[] search(GameState state, Bill bill) {
         var search = new ManaSearch(bill, state.agenda.depth());
         boolean possible = !state.desk().isImagined() && search.most(state) >= bill.mana().leastMana();
-        if (!possible || !search.from(imagine(state), 0)) return new long[0];
-        return java.util.Arrays.copyOf(search.path, search.length);
+        return possible && search.from(imagine(state))
+                ? java.util.Arrays.copyOf(search.path, search.length)
+                : new long[0];
+    }
+
+    private boolean from(GameState world) {
+        for (int each : HORIZONS) {
+            horizon = each;
+            isCutOff = false;
+            tried = 0;
+            known = 0;
+            if (from(world, 0)) return true;
+            if (!isCutOff) return false;
+        }
+        return false;
     }
 
     private static GameState imagine(GameState state) {
@@ -87,7 +105,10 @@ final class ManaSearch {
 
     private boolean from(GameState world, int depth) {
         if (depth > 0 && bill.isPlainlyPayable(world)) return true;
-        if (depth == MOST_ACTIVATIONS) return false;
+        if (depth == horizon) {
+            isCutOff = true;
+            return false;
+        }
         if (world.caches.layersDirty) Layers.refresh(world);
         var entangled = entangled(world);
         for (int pass = 0; pass < 2; pass++) {
@@ -103,7 +124,9 @@ final class ManaSearch {
     /// @param simply those abilities that count as one use of their permanent
     private boolean tryAll(GameState world, int id, boolean simply, boolean entangled, int depth) {
         var abilities = Layers.of(world, id).abilities;
-        for (int a = 0; a < abilities.length && tried < LIMIT; a++) {
+        for (int a = 0; a < abilities.length; a++) {
+            if (tried >= LIMIT) isCutOff = true;
+            if (tried >= LIMIT) return false;
             var mana = abilities[a].mana;
             if (mana == null || mana.automatic != simply || simply && !entangled && mana.life == 0) continue;
             if (!isUsable(world, id, a, abilities[a], mana)) continue;
@@ -145,6 +168,8 @@ final class ManaSearch {
         for (int pass = 0; pass < 2; pass++) {
             for (int i = 0; i < decision.size() && tried < LIMIT; i++) {
                 long option = decision.packed(i);
+                // Colors that no cost asks for are all the same.
+                if (pass == 1 && Option.kind(option) == Option.Kind.COLOR && i > 0 && !wants(world)) continue;
                 if (isPreferred(world, decision.kind(), option) == (pass == 1)) continue;
                 tried++;
                 var next = fork(world);
@@ -166,6 +191,17 @@ final class ManaSearch {
         if (kind != Decision.Kind.COST || Option.kind(option) != Option.Kind.ENTITY) return true;
         int id = Option.id(option);
         return !world.isOnBattlefield(id) || !Layers.of(world, id).hasManaAbility;
+    }
+
+    /// Whether a mana ability asks for colors that the cost does not.
+    private boolean wants(GameState world) {
+        for (int i = 0; i < world.zones.battlefield.size(); i++) {
+            int id = world.zones.battlefield.get(i);
+            if (!world.isOnBattlefield(id)) continue;
+            for (var ability : Layers.of(world, id).abilities)
+                if (ability.mana != null && ability.mana.cost.colors() != 0) return true;
+        }
+        return false;
     }
 
     private void add(long option) {
