@@ -19,6 +19,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.playing.Announcing;
 import splitsecond.engine.rules.playing.Casting;
+import splitsecond.engine.rules.playing.Mana;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Prospects;
 import splitsecond.engine.rules.questions.Sight;
@@ -128,6 +129,13 @@ public final class GameView {
     /// Mana in the pool by letter: W U B R G C.
     public int mana(int player, int type) {
         return state().mana(player, type) + state().mana(player, type + 6);
+    }
+
+    /// What a mana ability of an object would add now: "{G}", "{W} or {U}".
+    public String manaMade(int object, AbilityView ability) {
+        return state().exists(object) && maySee(object) && ability instanceof CompiledAbility compiled
+                ? Mana.made(state(), object, compiled)
+                : "mana";
     }
 
     public int librarySize(int player) {

@@ -75,6 +75,10 @@ public record CardView(
     ///
     /// @param kind `spell`, `activated` or `triggered`
     /// @param text what will happen
+    /// @param manaSpent the mana that was spent on it, such as `{1}` from a Forest: `{G}`
+    /// @param manaFrom what that mana came from, one mana each, as far as it is still there
+    /// @param paidWith what was sacrificed, discarded, exiled or tapped for it
+    /// @param castAt the number of the decision with which it was begun
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record StackView(
             @Words({"spell", "activated", "triggered"}) String kind,
@@ -82,7 +86,11 @@ public record CardView(
             String text,
             List<Reference> targets,
             @Nullable Integer x,
-            List<Integer> modes) {}
+            List<Integer> modes,
+            @Nullable String manaSpent,
+            List<Reference> manaFrom,
+            List<Reference> paidWith,
+            @Nullable Integer castAt) {}
 
     /// A card as printed.
     static CardView printed(CardDefinition card) {

@@ -16,6 +16,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.view.OnStack;
 import splitsecond.engine.view.Traits;
 import splitsecond.players.words.CardText;
 import splitsecond.timing.Verdict;
@@ -216,21 +217,38 @@ final class Drawing {
     private CardView.StackView onStack(ObjectView object) {
         var all = game.everything();
         var item = all.stackItem(object.id());
-        if (item == null) return new CardView.StackView("spell", null, "", List.of(), null, List.of());
+        if (item == null) return new CardView.StackView(
+                    "spell", null, "", List.of(), null, List.of(), null, List.of(), List.of(), null);
         var ability = item.isAbility() ? item.ability() : null;
         String kind = ability == null ? "spell" : ability.isActivated() ? "activated" : "triggered";
-        var targets = new ArrayList<Reference>();
-        for (int target : object.targets()) {
-            var reference = ids.reference(target);
-            if (reference != null) targets.add(reference);
-        }
         return new CardView.StackView(
                 kind,
                 ability == null ? null : ids.reference(item.source()),
                 ability == null ? CardText.of(all, object.id()) : CardText.line(all, item.source(), ability),
-                targets,
+                references(object.targets()),
                 item.x() > 0 ? item.x() : null,
-                item.modes());
+                item.modes(),
+                spent(item),
+                references(item.manaFrom()),
+                references(item.paidWith()),
+                item.startedAt() < 0 ? null : item.startedAt());
+    }
+
+    private List<Reference> references(List<Integer> objects) {
+        var references = new ArrayList<Reference>();
+        for (int id : objects) {
+            var reference = ids.reference(id);
+            if (reference != null) references.add(reference);
+        }
+        return references;
+    }
+
+    private static @Nullable String spent(OnStack item) {
+        var text = new StringBuilder();
+        var spent = item.manaSpent();
+        for (int type = 0; type < spent.size(); type++)
+            text.append(("{" + "WUBRGC".charAt(type) + "}").repeat(spent.get(type)));
+        return text.isEmpty() ? null : text.toString();
     }
 
     private @Nullable VerdictView why(ObjectView object) {

@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.mana.ManaSource;
+import splitsecond.engine.mana.ManaSpent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 import splitsecond.engine.registry.Uncounted;
@@ -211,6 +213,18 @@ public final class StackItem implements OnStack, Part {
     @Override
     public List<Integer> paidWith() {
         return list(paidWith);
+    }
+
+    @Override
+    public List<Integer> manaSpent() {
+        var types = new int[ManaSource.TYPES];
+        for (int type = 0; type < types.length; type++) types[type] = ManaSpent.of(manaSpent, type);
+        return list(types);
+    }
+
+    @Override
+    public List<Integer> manaFrom() {
+        return list(manaFrom.toArray());
     }
 
     private static List<Integer> list(int[] numbers) {

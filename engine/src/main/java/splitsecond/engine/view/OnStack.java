@@ -52,6 +52,12 @@ public interface OnStack {
     /// What was sacrificed, discarded, exiled… as costs.
     List<Integer> paidWith();
 
+    /// How much mana of each type was spent on it, over W U B R G C.
+    List<Integer> manaSpent();
+
+    /// The objects that this mana came from, one mana each; games that pay without asking note only some.
+    List<Integer> manaFrom();
+
     /// An activated or triggered ability, not a spell.
     default boolean isAbility() {
         var ability = ability();

@@ -32,7 +32,8 @@ public final class CardText {
         var lines = face.text().lines().filter(line -> isLineOf(ability, line)).toList();
         int place = place(face, ability);
         if (place >= 0 && place < lines.size()) return lines.get(place);
-        if (ability.isMana() && face.text().isEmpty()) return "add mana";
+        // It comes with a land type, or from another effect: two of them differ in what they make (CR 305.6).
+        if (ability.isMana() && ability.isActivated()) return "Add " + view.manaMade(object, ability);
         return face.text();
     }
 

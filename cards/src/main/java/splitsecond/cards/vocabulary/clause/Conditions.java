@@ -19,6 +19,7 @@ import java.util.Map;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.PastEvents;
 import splitsecond.cards.vocabulary.noun.References;
@@ -413,6 +414,7 @@ public final class Conditions {
             lazy(() -> TurnConditions.ATOM),
             lazy(() -> PastEvents.CONDITION),
             lazy(() -> CountConditions.ATOM),
+            lazy(() -> ManaSpentOn.CONDITION),
             lazy(() -> ObjectConditions.ATOM),
             oneOf("a condition", CONTROLS),
             oneOf("a condition", HAVE),

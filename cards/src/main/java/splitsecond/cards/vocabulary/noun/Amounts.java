@@ -126,6 +126,7 @@ public final class Amounts {
                 counters(number),
                 different(number),
                 players(number),
+                lazy(() -> ManaSpentOn.counted(number)),
                 doneThisWay("{} {}", number),
                 thisTurn(number),
                 number == Number.ONE ? ONLY_EACH : ONLY_NUMBER);
@@ -315,6 +316,7 @@ public final class Amounts {
                     .as(Amount.Total::new, Amount.Total.class, Amount.Total::what, Amount.Total::of),
             phrase("the total {} of {}", STAT, THOSE)
                     .as(Amount.StatOf::new, Amount.StatOf.class, Amount.StatOf::what, Amount.StatOf::of),
+            lazy(() -> ManaSpentOn.AMOUNT),
             table("life of this turn", LIFE_THIS_TURN),
             phrase("your life total").means(new Amount.LifeOf(YOU)),
             phrase("{}'s life total", lazy(() -> References.CERTAIN_PLAYER))

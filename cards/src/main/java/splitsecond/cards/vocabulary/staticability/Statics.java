@@ -17,6 +17,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Conditions;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
+import splitsecond.cards.vocabulary.noun.ManaSpentOn;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
@@ -446,6 +447,13 @@ public final class Statics {
                             EntersWithCounters.class,
                             EntersWithCounters::kind,
                             EntersWithCounters::count),
+            phrase("if {}, ~ enters with {} on it", ManaSpentOn.CONDITION, COUNTERS())
+                    .as(
+                            (c, counters) -> new EntersWithCounters(
+                                    Nouns.THIS, counters.kind(), counters.count(), c, "mana spent"),
+                            EntersWithCounters.class,
+                            e -> e.wording().equals("mana spent") && e.when() != null ? e.when() : "",
+                            e -> new Counters(e.kind(), e.count())),
             phrase("if ~ was kicked, it enters with {} on it", COUNTERS())
                     .as(
                             c -> new EntersWithCounters(

@@ -494,7 +494,8 @@ public final class Mana {
                 ? null
                 : Productions.adding(state, mana, id, player);
         var terms = adding == null ? null : adding.terms();
-        boolean marks = terms != null || treasure;
+        // Where the choices of a payment are shown, so is where its mana came from.
+        boolean marks = terms != null || treasure || !state.options.autoPay();
         for (int type = 0; type < ManaSource.TYPES; type++) {
             int amount = source.amount(output, type);
             if (marks) Marking.add(state, player, source.typeOf(type), amount, id, treasure, terms);
@@ -566,6 +567,21 @@ public final class Mana {
         for (var rider : terms.riders())
             if (fits(state, rider.spells(), on.source, mana.source(), player))
                 on.consequences |= rider.consequence().bit();
+    }
+
+    /// What a mana ability would add now: "{G}", "{W} or {U}".
+    public static String made(GameState state, int id, CompiledAbility ability) {
+        var mana = ability.mana;
+        int player = state.controller(id);
+        var adding = mana == null ? null : Productions.adding(state, mana, id, player);
+        if (adding == null) return "mana";
+        var text = new StringBuilder();
+        for (int[] output : Productions.outputs(state, adding.production(), Context.of(id, player))) {
+            if (!text.isEmpty()) text.append(" or ");
+            for (int type = 0; type < ManaSource.TYPES; type++)
+                text.append(("{" + "WUBRGC".charAt(type) + "}").repeat(output[type]));
+        }
+        return text.isEmpty() ? "mana" : text.toString();
     }
 
     /// What could be paid at most, for a refusal: one symbol per source or mana in the pool.

@@ -115,7 +115,7 @@ public final class Amounts {
     private static int manaSpent(GameState state, Amount.ManaSpent amount, Context context) {
         long spent = 0;
         var of = found(state, amount.on(), context);
-        for (int i = 0; i < of.size(); i++) spent = spentOn(state, of.get(i), context);
+        for (int i = 0; i < of.size(); i++) spent = spentOn(state, of.get(i));
         return switch (amount.what()) {
             case ALL -> ManaSpent.total(spent);
             case COLORS -> ManaSpent.colors(spent);
@@ -126,10 +126,8 @@ public final class Amounts {
         };
     }
 
-    private static long spentOn(GameState state, int object, Context context) {
-        var item = object == context.source ? context.item : null;
-        if (item != null && item.manaSpent != 0) return item.manaSpent;
-        item = state.exists(object) ? state.item(object) : null;
+    private static long spentOn(GameState state, int object) {
+        var item = state.lastItem(object);
         return item != null ? item.manaSpent : state.memory(object).manaSpent();
     }
 

@@ -1,0 +1,150 @@
+package splitsecond.cards.vocabulary.noun;
+
+import static splitsecond.cards.phrase.Frame.phrase;
+import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.phrase.Phrase.token;
+import static splitsecond.cards.vocabulary.word.Words.COLOR;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
+import static splitsecond.cards.vocabulary.word.Words.n;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Numbered.Number;
+import splitsecond.cards.phrase.Phrase;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Amount.ManaSpent;
+import splitsecond.engine.ability.Amount.Spent;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.card.Color;
+
+/// CR 601.2h: what mana was spent to cast something: adamant, converge and their like.
+public final class ManaSpentOn {
+    private ManaSpentOn() {}
+
+    private static final String SYMBOLS = "WUBRGCS";
+
+    private static final Phrase<Reference> CAST = table("what was cast", cast());
+
+    private static Map<String, Reference> cast() {
+        Map<String, Reference> words = new LinkedHashMap<>();
+        words.put("to cast ~", References.SELF);
+        words.put("to cast it", References.IT);
+        words.put("to cast that spell", new Reference.It("that spell"));
+        return words;
+    }
+
+    private record Symbols(Spent what, int count) {}
+
+    /// One symbol, once or more: "{R}", "{U}{U}", "{S}".
+    private static final Phrase<Symbols> SYMBOL =
+            token("mana symbols", ManaSpentOn::symbols, Symbols.class, ManaSpentOn::print);
+
+    private static @Nullable Symbols symbols(String word) {
+        if (word.length() < 3 || !word.startsWith("{")) return null;
+        int index = SYMBOLS.indexOf(word.charAt(1));
+        if (index < 0) return null;
+        var read = new Symbols(Spent.values()[index], word.length() / 3);
+        return print(read).equals(word) ? read : null;
+    }
+
+    private static String print(Symbols symbols) {
+        return ("{" + SYMBOLS.charAt(symbols.what().ordinal()) + "}").repeat(symbols.count());
+    }
+
+    private static Condition compare(Spent what, Reference on, Comparison comparison, int count, String wording) {
+        return new Condition.Compare(new ManaSpent(what, on, ""), comparison, n(count), wording);
+    }
+
+    private static Object on(Condition.Compare compare, Spent what, String wording) {
+        return compare.left() instanceof ManaSpent spent
+                        && spent.what() == what
+                        && compare.wording().equals(wording)
+                ? spent.on()
+                : "";
+    }
+
+    private static Object color(Condition.Compare compare) {
+        return compare.wording().equals("colored")
+                        && compare.left() instanceof ManaSpent spent
+                        && spent.what().ordinal() < Color.values().length
+                ? Color.values()[spent.what().ordinal()]
+                : "";
+    }
+
+    private static Object onAny(Condition.Compare compare) {
+        return compare.left() instanceof ManaSpent spent ? spent.on() : "";
+    }
+
+    private static Object symbols(Condition.Compare compare) {
+        return compare.wording().equals("symbols")
+                        && compare.left() instanceof ManaSpent spent
+                        && Amounts.number(compare.right()) instanceof Integer count
+                ? new Symbols(spent.what(), count)
+                : "";
+    }
+
+    public static final Phrase<Condition> CONDITION = oneOf(
+            "a condition",
+            phrase("at least {} {} mana was spent {}", NUMBER_WORD, COLOR, CAST)
+                    .as(
+                            (k, color, on) -> compare(
+                                    Spent.values()[color.ordinal()], on, Comparison.AT_LEAST, k, "colored"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            c -> color(c),
+                            c -> onAny(c)),
+            phrase("{} was spent {}", SYMBOL, CAST)
+                    .as(
+                            (s, on) -> compare(s.what(), on, Comparison.AT_LEAST, s.count(), "symbols"),
+                            Condition.Compare.class,
+                            c -> symbols(c),
+                            c -> onAny(c)),
+            phrase("mana from a Treasure was spent {}", CAST)
+                    .as(
+                            on -> compare(Spent.TREASURE, on, Comparison.AT_LEAST, 1, "treasure"),
+                            Condition.Compare.class,
+                            c -> on(c, Spent.TREASURE, "treasure")),
+            phrase("no mana was spent {}", CAST)
+                    .as(
+                            on -> compare(Spent.ALL, on, Comparison.EQUAL, 0, "no mana"),
+                            Condition.Compare.class,
+                            c -> on(c, Spent.ALL, "no mana")),
+            phrase("at least {} mana was spent {}", NUMBER_WORD, CAST)
+                    .as(
+                            (k, on) -> compare(Spent.ALL, on, Comparison.AT_LEAST, k, "at least"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            c -> on(c, Spent.ALL, "at least")),
+            phrase("{} or more mana was spent {}", NUMBER_WORD, CAST)
+                    .as(
+                            (k, on) -> compare(Spent.ALL, on, Comparison.AT_LEAST, k, "or more"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            c -> on(c, Spent.ALL, "or more")));
+
+    /// After "for each" and "the number of".
+    static Phrase<Amount> counted(Number number) {
+        return oneOf(
+                "mana spent",
+                phrase(number.pick("color", "colors") + " of mana spent {}", CAST)
+                        .as(on -> new ManaSpent(Spent.COLORS, on, ""), ManaSpent.class, s -> of(s, Spent.COLORS)),
+                phrase("mana from a Treasure spent {}", CAST)
+                        .as(on -> new ManaSpent(Spent.TREASURE, on, ""), ManaSpent.class, s -> of(s, Spent.TREASURE)));
+    }
+
+    private static Object of(ManaSpent spent, Spent what) {
+        return spent.what() == what ? spent.on() : "";
+    }
+
+    /// "The amount of mana spent to cast it".
+    static final Phrase<Amount> AMOUNT = oneOf(
+            "mana spent",
+            phrase("the amount of mana spent {}", CAST)
+                    .as(on -> new ManaSpent(Spent.ALL, on, ""), ManaSpent.class, s -> of(s, Spent.ALL)),
+            phrase("the amount of {S} spent {}", CAST)
+                    .as(on -> new ManaSpent(Spent.SNOW, on, ""), ManaSpent.class, s -> of(s, Spent.SNOW)));
+}
