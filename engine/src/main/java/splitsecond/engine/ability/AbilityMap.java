@@ -309,6 +309,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Replacement.EntersAsCopy e ->
                 new Replacement.EntersAsCopy(
                         filter(e.of()), e.optional(), all(e.except(), this::modification), e.tapped(), e.wording());
+            case Replacement.MayEnterWithCounter e ->
+                new Replacement.MayEnterWithCounter(e.kind(), orNull(e.otherwise(), this::effect));
             case Replacement.AsEnters e -> new Replacement.AsEnters(effect(e.effect()));
             case Replacement.MoveInstead e ->
                 new Replacement.MoveInstead(

@@ -828,6 +828,15 @@ public final class Binder extends AbilityMap {
     public Replacement replacement(Replacement replacement) {
         return switch (replacement) {
             // What is done instead, or as it enters, is followed like any effect.
+            case Replacement.MayEnterWithCounter may -> {
+                var otherwise = may.otherwise();
+                if (otherwise == null) yield may;
+                boolean outer = isStatic;
+                isStatic = false;
+                var effect = effect(otherwise);
+                isStatic = outer;
+                yield new Replacement.MayEnterWithCounter(may.kind(), effect);
+            }
             case Replacement.AsEnters as -> {
                 boolean outer = isStatic;
                 isStatic = false;

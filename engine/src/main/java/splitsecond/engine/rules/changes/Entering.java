@@ -77,8 +77,7 @@ public final class Entering {
     }
 
     /// What was foreseen for the replacement effect, or null.
-    @Nullable
-    Integer foreseen(Replacement replacement) {
+    public @Nullable Integer foreseen(Replacement replacement) {
         return foreseen == null ? null : foreseen.get(replacement);
     }
 

@@ -180,6 +180,14 @@ public final class Replacing {
                 arrival.with(
                         with.kind(), foreseen != null ? foreseen : Amounts.of(state, with.count(), context));
             }
+            case Replacement.MayEnterWithCounter may -> {
+                if (!own) return;
+                // Where nobody could be asked, the counter.
+                var foreseen = arrival.foreseen(may);
+                if (foreseen == null) arrival.with(may.kind(), 1);
+                else if (foreseen == 0 && may.otherwise() != null)
+                    state.prepared.rules.follow(state, may.otherwise(), context);
+            }
             case Replacement.AsEnters as -> {
                 if (own) state.prepared.rules.follow(state, as.effect(), context);
             }

@@ -168,7 +168,7 @@ public final class PlainKeywords {
     /// CR 702.98: it may enter with a +1/+1 counter; it can't block as long as it has one.
     private static List<Ability> unleash() {
         return List.of(
-                asEnters(may(counters(CounterKind.P1P1, ONE, THIS))),
+                mayEnterWithCounter(null),
                 asLongAs(hasCounter(CounterKind.P1P1), cant(new Rule.CantBlock(null))));
     }
 
@@ -197,7 +197,7 @@ public final class PlainKeywords {
     /// CR 702.136: it enters with a +1/+1 counter or gains haste.
     private static Ability riot() {
         var haste = new Effect.Change(THIS, List.of(new Modification.GainKeyword(Keyword.HASTE)), FOREVER, "");
-        return asEnters(all(may(counters(CounterKind.P1P1, ONE, THIS)), ifNot(haste)));
+        return mayEnterWithCounter(haste);
     }
 
     /// CR 702.147: it can't block, and is sacrificed at end of combat when it attacks.

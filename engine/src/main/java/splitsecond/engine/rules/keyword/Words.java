@@ -100,6 +100,10 @@ final class Words {
         return always(new StaticEffect.Replace(new Replacement.EntersWithCounters(ITSELF, counters, count, when, "")));
     }
 
+    static Ability mayEnterWithCounter(@Nullable Effect otherwise) {
+        return always(new StaticEffect.Replace(new Replacement.MayEnterWithCounter(CounterKind.P1P1, otherwise)));
+    }
+
     static Ability asEnters(Effect effect) {
         return always(new StaticEffect.Replace(new Replacement.AsEnters(effect)));
     }

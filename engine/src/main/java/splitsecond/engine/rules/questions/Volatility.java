@@ -51,7 +51,7 @@ final class Volatility {
         return switch (replace.replacement()) {
             case Replacement.EntersTapped r -> r.what() instanceof Filter.This;
             case Replacement.EntersWithCounters r -> r.what() instanceof Filter.This;
-            case Replacement.EntersAsCopy _, Replacement.EntersChoosing _, Replacement.AsEnters _ -> true;
+            case Replacement.EntersAsCopy _, Replacement.EntersChoosing _, Replacement.MayEnterWithCounter _, Replacement.AsEnters _ -> true;
             default -> false;
         };
     }

@@ -116,8 +116,25 @@ public final class EnteringChoices {
                 arrival.memory = chosen;
             } else if (own instanceof Replacement.EntersTapped tapped && tapped.unlessPaid() != null) {
                 if (!askPayment(tapped.unlessPaid())) return false;
+            } else if (own instanceof Replacement.MayEnterWithCounter may) {
+                if (!askCounter(may)) return false;
             } else if (own != null && token == null) foresee(own);
         }
+        return true;
+    }
+
+    /// The same ability may be had several times (CR 702.136b).
+    private boolean askCounter(Replacement.MayEnterWithCounter may) {
+        state.decision
+                .begin(Decision.Kind.MAY, player, id, 0)
+                .add(Option.Kind.YES, 0)
+                .add(Option.Kind.NO, 0);
+        long answer = frame.pick(state);
+        if (answer == Asking.PENDING) return false;
+        boolean with = Option.kind(answer) == Option.Kind.YES;
+        if (with) arrival.with(may.kind(), 1);
+        var before = arrival.foreseen(may);
+        arrival.foresee(may, with && (before == null || before > 0) ? 1 : 0);
         return true;
     }
 
