@@ -179,6 +179,7 @@ final class Following extends Contextual {
                     yield plain(state, numbered(when.then()));
                 }
                 if (otherwise == null) Choosing.nothingToDo(state, GameEvent.CONDITION_FALSE);
+                else Foreseeing.alternative(state, when.then(), otherwise, context);
                 yield otherwise == null ? new Effect.Nothing("") : plain(state, numbered(otherwise));
             }
             case Effect.Numbered(int number, int _, Effect.WhereX where) -> {

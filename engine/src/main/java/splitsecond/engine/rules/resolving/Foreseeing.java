@@ -4,6 +4,7 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -23,6 +24,21 @@ final class Foreseeing extends AbilityMap {
 
     static void note(GameState state, Effect effect, Context context) {
         new Foreseeing(state, context).effect(effect);
+    }
+
+    /// "You gain life equal to its mana value. Otherwise, you lose that much life": as much as it would have been.
+    static void alternative(GameState state, Effect then, Effect otherwise, Context context) {
+        if (!(then instanceof Effect.Numbered numbered) || !SentenceResults.areIn(otherwise, numbered)) return;
+        var amount = switch (numbered.effect()) {
+            case Effect.GainLife gain -> gain.amount();
+            case Effect.LoseLife lose -> lose.amount();
+            case Effect.DealDamage deal -> deal.amount();
+            default -> null;
+        };
+        if (amount == null) return;
+        int much = Amounts.of(state, amount, context);
+        context.slots.begin(numbered.number());
+        context.slots.came(much);
     }
 
     @Override

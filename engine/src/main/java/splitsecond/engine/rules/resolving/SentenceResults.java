@@ -2,32 +2,46 @@ package splitsecond.engine.rules.resolving;
 
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 
-/// CR 608.2c: whether a number speaks of what an instruction of the same sentence has come to.
+/// CR 608.2c: whether words speak of what an instruction of the same sentence has come to.
 final class SentenceResults extends AbilityMap {
 
     private final int first;
+    private final int end;
     private boolean found;
 
-    private SentenceResults(int first) {
+    private SentenceResults(int first, int end) {
         this.first = first;
+        this.end = end;
     }
 
     /// @param first the number of the sentence's first instruction
     static boolean areIn(Amount amount, int first) {
-        var results = new SentenceResults(first);
+        var results = new SentenceResults(first, Integer.MAX_VALUE);
         results.amount(amount);
         return results.found;
+    }
+
+    /// Whether an instruction speaks of what another has come to.
+    static boolean areIn(Effect effect, Effect.Numbered of) {
+        var results = new SentenceResults(of.number(), of.end());
+        results.effect(effect);
+        return results.found;
+    }
+
+    private void note(int number) {
+        found |= number >= first && number < end;
     }
 
     @Override
     public Reference reference(Reference reference) {
         switch (reference) {
-            case Reference.Result result -> found |= result.number() >= first;
-            case Reference.RestOf rest -> found |= rest.number() >= first;
+            case Reference.Result result -> note(result.number());
+            case Reference.RestOf rest -> note(rest.number());
             case Reference.ThisWay way -> {
-                for (int number : way.numbers()) found |= number >= first;
+                for (int number : way.numbers()) note(number);
             }
             default -> {}
         }
@@ -36,7 +50,7 @@ final class SentenceResults extends AbilityMap {
 
     @Override
     public Amount amount(Amount amount) {
-        if (amount instanceof Amount.ResultOf result) found |= result.number() >= first;
+        if (amount instanceof Amount.ResultOf result) note(result.number());
         return super.amount(amount);
     }
 }
