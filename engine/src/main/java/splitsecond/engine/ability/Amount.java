@@ -79,6 +79,9 @@ public sealed interface Amount {
     /// CR 702 domain: basic land types among lands you control.
     record Domain() implements Amount {}
 
+    /// How many opponents you have attacked with a creature this combat (CR 702.121a).
+    record OpponentsAttacked() implements Amount {}
+
     /// How many different names, colors, types there are among those.
     record Different(Characteristic what, Filter among) implements Amount {}
 

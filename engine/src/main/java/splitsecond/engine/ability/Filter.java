@@ -102,6 +102,9 @@ public sealed interface Filter {
     /// A card that has an activated ability whose cost has {T}, cycling and such: has this named ability.
     record HasAbilityNamed(String name) implements Filter {}
 
+    /// A player who has the most life, or is tied for it.
+    record MostLife() implements Filter {}
+
     /// A player: you, an opponent, any.
     record IsPlayer(Relation relation) implements Filter {}
 

@@ -83,6 +83,7 @@ public abstract class PhraseMap {
                     Filter.Is _,
                     Filter.SingleGraveyard _,
                     Filter.TargetCount _,
+                    Filter.MostLife _,
                     Filter.IsAbility _,
                     Filter.CastFrom _,
                     Filter.HasXInCost _,
@@ -123,6 +124,7 @@ public abstract class PhraseMap {
                     Amount.CastBefore _,
                     Amount.Devotion _,
                     Amount.Domain _,
+                    Amount.OpponentsAttacked _,
                     Amount.ChosenNumber _ -> amount;
             case Amount.ManaSpent e -> new Amount.ManaSpent(e.what(), reference(e.on()), e.wording());
         };

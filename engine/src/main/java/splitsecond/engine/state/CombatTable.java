@@ -13,6 +13,8 @@ public final class CombatTable implements Part {
     public IntList bands = IntList.NOTHING;
     /// CR 508.8: whether a creature has attacked in this combat, though it may be gone.
     public boolean begun;
+    /// The players that creatures were declared to attack, a set of bits.
+    public int attackedPlayers;
 
     CombatTable() {
         attackers = new IntList();
@@ -24,6 +26,7 @@ public final class CombatTable implements Part {
         blocks = of.blocks.copy();
         bands = of.bands;
         begun = of.begun;
+        attackedPlayers = of.attackedPlayers;
     }
 
     CombatTable copy() {
@@ -36,5 +39,6 @@ public final class CombatTable implements Part {
         fields.part(blocks);
         fields.part(bands);
         fields.flag(begun);
+        fields.number(attackedPlayers);
     }
 }

@@ -85,6 +85,7 @@ public final class Combatants {
         }
         state.combat.attackers.clear();
         state.combat.begun = false;
+        state.combat.attackedPlayers = 0;
         state.combat.bands = IntList.NOTHING;
         state.combat.blocks.clear();
     }

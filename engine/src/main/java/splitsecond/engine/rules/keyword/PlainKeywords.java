@@ -45,7 +45,7 @@ public final class PlainKeywords {
             case EXTORT -> List.of(extort());
             case UNLEASH -> unleash();
             case DETHRONE -> List.of(dethrone());
-            case MELEE -> List.of(when("melee", attacks(), gets(THIS, ONE, ONE)));
+            case MELEE -> List.of(melee());
             case MENTOR -> List.of(mentor());
             case RIOT -> List.of(riot());
             case DECAYED -> decayed();
@@ -178,13 +178,16 @@ public final class PlainKeywords {
 
     /// CR 702.105: whenever it attacks the player with the most life, a +1/+1 counter.
     private static Ability dethrone() {
-        var most = new Condition.Compare(
-                new Amount.LifeOf(DEFENDING_PLAYER), Comparison.AT_LEAST, new Amount.LifeOf(YOU), "");
         return when(
                 "dethrone",
-                new Trigger.Attacks(ITSELF, PLAYER, false, false),
-                most,
+                new Trigger.Attacks(ITSELF, new Filter.MostLife(), false, false),
                 counters(CounterKind.P1P1, ONE, THIS));
+    }
+
+    /// CR 702.121: for each opponent you attacked this combat.
+    private static Ability melee() {
+        var opponents = new Amount.OpponentsAttacked();
+        return when("melee", attacks(), gets(THIS, opponents, opponents));
     }
 
     /// CR 702.134: whenever it attacks, a +1/+1 counter on target attacking creature with lesser power.

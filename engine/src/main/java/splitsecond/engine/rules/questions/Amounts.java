@@ -62,6 +62,7 @@ public final class Amounts {
             case Amount.Half a -> Math.floorDiv(of(state, a.amount(), context) + (a.roundedUp() ? 1 : 0), 2);
             case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
             case Amount.Domain _ -> domain(state, context.controller);
+            case Amount.OpponentsAttacked _ -> Integer.bitCount(state.combat.attackedPlayers);
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
             case Amount.Fewest a -> fewest(state, a, context);
             case Amount.ThisTurn a -> TurnHistory.count(state, a.tally(), a.of(), a.by(), context);

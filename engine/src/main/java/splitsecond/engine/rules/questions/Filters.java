@@ -78,6 +78,7 @@ public final class Filters {
             case Filter.ControlledBy f -> GameState.isObject(id) && isController(state, f.who(), id, context);
             case Filter.OwnedBy f -> GameState.isObject(id) && means(state, f.who(), state.owner(id), context);
             case Filter.IsPlayer f -> isPlayer(state, f.relation(), id, context);
+            case Filter.MostLife _ -> GameState.isPlayer(id) && hasMostLife(state, id);
             case Filter.In f -> isIn(state, f, id, context, asSpell);
             case Filter.IsAbility f -> isAbility(state, f, id);
             case Filter.Attacking f -> {
@@ -151,6 +152,7 @@ public final class Filters {
                     Filter.ControlledBy _,
                     Filter.OwnedBy _,
                     Filter.IsPlayer _,
+                    Filter.MostLife _,
                     Filter.In _,
                     Filter.IsAbility _,
                     Filter.Attacking _,
@@ -165,8 +167,8 @@ public final class Filters {
     /// That it may be turned face up is no ability of a face-down permanent (CR 708.2a).
     private static boolean hasNone(CompiledAbility[] abilities) {
         for (var ability : abilities)
-            if (!(ability.source instanceof Ability.Activated turning && turning.name().equals(Morph.TURN_UP)))
-                return false;
+            if (!(ability.source instanceof Ability.Activated turning
+                    && turning.name().equals(Morph.TURN_UP))) return false;
         return true;
     }
 
@@ -215,6 +217,12 @@ public final class Filters {
             case OPPONENT -> state.areOpponents(id, context.controller);
             case ANY -> true;
         };
+    }
+
+    private static boolean hasMostLife(GameState state, int player) {
+        for (int p = 0; p < state.playerCount; p++)
+            if (state.isAlive(p) && state.life(p) > state.life(player)) return false;
+        return true;
     }
 
     private static boolean isIn(GameState state, Filter.In in, int id, Context context, boolean asSpell) {

@@ -343,7 +343,9 @@ final class Attacking extends Asking {
             }
             state.combat.attackers.add(creatures[i]);
             state.combat.begun = true;
-            state.setAttacking(creatures[i], defenders[chosen[i]]);
+            int defender = defenders[chosen[i]];
+            if (GameState.isPlayer(defender)) state.combat.attackedPlayers |= 1 << defender;
+            state.setAttacking(creatures[i], defender);
             state.set(creatures[i], ObjectFlags.ATTACKED_THIS_TURN, true);
         }
         state.addPlayer(player, PlayerTable.ATTACKED_WITH, attackers);

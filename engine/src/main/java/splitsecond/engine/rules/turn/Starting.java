@@ -321,6 +321,7 @@ public final class Starting {
     private static void attack(GameState state, int creature, int defender) {
         state.combat.attackers.add(creature);
         state.combat.begun = true;
+        if (GameState.isPlayer(defender)) state.combat.attackedPlayers |= 1 << defender;
         state.setAttacking(creature, defender);
         state.set(creature, ObjectFlags.ATTACKED_THIS_TURN, true);
         state.addPlayer(state.controller(creature), PlayerTable.ATTACKED_WITH, 1);
