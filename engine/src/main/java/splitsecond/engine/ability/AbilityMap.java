@@ -211,10 +211,7 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.CastByWay e -> new Effect.CastByWay(reference(e.what()), e.way());
             case Effect.AddMana e ->
                 new Effect.AddMana(
-                        reference(e.who()),
-                        production(e.production()),
-                        orNull(e.terms(), this::terms),
-                        e.wording());
+                        reference(e.who()), production(e.production()), orNull(e.terms(), this::terms), e.wording());
             case Effect.ExtraTurn e -> new Effect.ExtraTurn(reference(e.who()), amount(e.count()));
             case Effect.SkipStep e -> new Effect.SkipStep(reference(e.who()), e.step(), e.wording());
             case Effect.WinGame e -> new Effect.WinGame(reference(e.who()));
@@ -423,9 +420,14 @@ public abstract class AbilityMap extends PhraseMap {
     private Effect damage(Effect.DealDamage e) {
         var source = reference(e.source());
         if (!e.saysAmountLast())
-            return new Effect.DealDamage(source, amount(e.amount()), reference(e.to()), e.wording());
-        var to = reference(e.to());
+            return new Effect.DealDamage(source, amount(e.amount()), recipients(source, e.to()), e.wording());
+        var to = recipients(source, e.to());
         return new Effect.DealDamage(source, amount(e.amount()), to, e.wording());
+    }
+
+    /// Those to whom the source deals damage: "other" is said of the source.
+    protected Reference recipients(Reference source, Reference to) {
+        return reference(to);
     }
 
     public Ability.Mode mode(Ability.Mode mode) {

@@ -48,6 +48,7 @@ public final class Binder extends AbilityMap {
     private boolean isAsLongAs;
     /// Inside a noun: players in general that it names are not spoken of.
     private int inNoun;
+    private boolean isSpell;
     /// What "other" means.
     private Filter other = new Filter.Other();
 
@@ -154,6 +155,7 @@ public final class Binder extends AbilityMap {
         return switch (ability) {
             case Ability.Spell spell -> {
                 announcesX = true;
+                isSpell = true;
                 for (var deed : nature.paidToCast()) {
                     var paid = new Reference.PaidWith(deed.deed(), "");
                     var thing = new Said(
@@ -203,7 +205,7 @@ public final class Binder extends AbilityMap {
     private Ability triggered(Ability.Triggered triggered) {
         var trigger = trigger(triggered.trigger());
         hear(triggered.trigger());
-        other = otherThan(triggered.trigger());
+        other = otherThanMoved(triggered.trigger());
         var interveningIf = orNull(triggered.interveningIf(), this::condition);
         other = new Filter.Other();
         var effect = effect(triggered.effect());
@@ -216,7 +218,7 @@ public final class Binder extends AbilityMap {
     }
 
     /// "Whenever a Mountain you control enters, if you control five other Mountains": other than that one.
-    private static Filter otherThan(Trigger trigger) {
+    private static Filter otherThanMoved(Trigger trigger) {
         return trigger instanceof Trigger.ZoneChange change
                         && change.to() == Zone.BATTLEFIELD
                         && !change.oneOrMore()
@@ -420,7 +422,8 @@ public final class Binder extends AbilityMap {
             var step = sequence.steps().get(i);
             // "Until end of turn, one target creature gets +2/+2 and another gets +1/+1".
             if (i == 0 || endsSentence(sequence, i - 1)) untilEndOfTurn = beginsUntilEndOfTurn(step);
-            else if (untilEndOfTurn && step instanceof Effect.Change(var what, var changes, Duration.Forever _, var said))
+            else if (untilEndOfTurn
+                    && step instanceof Effect.Change(var what, var changes, Duration.Forever _, var said))
                 step = new Effect.Change(what, changes, AS_THE_SENTENCE_BEGAN, said);
             steps.add(
                     x != null && x != outer && hoisted(step) instanceof Effect.WhereX where
@@ -885,9 +888,24 @@ public final class Binder extends AbilityMap {
 
     // Nouns
 
+    /// "It deals that much damage to each other creature": other than it.
+    @Override
+    protected Reference recipients(Reference source, Reference to) {
+        var outer = other;
+        if (!(source.plain() instanceof Reference.This)) other = otherThan(source);
+        var mapped = reference(to);
+        other = outer;
+        return mapped;
+    }
+
+    private static Filter otherThan(Reference that) {
+        return new Filter.OtherThan(new Reference.Again(that, Unbinding.OTHER));
+    }
+
     @Override
     public Filter filter(Filter filter) {
-        if (filter instanceof Filter.Other) return other;
+        // "The number of other spells you've cast" is said of the spell itself.
+        if (filter instanceof Filter.Other) return inTarget || isSpell && inAmount > 0 ? filter : other;
         inNoun++;
         var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
         inNoun--;
@@ -1013,6 +1031,8 @@ public final class Binder extends AbilityMap {
         var thing = new Said(
                 Noun.of(filter, nature), number(target.slot().count()), (said, _) -> new Reference.Again(mapped, said));
         say(target, thing, filter);
+        // "Destroy target creature and all other creatures": a spell is no creature.
+        if (isSpell && Noun.of(filter, nature).isObject()) other = otherThan(mapped);
         return mapped;
     }
 
@@ -1250,8 +1270,7 @@ public final class Binder extends AbilityMap {
             if (mapped instanceof Condition.Compare(Amount.StatOf stat, var _, var _, var _))
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(stat, word)));
             if (mapped instanceof Condition.Matches(var what, Filter.Stat(var stat, var _, var _), var _))
-                came.addFirst(
-                        new Came(Kind.COUNT, (word, _) -> new Amount.Meant(new Amount.StatOf(stat, what), word)));
+                came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(new Amount.StatOf(stat, what), word)));
             return mapped;
         }
         if (lastDone == NONE) {

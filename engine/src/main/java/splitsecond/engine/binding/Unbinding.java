@@ -14,6 +14,9 @@ import splitsecond.engine.ability.TargetSlot;
 /// The words as they were said: what printing needs.
 public final class Unbinding extends AbilityMap {
 
+    /// What was said where "other" was: the word alone.
+    static final Reference OTHER = new Reference.This("other");
+
     private Unbinding() {}
 
     public static Ability asSaid(Ability ability) {
@@ -59,7 +62,9 @@ public final class Unbinding extends AbilityMap {
 
     @Override
     public Filter filter(Filter filter) {
-        return filter instanceof Filter.OtherThan(Reference.EventPart _) ? new Filter.Other() : super.filter(filter);
+        boolean other = filter instanceof Filter.OtherThan(Reference.EventPart _)
+                || filter instanceof Filter.OtherThan(Reference.Again(var _, Reference said)) && OTHER.equals(said);
+        return other ? new Filter.Other() : super.filter(filter);
     }
 
     @Override
