@@ -389,6 +389,8 @@ public sealed interface Effect {
         COMMA,
         /// A sentence of its own that begins with "Then".
         SENTENCE_THEN,
+        /// A sentence of its own about what a delayed trigger does; the binder makes it part of that.
+        LATER,
         /// The next paragraph of a spell's text.
         PARAGRAPH
     }

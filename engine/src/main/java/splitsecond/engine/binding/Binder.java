@@ -410,7 +410,8 @@ public final class Binder extends AbilityMap {
     }
 
     /// A definition of X at the end holds for the whole sentence: "… deals X damage … and you gain X life, where X is".
-    private Effect sequence(Effect.Sequence sequence) {
+    private Effect sequence(Effect.Sequence read) {
+        var sequence = Later.folded(read);
         var steps = new ArrayList<Effect>();
         boolean untilEndOfTurn = false;
         var outer = x;
@@ -459,7 +460,7 @@ public final class Binder extends AbilityMap {
     private static boolean endsSentence(Effect.Sequence sequence, int joint) {
         if (joint >= sequence.joints().size()) return true;
         return switch (sequence.joints().get(joint)) {
-            case SENTENCE, SENTENCE_THEN, PARAGRAPH -> true;
+            case SENTENCE, SENTENCE_THEN, LATER, PARAGRAPH -> true;
             case THEN, AND, COMMA -> false;
         };
     }
@@ -687,7 +688,9 @@ public final class Binder extends AbilityMap {
         deeds.put(number, Deeds.of(e));
         lastDone = number;
         var amount = amountOf(e);
-        if (amount != null) came.add(new Came(amount, (said, _) -> new Amount.ResultOf(number, said)));
+        // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
+        if (amount != null && !repeats(e))
+            came.add(new Came(amount, (said, _) -> new Amount.ResultOf(number, said)));
         switch (e) {
             case Effect.CreateToken create ->
                 made(number, Noun.of(create.token().types()).asToken(), number(create.count()));
@@ -706,10 +709,10 @@ public final class Binder extends AbilityMap {
                 made(number, Noun.of(until.what(), nature).in(until.found().zone()), Word.Number.ONE);
                 lastRest = number;
             }
-            case Effect.Mill mill -> made(number, Noun.CARD, number(mill.count()));
-            case Effect.Draw draw -> made(number, Noun.CARD, number(draw.count()));
+            case Effect.Mill mill -> made(number, Noun.CARD, cards(mill.count()));
+            case Effect.Draw draw -> made(number, Noun.CARD, cards(draw.count()));
             case Effect.Discard discard -> {
-                made(number, Noun.CARD, number(discard.count()));
+                made(number, Noun.CARD, cards(discard.count()));
                 doneTo(Cost.Deed.DISCARD, discourse.said.getLast());
             }
             case Effect.DiscardHand _ -> made(number, Noun.CARD, Word.Number.MANY);
@@ -736,6 +739,25 @@ public final class Binder extends AbilityMap {
                         counter.to() == null ? Zone.GRAVEYARD : counter.to().zone());
             default -> {}
         }
+    }
+
+    private static boolean repeats(Effect e) {
+        return switch (e) {
+            case Effect.Draw d -> d.count() instanceof Amount.ThatMuch;
+            case Effect.Discard d -> d.count() instanceof Amount.ThatMuch;
+            case Effect.Mill m -> m.count() instanceof Amount.ThatMuch;
+            case Effect.CreateToken c -> c.count() instanceof Amount.ThatMuch;
+            case Effect.PutCounters p -> p.count() instanceof Amount.ThatMuch;
+            case Effect.GainLife g -> g.amount() instanceof Amount.ThatMuch;
+            case Effect.LoseLife l -> l.amount() instanceof Amount.ThatMuch;
+            case Effect.DealDamage d -> d.amount() instanceof Amount.ThatMuch;
+            default -> false;
+        };
+    }
+
+    /// "Cards equal to its power": several, whatever it comes to.
+    private static Word.Number cards(Amount count) {
+        return count instanceof Amount.Number ? number(count) : Word.Number.MANY;
     }
 
     private void doneTo(Cost.Deed deed, @Nullable Said thing) {

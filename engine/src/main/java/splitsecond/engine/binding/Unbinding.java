@@ -1,5 +1,7 @@
 package splitsecond.engine.binding;
 
+import java.util.ArrayList;
+import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
@@ -51,8 +53,29 @@ public final class Unbinding extends AbilityMap {
                 new Effect.WhenYouDo(effect(when.first()), effect(when.then()), when.optional(), when.wording());
             case Effect.Sequence(var steps, var _)
             when steps.getFirst() instanceof Effect.RememberPlayer -> effect(steps.getLast());
+            case Effect.Sequence sequence -> unfolded(sequence);
+            case Effect.If _, Effect.Delayed _ -> {
+                var parts = Later.unfolded(effect);
+                yield parts.size() == 1
+                        ? super.effect(effect)
+                        : effect(new Effect.Sequence(parts, List.of(Effect.Joint.SENTENCE)));
+            }
             default -> super.effect(effect);
         };
+    }
+
+    private Effect unfolded(Effect.Sequence sequence) {
+        var steps = new ArrayList<Effect>();
+        var joints = new ArrayList<Effect.Joint>();
+        for (int i = 0; i < sequence.steps().size(); i++) {
+            if (i > 0 && i <= sequence.joints().size()) joints.add(sequence.joints().get(i - 1));
+            var parts = Later.unfolded(sequence.steps().get(i));
+            for (int k = 0; k < parts.size(); k++) {
+                if (k > 0) joints.add(Effect.Joint.SENTENCE);
+                steps.add(effect(parts.get(k)));
+            }
+        }
+        return new Effect.Sequence(steps, joints);
     }
 
     @Override

@@ -201,7 +201,8 @@ public final class References {
     private static int successor(GameState state, int id, Context context) {
         var moves = context.slots.moves;
         for (int i = moves.size() - 2; i >= 0; i -= 2) if (moves.get(i) == id) return moves.get(i + 1);
-        if (context.item != null) for (int paid : context.item.paidWith) if (paid == id) return state.successor(id);
+        int became = state.successor(id);
+        if (isPaid(context.item, id, became) || isPaid(context.slots.outer, id, became)) return became;
         var event = context.slots.event;
         int next = successor(event, id);
         if (next == GameState.NONE && id == context.source && fellOff(state, event, id)) next = state.successor(id);
@@ -215,6 +216,12 @@ public final class References {
         return last != null
                 && last.attachedTo() == event.subject()
                 && state.isIn(state.successor(aura), Zone.GRAVEYARD);
+    }
+
+    /// Whether it paid a cost, spoken of as what it was or as what it became.
+    private static boolean isPaid(@Nullable StackItem item, int id, int became) {
+        if (item != null) for (int paid : item.paidWith) if (paid == id || paid == became) return true;
+        return false;
     }
 
     private static int successor(@Nullable GameEvent event, int id) {

@@ -164,8 +164,10 @@ final class Following extends Contextual {
 
     private boolean isSentence(int joint) {
         if (joint >= joints.size()) return true;
-        var kind = joints.get(joint);
-        return kind == Effect.Joint.SENTENCE || kind == Effect.Joint.SENTENCE_THEN || kind == Effect.Joint.PARAGRAPH;
+        return switch (joints.get(joint)) {
+            case SENTENCE, SENTENCE_THEN, LATER, PARAGRAPH -> true;
+            case THEN, AND, COMMA -> false;
+        };
     }
 
     /// Conditions and definitions of X are looked at as their instruction is reached.

@@ -1,0 +1,74 @@
+package splitsecond.engine.binding;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Zone;
+
+/// CR 603.7: "At the beginning of the next end step, sacrifice it. If you do, …": the sentence after a delayed trigger
+/// that speaks of what that does is done then, too.
+final class Later {
+
+    private Later() {}
+
+    /// A sequence in which such sentences are part of the delayed trigger, joined to it as sentences.
+    static Effect.Sequence folded(Effect.Sequence sequence) {
+        var steps = new ArrayList<Effect>(sequence.steps());
+        var joints = new ArrayList<>(sequence.joints());
+        for (int i = 0; i + 1 < steps.size() && i < joints.size(); i++) {
+            if (joints.get(i) != Effect.Joint.SENTENCE) continue;
+            var longer = with(steps.get(i), steps.get(i + 1));
+            if (longer == null) continue;
+            steps.set(i, longer);
+            steps.remove(i + 1);
+            joints.remove(i);
+        }
+        return steps.size() == sequence.steps().size() ? sequence : new Effect.Sequence(steps, joints);
+    }
+
+    private static @Nullable Effect with(Effect step, Effect next) {
+        return switch (step) {
+            case Effect.If(var condition, var then, var otherwise, var wording)
+            when otherwise == null && !wording.contains("instead") -> {
+                var longer = with(then, next);
+                yield longer == null ? null : new Effect.If(condition, longer, null, wording);
+            }
+            case Effect.Delayed(var trigger, var effect, var until, var once, var wording) when speaksOf(next, effect) ->
+                new Effect.Delayed(
+                        trigger,
+                        new Effect.Sequence(List.of(effect, next), List.of(Effect.Joint.LATER)),
+                        until,
+                        once,
+                        wording);
+            default -> null;
+        };
+    }
+
+    /// "If you do"; "it gains haste", of what only then comes back.
+    private static boolean speaksOf(Effect next, Effect later) {
+        return next instanceof Effect.If when && when.condition() instanceof Condition.PreviousDone
+                || next instanceof Effect.Change
+                        && later instanceof Effect.Move move
+                        && move.to() == Zone.BATTLEFIELD;
+    }
+
+    /// The sentences of which a step was made: one, unless one has been folded into it.
+    static List<Effect> unfolded(Effect step) {
+        return switch (step) {
+            case Effect.Numbered numbered -> unfolded(numbered.effect());
+            case Effect.If(var condition, var then, var otherwise, var wording) when otherwise == null -> {
+                var parts = unfolded(then);
+                yield parts.size() == 1
+                        ? List.of(step)
+                        : List.of(new Effect.If(condition, parts.getFirst(), null, wording), parts.getLast());
+            }
+            case Effect.Delayed(var trigger, var effect, var until, var once, var wording)
+            when effect.bare() instanceof Effect.Sequence(var steps, var joints)
+                    && joints.equals(List.of(Effect.Joint.LATER)) ->
+                List.of(new Effect.Delayed(trigger, steps.getFirst(), until, once, wording), steps.getLast());
+            default -> List.of(step);
+        };
+    }
+}
