@@ -32,6 +32,7 @@ public final class StackItem implements OnStack, Part {
     public PaidCosts paid = PaidCosts.NONE;
 
     public int[] modes = NO_INTS;
+    @Uncounted("follow from the ability, its modes and what was paid")
     public TargetSlot[] slots = NO_SLOTS;
     /// For each slot, the player it is chosen for, where some are chosen once for each of several players; else empty.
     public int[] slotPlayers = NO_INTS;
@@ -253,7 +254,6 @@ public final class StackItem implements OnStack, Part {
         fields.number(x);
         fields.part(paid);
         fields.numbers(modes);
-        fields.values(slots);
         fields.numbers(slotPlayers);
         fields.numbers(targets);
         fields.numbers(division);
