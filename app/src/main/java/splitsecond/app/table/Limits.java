@@ -21,6 +21,9 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     static final int WATCHERS = 500;
     static final int REQUEST = 256_000;
     static final int REPLAYS = 200;
+    /// A game that goes beyond one of these ends without a winner.
+    static final int MOVES = 50_000;
+    static final int PERMANENTS = 3_000;
     /// Milliseconds between the moves of two computers that are watched.
     static final int PACE = 700;
     static final int PACE_MOST = 10_000;

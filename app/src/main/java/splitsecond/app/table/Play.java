@@ -107,6 +107,11 @@ final class Play {
         journal.add(StoredMove.back(journal.size(), seat, kept));
     }
 
+    /// About how many bytes it takes.
+    long weight() {
+        return 150_000 + 100L * journal.size() + 1_000L * narrator.size();
+    }
+
     /// In which of the courses that the game has taken an object came to be; what came to be twice is not the same.
     int epoch(int timestamp) {
         int epoch = 0;

@@ -73,7 +73,7 @@ final class Progress {
     /// Lets computers and habits answer until a person is asked, a computer thinks, or there is something to show.
     void advance(Play playing, Standing standing) {
         var game = playing.game();
-        for (int moves = 0; moves < MOVES_AT_ONCE && !standing.isOver() && !standing.isEndless(); moves++) {
+        for (int moves = 0; moves < MOVES_AT_ONCE && !standing.isOver() && standing.excess() == null; moves++) {
             int asked = game.decision().player();
             var seat = standing.file().seats().get(asked);
             int answer = seat.kind().isComputer()

@@ -45,9 +45,16 @@ record Standing(SeatsFile file, @Nullable Play play) {
                 && file.seats().stream().filter(seat -> !seat.kind().isComputer()).count() > 1;
     }
 
-    /// A game between computers that does not come to an end is stopped.
-    boolean isEndless() {
-        return play != null && play.game().everything().turn() > TURN_LIMIT && areAllComputers();
+    /// Why the game is stopped because it does not come to an end, or has become too large for a server that others
+    /// play on too; null if it is not.
+    @Nullable
+    String excess() {
+        if (play == null) return null;
+        var all = play.game().everything();
+        if (all.turn() > TURN_LIMIT && areAllComputers()) return "Stopped after " + TURN_LIMIT + " turns.";
+        if (play.decision() > Limits.MOVES) return "Stopped after " + Limits.MOVES + " moves.";
+        if (all.permanents() > Limits.PERMANENTS) return "Stopped: there are more than " + Limits.PERMANENTS + " permanents.";
+        return null;
     }
 
     /// The seat that acts: the one that is asked, if it is among these, else the first of them.

@@ -25,6 +25,7 @@ final class Table {
     private static final long PATIENCE_MILLIS = 20_000;
 
     private static final int MOVES_UNCHECKED = 32;
+    private static final long LIGHT = 10_000;
 
     private final String id;
     private final Storage storage;
@@ -49,7 +50,8 @@ final class Table {
     private int answeredSoon = -1;
 
     private boolean retired;
-    private long lastUsed;
+    private volatile long lastUsed;
+    private volatile long weight = LIGHT;
 
     /// @param play null while an invited player is awaited
     /// @param lost is told when the table has left memory because it could not be stored
@@ -69,7 +71,10 @@ final class Table {
         this.setting = setting;
         this.file = file;
         this.play = play;
-        if (play != null) stored = play.decision();
+        if (play != null) {
+            stored = play.decision();
+            weight = play.weight();
+        }
         lastUsed = System.nanoTime();
     }
 
@@ -361,8 +366,17 @@ final class Table {
     // Leaving memory
 
     synchronized boolean isIdleSince(long nanos) {
-        return audience.isEmpty() && !progress.isThinking() && lastUsed - nanos < 0;
+        return audience.isEmpty() && !progress.isThinking() && lastUsed - nanos <= 0;
     }
+
+    /// What it takes and since when for nothing, without waiting for whoever is at the table.
+    Burden burden() {
+        return new Burden(this, weight, lastUsed);
+    }
+
+    /// @param weight about how many bytes
+    /// @param lastUsed by the clock of `System.nanoTime`
+    record Burden(Table table, long weight, long lastUsed) {}
 
     /// After this, whoever still holds it must find it anew.
     synchronized void retire() {
@@ -457,7 +471,8 @@ final class Table {
 
     private void advance(Play playing) {
         progress.advance(playing, standing());
-        if (standing().isEndless() && !isOver()) keep(file.stopped("Stopped after " + Standing.TURN_LIMIT + " turns."));
+        var excess = standing().excess();
+        if (excess != null && !isOver()) keep(file.stopped(excess));
     }
 
     /// A computer has made up its mind. What it thought about may have been taken back meanwhile.
@@ -570,6 +585,7 @@ final class Table {
             throw new Refusal(503, "The move could not be stored, so it was not made; try again.", List.of("STORAGE"));
         }
         stored = play.decision();
+        weight = play.weight();
         if (isOver()) storage.update(setting.stored(id, file, true));
     }
 

@@ -2,9 +2,12 @@ package splitsecond.app.table;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -19,25 +22,39 @@ import splitsecond.players.words.EventInWords;
 /// All games of a server: in memory while they are played, in storage always.
 public final class Tables implements AutoCloseable {
 
-    /// More games than this are only kept in memory while somebody watches them.
-    private static final int IN_MEMORY = 5_000;
+    /// How much is kept in memory, and for how long without being used.
+    ///
+    /// @param pauseNanos between two looks at what there is
+    record Room(int tables, long bytes, long idleNanos, long pauseNanos) {
+        static Room usual() {
+            return new Room(5_000, Runtime.getRuntime().maxMemory() / 2, 60_000_000_000L, 2_000_000_000L);
+        }
+    }
+
     private static final long DAY_SECONDS = 86_400;
     private static final long HOUR_MILLIS = 3_600_000;
     private static final long REVIVING_MILLIS = 1_000;
-    private static final long IDLE_NANOS = 600_000_000_000L;
 
     private static final Logger LOG = LoggerFactory.getLogger("splitsecond");
 
     private final Storage storage;
     private final Decks decks;
+    private final Room room;
+    private final AtomicLong roomMade = new AtomicLong(System.nanoTime() - 60_000_000_000L);
+    private final AtomicBoolean isOnlyOneMakingRoom = new AtomicBoolean();
     private final Thinkers thinkers = new Thinkers();
     private final ConcurrentHashMap<String, Table> tables = new ConcurrentHashMap<>();
     /// Those who watched tables that could not be stored.
     private final ConcurrentHashMap<String, Set<Audience.Watcher>> deserted = new ConcurrentHashMap<>();
 
     public Tables(Storage storage, Decks decks) {
+        this(storage, decks, Room.usual());
+    }
+
+    Tables(Storage storage, Decks decks, Room room) {
         this.storage = storage;
         this.decks = decks;
+        this.room = room;
     }
 
     Decks decks() {
@@ -179,14 +196,35 @@ public final class Tables implements AutoCloseable {
                 List.of("OTHER_RULES"));
     }
 
+    /// Lets tables go that nobody uses, the longest idle first, while there are too many or they are too heavy.
     private void makeRoom() {
-        if (tables.size() < IN_MEMORY) return;
-        long since = System.nanoTime() - IDLE_NANOS;
-        for (var table : tables.values()) {
-            if (!table.isIdleSince(since)) continue;
-            table.retire();
-            tables.remove(table.id(), table);
+        long now = System.nanoTime();
+        if (now - roomMade.get() < room.pauseNanos() || !isOnlyOneMakingRoom.compareAndSet(false, true)) return;
+        try {
+            roomMade.set(now);
+            var all = new ArrayList<Table.Burden>();
+            for (var table : tables.values()) all.add(table.burden());
+            long weight = 0;
+            for (var one : all) weight += one.weight();
+            int count = all.size();
+            if (count < room.tables() && weight < room.bytes()) return;
+            all.sort(Comparator.comparingLong(one -> one.lastUsed() - now));
+            for (var one : all) {
+                if (count < room.tables() && weight < room.bytes()) return;
+                var table = one.table();
+                if (one.lastUsed() - now + room.idleNanos() > 0 || !table.isIdleSince(now - room.idleNanos())) continue;
+                weight -= one.weight();
+                count--;
+                table.retire();
+                tables.remove(table.id(), table);
+            }
+        } finally {
+            isOnlyOneMakingRoom.set(false);
         }
+    }
+
+    int inMemory() {
+        return tables.size();
     }
 
     // Starting
