@@ -8,7 +8,8 @@ import splitsecond.app.web.Refusal;
 /// @param callsPerSecond by one address, on the long run; a burst of ten times as many is fine
 /// @param gamesPerMinute started by one address; a burst of as many is fine
 /// @param socketsPerAddress WebSockets that are open at the same time
-public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddress) {
+/// @param gamesPerAddress games that were started by one address, are not over and lie in memory
+public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddress, int gamesPerAddress) {
 
     static final int NAME = 40;
     static final int LIST = 20_000;
@@ -32,9 +33,9 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     static final int PAUSE_MORE = 1_800;
 
     /// For a server that only its own machine can reach.
-    public static final Limits LOCAL = new Limits(100_000, 100_000, SOCKETS);
+    public static final Limits LOCAL = new Limits(100_000, 100_000, SOCKETS, 100_000);
     /// For a server that others can reach.
-    public static final Limits SHARED = new Limits(50, 30, 100);
+    public static final Limits SHARED = new Limits(50, 30, 100, 100);
 
     /// A name as it may be shown: one line, no control or formatting characters, not too long.
     static String name(String given, String otherwise) {

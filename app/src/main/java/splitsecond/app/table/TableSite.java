@@ -27,10 +27,12 @@ public final class TableSite implements Site {
     private final RateLimit calls;
     private final RateLimit starts;
     private final Limits limits;
+    private final Starters starters;
 
     public TableSite(Tables tables, Limits limits) {
         this.tables = tables;
         this.limits = limits;
+        starters = new Starters(limits.gamesPerAddress(), tables::isOpen);
         this.replays = new Replays(tables.decks());
         calls = new RateLimit(limits.callsPerSecond(), limits.callsPerSecond() * 10.0, System::nanoTime);
         starts = new RateLimit(limits.gamesPerMinute() / 60.0, limits.gamesPerMinute(), System::nanoTime);
@@ -132,7 +134,9 @@ public final class TableSite implements Site {
                 }),
                 post("/api/games", "Start a game", NewGame.class, Started.class, (context, wanted) -> {
                             limitStarts(context);
-                            return tables.open(wanted, address(context));
+                            var started = tables.open(wanted, address(context));
+                            starters.started(context.ip(), started.id());
+                            return started;
                         })
                         .creating(),
                 post(
@@ -156,6 +160,11 @@ public final class TableSite implements Site {
 
     private void limitStarts(Context context) {
         if (!starts.allows(context.ip())) throw tooMany();
+        if (!starters.allows(context.ip()))
+            throw new Refusal(
+                    429,
+                    "You have " + limits.gamesPerAddress() + " games open; end some of them first.",
+                    List.of("OPEN_GAMES"));
     }
 
     private List<Route<?, ?>> playing() {

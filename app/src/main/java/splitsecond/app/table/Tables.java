@@ -223,6 +223,12 @@ public final class Tables implements AutoCloseable {
         }
     }
 
+    /// Whether a game lies in memory and goes on.
+    boolean isOpen(String id) {
+        var table = tables.get(id);
+        return table != null && !table.isOver();
+    }
+
     int inMemory() {
         return tables.size();
     }

@@ -289,7 +289,7 @@ class HostileRequestsTest {
 
     @Test
     void tooManyCallsAreRefusedForAWhile() {
-        try (var strict = WebServer.start("localhost", 0, new TableSite(tables, new Limits(2, 1, 100)))) {
+        try (var strict = WebServer.start("localhost", 0, new TableSite(tables, new Limits(2, 1, 100, 100)))) {
             var client = new Client(http, strict.address("/"));
             assertThat(client.post("/api/games", "{}").status()).isEqualTo(201);
             assertThat(client.post("/api/games", "{}").status()).isEqualTo(429);
@@ -297,6 +297,22 @@ class HostileRequestsTest {
             for (int i = 0; i < 40; i++)
                 if (client.get("/api/games/0123456789abcdef").status() == 429) refused++;
             assertThat(refused).isPositive();
+        }
+    }
+
+    @Test
+    void anAddressHasSoManyGamesOpenAtOnce() {
+        try (var strict = WebServer.start("localhost", 0, new TableSite(tables, new Limits(1000, 1000, 100, 3)))) {
+            var first = new Client(http, strict.address("/")).start("{\"opponent\": \"hotseat\"}");
+            var client = new Client(http, strict.address("/"));
+            for (int i = 0; i < 2; i++)
+                assertThat(client.post("/api/games", "{\"opponent\": \"hotseat\"}").status())
+                        .isEqualTo(201);
+            assertThat(client.post("/api/games", "{\"opponent\": \"hotseat\"}").error())
+                    .isEqualTo("You have 3 games open; end some of them first.");
+            first.at("concede", "{}");
+            assertThat(client.post("/api/games", "{\"opponent\": \"hotseat\"}").status())
+                    .isEqualTo(201);
         }
     }
 }
