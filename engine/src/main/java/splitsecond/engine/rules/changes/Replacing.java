@@ -146,12 +146,9 @@ public final class Replacing {
 
     /// CR 614.12: what a permanent says of a group that it belongs to does not change how it enters itself.
     private static boolean isItself(Filter what) {
-        return switch (what) {
-            case Filter.This _ -> true;
-            case Filter.And(var all) -> isItself(all.getFirst());
-            case Filter.Or(var any) -> isItself(any.getFirst());
-            default -> false;
-        };
+        if (what instanceof Filter.And(var all)) return isItself(all.getFirst());
+        if (what instanceof Filter.Or(var any)) return isItself(any.getFirst());
+        return what instanceof Filter.This;
     }
 
     /// Whether the condition is about what is in zones.
@@ -177,8 +174,7 @@ public final class Replacing {
                 var foreseen = arrival.foreseen(with);
                 boolean decided = foreseen != null && looksAround(with.when());
                 if (!decided && with.when() != null && !Conditions.hold(state, with.when(), context)) return;
-                arrival.with(
-                        with.kind(), foreseen != null ? foreseen : Amounts.of(state, with.count(), context));
+                arrival.with(with.kind(), foreseen != null ? foreseen : Amounts.of(state, with.count(), context));
             }
             case Replacement.MayEnterWithCounter may -> {
                 if (!own) return;
@@ -191,7 +187,17 @@ public final class Replacing {
             case Replacement.AsEnters as -> {
                 if (own) state.prepared.rules.follow(state, as.effect(), context);
             }
-            default -> {}
+            case Replacement.EntersAsCopy _,
+                    Replacement.EntersChoosing _,
+                    Replacement.MoveInstead _,
+                    Replacement.PreventDamage _,
+                    Replacement.ChangeDamage _,
+                    Replacement.RedirectDamage _,
+                    Replacement.ChangeLifeGain _,
+                    Replacement.ChangeCounters _,
+                    Replacement.ChangeTokens _,
+                    Replacement.InsteadOfDraw _,
+                    Replacement.Instead _ -> {}
         }
     }
 }

@@ -23,7 +23,23 @@ public final class PlayedKeywords {
             case KeywordAbility.Champion _ -> false;
             // CR 702.124: a rule for building decks, unless a partner is named.
             case KeywordAbility.Partner k -> k.with().isEmpty() || k.with().equals("commander");
-            default -> true;
+            case KeywordAbility.Enchant _,
+                    KeywordAbility.Equip _,
+                    KeywordAbility.Protection _,
+                    KeywordAbility.HexproofFrom _,
+                    KeywordAbility.Ward _,
+                    KeywordAbility.Cycling _,
+                    KeywordAbility.Kicker _,
+                    KeywordAbility.Splice _,
+                    KeywordAbility.Buyback _,
+                    KeywordAbility.Entwine _,
+                    KeywordAbility.Escalate _,
+                    KeywordAbility.Replicate _,
+                    KeywordAbility.Affinity _,
+                    KeywordAbility.Suspend _,
+                    KeywordAbility.Landwalk _,
+                    KeywordAbility.Crew _,
+                    KeywordAbility.ExertAsAttacks _ -> true;
         };
     }
 }

@@ -17,8 +17,7 @@ import splitsecond.engine.state.StackItem;
 /// CR 601.2f-h: all that has to be paid at once, mana and the rest: what is needed for one is not there for the other.
 ///
 /// @param helpers those chosen by hand to help paying; nobody chose if it is empty
-record Bill(
-        int player, ManaCost mana, List<Cost.Part> parts, Context context, Purpose purpose, IntList helpers) {
+record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, Purpose purpose, IntList helpers) {
 
     /// So many ways to set aside what other parts need are tried.
     private static final int MOST_WAYS = 60;
@@ -95,10 +94,22 @@ record Bill(
         for (int i = 0; i < parts.size(); i++) {
             boolean entangled = switch (parts.get(i)) {
                 case Cost.Tap _ -> state.isOnBattlefield(self) && Layers.of(state, self).hasManaAbility;
-                case Cost.Do deed when deed.what() instanceof Filter.This ->
+                case Cost.Do deed
+                when deed.what() instanceof Filter.This ->
                     state.isOnBattlefield(self) && Layers.of(state, self).hasManaAbility;
                 case Cost.Do deed -> concernsSources(deed.deed());
-                default -> false;
+                case Cost.Mana _,
+                        Cost.ManaWithX _,
+                        Cost.Untap _,
+                        Cost.PayLife _,
+                        Cost.Loyalty _,
+                        Cost.RemoveCounters _,
+                        Cost.PutCounters _,
+                        Cost.Mill _,
+                        Cost.PayEnergy _,
+                        Cost.TapForPower _,
+                        Cost.Repeated _,
+                        Cost.Either _ -> false;
             };
             if (entangled) return true;
         }

@@ -162,7 +162,18 @@ public final class Costs {
                     parts.add(new Cost.Mana(mana.withX(Amounts.of(state, amount, context))));
                 case Cost.Repeated(var one, var times) ->
                     repeat(worked(state, one, context), Amounts.of(state, times, context), parts);
-                default -> parts.add(part);
+                case Cost.Mana _,
+                        Cost.Tap _,
+                        Cost.Untap _,
+                        Cost.PayLife _,
+                        Cost.Loyalty _,
+                        Cost.Do _,
+                        Cost.RemoveCounters _,
+                        Cost.PutCounters _,
+                        Cost.Mill _,
+                        Cost.PayEnergy _,
+                        Cost.TapForPower _,
+                        Cost.Either _ -> parts.add(part);
             }
         return new Cost(parts);
     }
@@ -185,7 +196,15 @@ public final class Costs {
                     parts.add(new Cost.RemoveCounters(kind, new Amount.Times(times, count), from));
                 case Cost.PutCounters(var kind, var count, var on) ->
                     parts.add(new Cost.PutCounters(kind, new Amount.Times(times, count), on));
-                default -> {
+                case Cost.Mana _,
+                        Cost.ManaWithX _,
+                        Cost.Tap _,
+                        Cost.Untap _,
+                        Cost.Loyalty _,
+                        Cost.Do _,
+                        Cost.TapForPower _,
+                        Cost.Repeated _,
+                        Cost.Either _ -> {
                     for (int i = 0; i < times; i++) parts.add(part);
                 }
             }
@@ -227,13 +246,7 @@ public final class Costs {
     /// CR 601.2h: what is sacrificed, discarded or tapped for one part pays for no other. Whether there is enough for
     /// the parts from that one on, which has been given so many already.
     private static boolean arePayableTogether(
-            GameState state,
-            int player,
-            List<Cost.Part> parts,
-            int from,
-            int given,
-            Context context,
-            IntList taken) {
+            GameState state, int player, List<Cost.Part> parts, int from, int given, Context context, IntList taken) {
         var wanted = new ArrayList<IntList>();
         for (int i = from; i < parts.size(); i++) {
             if (!(parts.get(i) instanceof Cost.Do deed)) continue;
@@ -408,7 +421,17 @@ public final class Costs {
                 case Cost.TapForPower tap -> {
                     if (!Crewing.choose(state, frame, player, context.source, tap.power(), chosen)) return false;
                 }
-                default -> {}
+                case Cost.Mana _,
+                        Cost.ManaWithX _,
+                        Cost.Tap _,
+                        Cost.Untap _,
+                        Cost.PayLife _,
+                        Cost.Loyalty _,
+                        Cost.RemoveCounters _,
+                        Cost.PutCounters _,
+                        Cost.Mill _,
+                        Cost.PayEnergy _,
+                        Cost.Repeated _ -> {}
             }
         }
         return true;
@@ -606,11 +629,17 @@ public final class Costs {
                 case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
                 case Cost.PayLife life -> life.amount() instanceof Amount.X;
                 case Cost.RemoveCounters remove -> remove.count() instanceof Amount.X;
-                case Cost.Do deed ->
-                    deed.count().least() instanceof Amount.X || ParticularX.isIn(List.of(deed));
+                case Cost.Do deed -> deed.count().least() instanceof Amount.X || ParticularX.isIn(List.of(deed));
                 case Cost.Mill mill -> mill.count() instanceof Amount.X;
                 case Cost.PayEnergy energy -> energy.count() instanceof Amount.X;
-                default -> false;
+                case Cost.Mana _,
+                        Cost.ManaWithX _,
+                        Cost.Tap _,
+                        Cost.Untap _,
+                        Cost.PutCounters _,
+                        Cost.TapForPower _,
+                        Cost.Repeated _,
+                        Cost.Either _ -> false;
             };
             if (x) return true;
         }

@@ -71,7 +71,8 @@ final class ManaSearch {
 
     private static long[] search(GameState state, Bill bill) {
         var search = new ManaSearch(bill, state.agenda.depth());
-        boolean possible = !state.desk().isImagined() && search.most(state) >= bill.mana().leastMana();
+        boolean possible =
+                !state.desk().isImagined() && search.most(state) >= bill.mana().leastMana();
         return possible && search.from(imagine(state))
                 ? java.util.Arrays.copyOf(search.path, search.length)
                 : new long[0];
@@ -186,8 +187,7 @@ final class ManaSearch {
 
     /// What gives no mana of its own is given up first; colors that the cost asks for come first.
     private boolean isPreferred(GameState world, Decision.Kind kind, long option) {
-        if (Option.kind(option) == Option.Kind.COLOR)
-            return (bill.mana().colors() & 1 << Option.id(option)) != 0;
+        if (Option.kind(option) == Option.Kind.COLOR) return (bill.mana().colors() & 1 << Option.id(option)) != 0;
         if (kind != Decision.Kind.COST || Option.kind(option) != Option.Kind.ENTITY) return true;
         int id = Option.id(option);
         return !world.isOnBattlefield(id) || !Layers.of(world, id).hasManaAbility;
@@ -248,8 +248,7 @@ final class ManaSearch {
         Mana.fill(state, player, bill.purpose(), available);
         int sum = 0;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) sum += state.mana(player, type);
-        for (int entry = 0; entry < available.size(); entry++)
-            sum += largest(available.sources.source(entry));
+        for (int entry = 0; entry < available.size(); entry++) sum += largest(available.sources.source(entry));
         state.desk().giveBack(available);
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
@@ -291,16 +290,25 @@ final class ManaSearch {
         return switch (part) {
             case Cost.Tap _ -> state.is(context.source, ObjectFlags.TAPPED) ? 0 : 1;
             case Cost.PayLife life -> share(state.life(player), Amounts.of(state, life.amount(), context));
-            case Cost.RemoveCounters remove when remove.from() instanceof Filter.This ->
-                share(
-                        state.counters(context.source).total(remove.kind()),
-                        Amounts.of(state, remove.count(), context));
+            case Cost.RemoveCounters remove
+            when remove.from() instanceof Filter.This ->
+                share(state.counters(context.source).total(remove.kind()), Amounts.of(state, remove.count(), context));
             case Cost.Do deed -> {
                 var found = new IntList();
                 Costs.candidates(state, player, deed, context, found);
                 yield share(found.size(), Amounts.of(state, deed.count().least(), context));
             }
-            default -> ManaAbility.UNKNOWN;
+            case Cost.Mana _,
+                    Cost.ManaWithX _,
+                    Cost.Untap _,
+                    Cost.Loyalty _,
+                    Cost.RemoveCounters _,
+                    Cost.PutCounters _,
+                    Cost.Mill _,
+                    Cost.PayEnergy _,
+                    Cost.TapForPower _,
+                    Cost.Repeated _,
+                    Cost.Either _ -> ManaAbility.UNKNOWN;
         };
     }
 

@@ -31,14 +31,11 @@ final class ParticularX {
     }
 
     private static boolean saysX(Filter filter) {
-        return switch (filter) {
-            case Filter.Stat stat -> stat.amount() instanceof Amount.X;
-            case Filter.And(var all) -> {
-                for (var part : all) if (saysX(part)) yield true;
-                yield false;
-            }
-            default -> false;
-        };
+        if (filter instanceof Filter.And(var all)) {
+            for (var part : all) if (saysX(part)) return true;
+            return false;
+        }
+        return filter instanceof Filter.Stat stat && stat.amount() instanceof Amount.X;
     }
 
     /// Whether there is an X for which it can be paid.

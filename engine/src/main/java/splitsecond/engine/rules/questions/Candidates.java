@@ -135,7 +135,43 @@ final class Candidates {
                 }
                 yield null;
             }
-            default -> null;
+            case Filter.Any _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.IsType _,
+                    Filter.IsSupertype _,
+                    Filter.IsSubtype _,
+                    Filter.IsChosen _,
+                    Filter.IsColor _,
+                    Filter.ColorCount _,
+                    Filter.HasKeyword _,
+                    Filter.Named _,
+                    Filter.ControlledBy _,
+                    Filter.OwnedBy _,
+                    Filter.Stat _,
+                    Filter.Extreme _,
+                    Filter.HasCounter _,
+                    Filter.Is _,
+                    Filter.ThisTurn _,
+                    Filter.In _,
+                    Filter.SingleGraveyard _,
+                    Filter.EndOfGraveyard _,
+                    Filter.Targets _,
+                    Filter.TargetCount _,
+                    Filter.IsAbility _,
+                    Filter.CastFrom _,
+                    Filter.BlockingThose _,
+                    Filter.BlockedByThose _,
+                    Filter.AttachedTo _,
+                    Filter.Shares _,
+                    Filter.HasXInCost _,
+                    Filter.HasNoAbilities _,
+                    Filter.HasAbilityNamed _,
+                    Filter.IsPlayer _,
+                    Filter.Attacking _,
+                    Filter.Not _,
+                    Filter.MostLife _,
+                    Filter.Or _ -> null;
         };
     }
 
@@ -178,7 +214,36 @@ final class Candidates {
                 }
                 yield unnamed && zones != 0 ? zones | BATTLEFIELD : zones;
             }
-            default -> 0;
+            case Filter.Any _,
+                    Filter.This _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.AmongThose _,
+                    Filter.IsType _,
+                    Filter.IsSupertype _,
+                    Filter.IsSubtype _,
+                    Filter.IsChosen _,
+                    Filter.IsColor _,
+                    Filter.ColorCount _,
+                    Filter.HasKeyword _,
+                    Filter.Named _,
+                    Filter.ControlledBy _,
+                    Filter.OwnedBy _,
+                    Filter.Stat _,
+                    Filter.Extreme _,
+                    Filter.HasCounter _,
+                    Filter.Is _,
+                    Filter.ThisTurn _,
+                    Filter.BlockingThose _,
+                    Filter.BlockedByThose _,
+                    Filter.AttachedTo _,
+                    Filter.Shares _,
+                    Filter.HasXInCost _,
+                    Filter.HasNoAbilities _,
+                    Filter.HasAbilityNamed _,
+                    Filter.Attacking _,
+                    Filter.MostLife _,
+                    Filter.Not _ -> 0;
         };
     }
 }

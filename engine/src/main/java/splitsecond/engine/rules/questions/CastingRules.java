@@ -67,7 +67,29 @@ final class CastingRules {
         return switch (effect) {
             case StaticEffect.AdditionalCost _, StaticEffect.AlternativeCost _, StaticEffect.CastOnlyIf _ -> true;
             case StaticEffect.SpellCost cost -> cost.spells() instanceof Filter.This;
-            default -> false;
+            case StaticEffect.Change _,
+                    StaticEffect.DefinePowerToughness _,
+                    StaticEffect.AbilityCost _,
+                    StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.CantCast _,
+                    StaticEffect.CastOnlyAsSorcery _,
+                    StaticEffect.EnteringTriggersNothing _,
+                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.MinimumSpellCost _,
+                    StaticEffect.AttackToll _,
+                    StaticEffect.BeginsInPlay _,
+                    StaticEffect.CantActivate _,
+                    StaticEffect.ExtraLands _,
+                    StaticEffect.PlayFrom _,
+                    StaticEffect.GrantsFlashback _,
+                    StaticEffect.MaximumHandSize _,
+                    StaticEffect.HandSizeChange _,
+                    StaticEffect.UntapLimit _,
+                    StaticEffect.UntapsWithOthers _,
+                    StaticEffect.PlayerRule _,
+                    StaticEffect.Replace _,
+                    StaticEffect.ExtraMana _,
+                    StaticEffect.SpendAsAnyColor _ -> false;
         };
     }
 
@@ -106,7 +128,30 @@ final class CastingRules {
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
             case StaticEffect.SpellCost e
             when e.spells() instanceof Filter.This -> costChanges.add(new FaceRules.CostChange(e, ability.condition()));
-            default -> {}
+            case StaticEffect.Change _,
+                    StaticEffect.DefinePowerToughness _,
+                    StaticEffect.SpellCost _,
+                    StaticEffect.AbilityCost _,
+                    StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.CantCast _,
+                    StaticEffect.CastOnlyAsSorcery _,
+                    StaticEffect.EnteringTriggersNothing _,
+                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.MinimumSpellCost _,
+                    StaticEffect.AttackToll _,
+                    StaticEffect.BeginsInPlay _,
+                    StaticEffect.CantActivate _,
+                    StaticEffect.ExtraLands _,
+                    StaticEffect.PlayFrom _,
+                    StaticEffect.GrantsFlashback _,
+                    StaticEffect.MaximumHandSize _,
+                    StaticEffect.HandSizeChange _,
+                    StaticEffect.UntapLimit _,
+                    StaticEffect.UntapsWithOthers _,
+                    StaticEffect.PlayerRule _,
+                    StaticEffect.Replace _,
+                    StaticEffect.ExtraMana _,
+                    StaticEffect.SpendAsAnyColor _ -> {}
         }
     }
 

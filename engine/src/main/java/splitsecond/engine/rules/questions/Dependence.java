@@ -68,7 +68,31 @@ final class Dependence {
                 for (var part : f.any()) if (reads(layer, part)) yield true;
                 yield false;
             }
-            default -> false;
+            case Filter.Any _,
+                    Filter.This _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.AmongThose _,
+                    Filter.Named _,
+                    Filter.ControlledBy _,
+                    Filter.OwnedBy _,
+                    Filter.HasCounter _,
+                    Filter.Is _,
+                    Filter.ThisTurn _,
+                    Filter.In _,
+                    Filter.SingleGraveyard _,
+                    Filter.EndOfGraveyard _,
+                    Filter.Targets _,
+                    Filter.TargetCount _,
+                    Filter.IsAbility _,
+                    Filter.CastFrom _,
+                    Filter.BlockingThose _,
+                    Filter.BlockedByThose _,
+                    Filter.AttachedTo _,
+                    Filter.HasXInCost _,
+                    Filter.IsPlayer _,
+                    Filter.MostLife _,
+                    Filter.Attacking _ -> false;
         };
     }
 

@@ -90,7 +90,28 @@ public final class Filters {
             case Filter.Not f -> !matches(state, f.filter(), id, context, asSpell);
             // What is about to be cast would be cast from where it is (CR 601.3e).
             case Filter.CastFrom f when asSpell && !state.isIn(id, Zone.STACK) -> state.isIn(id, f.zone());
-            default -> GameState.isObject(id) && matchesObject(state, filter, id, context);
+            case Filter.IsSupertype _,
+                    Filter.IsSubtype _,
+                    Filter.IsChosen _,
+                    Filter.IsColor _,
+                    Filter.ColorCount _,
+                    Filter.HasKeyword _,
+                    Filter.Named _,
+                    Filter.Stat _,
+                    Filter.Extreme _,
+                    Filter.Is _,
+                    Filter.SingleGraveyard _,
+                    Filter.EndOfGraveyard _,
+                    Filter.Targets _,
+                    Filter.TargetCount _,
+                    Filter.CastFrom _,
+                    Filter.BlockingThose _,
+                    Filter.BlockedByThose _,
+                    Filter.AttachedTo _,
+                    Filter.Shares _,
+                    Filter.HasXInCost _,
+                    Filter.HasNoAbilities _,
+                    Filter.HasAbilityNamed _ -> GameState.isObject(id) && matchesObject(state, filter, id, context);
         };
     }
 

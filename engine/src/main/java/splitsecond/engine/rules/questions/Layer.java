@@ -50,7 +50,31 @@ enum Layer {
         return switch (effect) {
             case StaticEffect.Change change -> bits(change.changes());
             case StaticEffect.DefinePowerToughness _ -> DEFINED_POWER.bit();
-            default -> 0;
+            case StaticEffect.SpellCost _,
+                    StaticEffect.AbilityCost _,
+                    StaticEffect.AdditionalCost _,
+                    StaticEffect.AlternativeCost _,
+                    StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.CantCast _,
+                    StaticEffect.CastOnlyAsSorcery _,
+                    StaticEffect.EnteringTriggersNothing _,
+                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.MinimumSpellCost _,
+                    StaticEffect.AttackToll _,
+                    StaticEffect.BeginsInPlay _,
+                    StaticEffect.CastOnlyIf _,
+                    StaticEffect.CantActivate _,
+                    StaticEffect.ExtraLands _,
+                    StaticEffect.PlayFrom _,
+                    StaticEffect.GrantsFlashback _,
+                    StaticEffect.MaximumHandSize _,
+                    StaticEffect.HandSizeChange _,
+                    StaticEffect.UntapLimit _,
+                    StaticEffect.UntapsWithOthers _,
+                    StaticEffect.PlayerRule _,
+                    StaticEffect.Replace _,
+                    StaticEffect.ExtraMana _,
+                    StaticEffect.SpendAsAnyColor _ -> 0;
         };
     }
 

@@ -26,7 +26,15 @@ public final class ReplacedEvents {
             case Replacement.ChangeCounters _ -> COUNTERS;
             case Replacement.MoveInstead _ -> MOVE;
             // Of those that multiply tokens the order never matters; draws are asked for by `ReplacedDraws`.
-            default -> 0;
+            case Replacement.EntersTapped _,
+                    Replacement.EntersWithCounters _,
+                    Replacement.EntersAsCopy _,
+                    Replacement.EntersChoosing _,
+                    Replacement.MayEnterWithCounter _,
+                    Replacement.AsEnters _,
+                    Replacement.ChangeTokens _,
+                    Replacement.InsteadOfDraw _,
+                    Replacement.Instead _ -> 0;
         };
     }
 

@@ -75,11 +75,8 @@ public final class TargetSlots extends AbilityMap {
     }
 
     private static @Nullable Boolean isSo(Condition condition, PaidCosts paid) {
-        return switch (condition) {
-            case Condition.WasPaid(var cost) -> paid.has(cost);
-            case Condition.Not(Condition.WasPaid(var cost)) -> !paid.has(cost);
-            default -> null;
-        };
+        if (condition instanceof Condition.WasPaid(var cost)) return paid.has(cost);
+        return condition instanceof Condition.Not(Condition.WasPaid(var cost)) ? !paid.has(cost) : null;
     }
 
     /// What is done instead speaks of the target of what it replaces, unless it has one of its own.

@@ -66,7 +66,37 @@ public final class Targeting {
                 }
                 yield zones == 0 ? 0 : zones | unnamed;
             }
-            default -> 0;
+            case Filter.Any _,
+                    Filter.This _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.AmongThose _,
+                    Filter.IsType _,
+                    Filter.IsSupertype _,
+                    Filter.IsSubtype _,
+                    Filter.IsChosen _,
+                    Filter.IsColor _,
+                    Filter.ColorCount _,
+                    Filter.HasKeyword _,
+                    Filter.Named _,
+                    Filter.ControlledBy _,
+                    Filter.OwnedBy _,
+                    Filter.Stat _,
+                    Filter.Extreme _,
+                    Filter.HasCounter _,
+                    Filter.Is _,
+                    Filter.ThisTurn _,
+                    Filter.BlockingThose _,
+                    Filter.BlockedByThose _,
+                    Filter.AttachedTo _,
+                    Filter.Shares _,
+                    Filter.HasXInCost _,
+                    Filter.HasNoAbilities _,
+                    Filter.HasAbilityNamed _,
+                    Filter.IsPlayer _,
+                    Filter.Attacking _,
+                    Filter.MostLife _,
+                    Filter.Not _ -> 0;
         };
     }
 

@@ -94,7 +94,32 @@ public final class TriggerEvents {
                 yield false;
             }
             // "Whenever a creature becomes blocked by one or more": an attacker becomes blocked once.
-            default -> false;
+            case Trigger.AttacksTogether _,
+                    Trigger.PlayerAttacks _,
+                    Trigger.Blocks _,
+                    Trigger.BecomesBlocked _,
+                    Trigger.AttacksUnblocked _,
+                    Trigger.DealsNoncombatDamage _,
+                    Trigger.Casts _,
+                    Trigger.CastsOrCopies _,
+                    Trigger.ActivatesAbility _,
+                    Trigger.Draws _,
+                    Trigger.GainsLife _,
+                    Trigger.BecomesTapped _,
+                    Trigger.BecomesUntapped _,
+                    Trigger.TappedForMana _,
+                    Trigger.BecomesTarget _,
+                    Trigger.CountersRemoved _,
+                    Trigger.StepBegins _,
+                    Trigger.Transforms _,
+                    Trigger.TurnedFaceUp _,
+                    Trigger.PlaysLand _,
+                    Trigger.Does _,
+                    Trigger.BecomesAttached _,
+                    Trigger.IsCountered _,
+                    Trigger.StateIs _,
+                    Trigger.Chapter _,
+                    Trigger.Reflexive _ -> false;
         };
     }
 
@@ -112,7 +137,38 @@ public final class TriggerEvents {
             when t.card() instanceof Filter.Any || t.card() instanceof Filter.In ->
                 state.player(event.player(), PlayerTable.CARDS_DISCARDED) == together(state, event);
             case Trigger.Does t -> state.history.timesDone(t.action(), event.player()) == 1;
-            default -> true;
+            case Trigger.ZoneChange _,
+                    Trigger.Attacks _,
+                    Trigger.AttacksTogether _,
+                    Trigger.PlayerAttacks _,
+                    Trigger.Blocks _,
+                    Trigger.BecomesBlocked _,
+                    Trigger.AttacksUnblocked _,
+                    Trigger.DealsDamage _,
+                    Trigger.DealsNoncombatDamage _,
+                    Trigger.IsDealtDamage _,
+                    Trigger.Casts _,
+                    Trigger.CastsOrCopies _,
+                    Trigger.ActivatesAbility _,
+                    Trigger.Draws _,
+                    Trigger.Discards _,
+                    Trigger.Sacrifices _,
+                    Trigger.BecomesTapped _,
+                    Trigger.BecomesUntapped _,
+                    Trigger.TappedForMana _,
+                    Trigger.BecomesTarget _,
+                    Trigger.CountersPut _,
+                    Trigger.CountersRemoved _,
+                    Trigger.StepBegins _,
+                    Trigger.Transforms _,
+                    Trigger.TurnedFaceUp _,
+                    Trigger.PlaysLand _,
+                    Trigger.BecomesAttached _,
+                    Trigger.IsCountered _,
+                    Trigger.StateIs _,
+                    Trigger.Either _,
+                    Trigger.Chapter _,
+                    Trigger.Reflexive _ -> true;
         };
     }
 

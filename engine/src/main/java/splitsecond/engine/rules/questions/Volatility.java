@@ -51,8 +51,19 @@ final class Volatility {
         return switch (replace.replacement()) {
             case Replacement.EntersTapped r -> r.what() instanceof Filter.This;
             case Replacement.EntersWithCounters r -> r.what() instanceof Filter.This;
-            case Replacement.EntersAsCopy _, Replacement.EntersChoosing _, Replacement.MayEnterWithCounter _, Replacement.AsEnters _ -> true;
-            default -> false;
+            case Replacement.EntersAsCopy _,
+                    Replacement.EntersChoosing _,
+                    Replacement.MayEnterWithCounter _,
+                    Replacement.AsEnters _ -> true;
+            case Replacement.MoveInstead _,
+                    Replacement.PreventDamage _,
+                    Replacement.ChangeDamage _,
+                    Replacement.RedirectDamage _,
+                    Replacement.ChangeLifeGain _,
+                    Replacement.ChangeCounters _,
+                    Replacement.ChangeTokens _,
+                    Replacement.InsteadOfDraw _,
+                    Replacement.Instead _ -> false;
         };
     }
 
@@ -64,7 +75,31 @@ final class Volatility {
                 yield reading.more;
             }
             // Kept in the index as they are: who asks looks at the game then.
-            default -> false;
+            case StaticEffect.SpellCost _,
+                    StaticEffect.AbilityCost _,
+                    StaticEffect.AdditionalCost _,
+                    StaticEffect.AlternativeCost _,
+                    StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.CantCast _,
+                    StaticEffect.CastOnlyAsSorcery _,
+                    StaticEffect.EnteringTriggersNothing _,
+                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.MinimumSpellCost _,
+                    StaticEffect.AttackToll _,
+                    StaticEffect.BeginsInPlay _,
+                    StaticEffect.CastOnlyIf _,
+                    StaticEffect.CantActivate _,
+                    StaticEffect.ExtraLands _,
+                    StaticEffect.PlayFrom _,
+                    StaticEffect.GrantsFlashback _,
+                    StaticEffect.MaximumHandSize _,
+                    StaticEffect.HandSizeChange _,
+                    StaticEffect.UntapLimit _,
+                    StaticEffect.UntapsWithOthers _,
+                    StaticEffect.PlayerRule _,
+                    StaticEffect.Replace _,
+                    StaticEffect.ExtraMana _,
+                    StaticEffect.SpendAsAnyColor _ -> false;
         };
     }
 
@@ -75,9 +110,8 @@ final class Volatility {
         @Override
         public Modification modification(Modification change) {
             return switch (change) {
-                case Modification.AddPowerToughness _,
-                        Modification.SetPowerToughness _,
-                        Modification.ChangeControl _ -> super.modification(change);
+                case Modification.AddPowerToughness _, Modification.SetPowerToughness _, Modification.ChangeControl _ ->
+                    super.modification(change);
                 case Modification.BecomeCopy _ -> {
                     more = true;
                     yield change;
@@ -91,11 +125,8 @@ final class Volatility {
         public Reference reference(Reference reference) {
             return switch (reference.plain()) {
                 // `Noted` is the object in its turn.
-                case Reference.You _,
-                        Reference.This _,
-                        Reference.Host _,
-                        Reference.Locked _,
-                        Reference.Noted _ -> reference;
+                case Reference.You _, Reference.This _, Reference.Host _, Reference.Locked _, Reference.Noted _ ->
+                    reference;
                 case Reference.Each _, Reference.ControllerOf _, Reference.OwnerOf _, Reference.Both _ ->
                     super.reference(reference);
                 default -> {
@@ -119,7 +150,23 @@ final class Volatility {
                         Amount.Minus _,
                         Amount.Times _,
                         Amount.Half _ -> super.amount(amount);
-                default -> {
+                case Amount.X _,
+                        Amount.SizeOf _,
+                        Amount.GreatestOf _,
+                        Amount.LifeOf _,
+                        Amount.Fewest _,
+                        Amount.ThatMuch _,
+                        Amount.ResultOf _,
+                        Amount.EventAmount _,
+                        Amount.TargetsBeyondFirst _,
+                        Amount.TimesPaid _,
+                        Amount.Different _,
+                        Amount.ThisTurn _,
+                        Amount.CastBefore _,
+                        Amount.Occurrences _,
+                        Amount.ChosenNumber _,
+                        Amount.OpponentsAttacked _,
+                        Amount.ManaSpent _ -> {
                     more = true;
                     yield amount;
                 }
@@ -159,7 +206,23 @@ final class Volatility {
                     };
                     yield filter;
                 }
-                default -> {
+                case Filter.OtherThan _,
+                        Filter.AmongThose _,
+                        Filter.Extreme _,
+                        Filter.Is _,
+                        Filter.ThisTurn _,
+                        Filter.In _,
+                        Filter.SingleGraveyard _,
+                        Filter.EndOfGraveyard _,
+                        Filter.Targets _,
+                        Filter.IsAbility _,
+                        Filter.CastFrom _,
+                        Filter.BlockingThose _,
+                        Filter.BlockedByThose _,
+                        Filter.Shares _,
+                        Filter.HasAbilityNamed _,
+                        Filter.MostLife _,
+                        Filter.Attacking _ -> {
                     more = true;
                     yield filter;
                 }

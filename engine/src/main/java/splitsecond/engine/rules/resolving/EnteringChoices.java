@@ -167,7 +167,27 @@ public final class EnteringChoices {
             case Amount.Times a -> isCounted(a.amount());
             case Amount.Half a -> isCounted(a.amount());
             case Amount.Meant a -> isCounted(a.meant());
-            default -> false;
+            case Amount.X _,
+                    Amount.SizeOf _,
+                    Amount.StatOf _,
+                    Amount.GreatestOf _,
+                    Amount.CountersOn _,
+                    Amount.LifeOf _,
+                    Amount.Fewest _,
+                    Amount.ThatMuch _,
+                    Amount.ResultOf _,
+                    Amount.EventAmount _,
+                    Amount.CastX _,
+                    Amount.TargetsBeyondFirst _,
+                    Amount.TimesPaid _,
+                    Amount.Minus _,
+                    Amount.Different _,
+                    Amount.ThisTurn _,
+                    Amount.CastBefore _,
+                    Amount.Occurrences _,
+                    Amount.ChosenNumber _,
+                    Amount.ManaSpent _,
+                    Amount.OpponentsAttacked _ -> false;
         };
     }
 

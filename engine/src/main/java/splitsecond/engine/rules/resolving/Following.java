@@ -215,16 +215,15 @@ final class Following extends Contextual {
         };
     }
 
+    private static @Nullable Reference counted(Amount times) {
+        if (times instanceof Amount.CountOf count) return new Reference.Each(count.filter(), "");
+        return times instanceof Amount.SizeOf size ? size.those() : null;
+    }
+
     /// "For each token you control, create a copy of it": each that is counted is "it" in its turn.
     private boolean repeat(GameState state, Effect.Repeat repeat) {
         var step = numberedStep();
-        var counted = step == null
-                ? null
-                : switch (repeat.times()) {
-                    case Amount.CountOf count -> new Reference.Each(count.filter(), "");
-                    case Amount.SizeOf size -> size.those();
-                    default -> null;
-                };
+        var counted = step == null ? null : counted(repeat.times());
         if (step == null || counted == null) {
             int times = Amounts.of(state, repeat.times(), context);
             return push(state, Repeating.times(times, repeat.effect(), step, context));
