@@ -155,6 +155,8 @@ public record GameEvent(
     public static final String AMOUNT_ZERO = "amount 0";
     public static final String CONDITION_FALSE = "condition false";
     public static final String ALREADY_SO = "already so";
+    public static final String NOT_PAID = "not paid";
+    public static final String NOT_DESTROYED = "indestructible or saved";
 
     /// Whoever listens to a game: a log, a user interface.
     public interface Listener {

@@ -325,7 +325,10 @@ final class Following extends Contextual {
         if (who == null) return false;
         int paid = payers(state, who, may.cost());
         if (paid < 0) return false;
-        if (paid == 0) context.slots.did(false);
+        if (paid == 0) {
+            context.slots.did(false);
+            Choosing.nothingToDo(state, GameEvent.NOT_PAID);
+        }
         if (paid == 1) return push(state, new Following(may.then(), context, true, false));
         var otherwise = may.otherwise();
         return otherwise == null || push(state, new Following(otherwise, context, true, false));

@@ -12,6 +12,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Entering;
@@ -46,6 +47,7 @@ public final class Moving {
             done.add(id);
         }
         Zones.endBatch(state);
+        if (done.isEmpty()) Choosing.nothingToDo(state, GameEvent.NOT_DESTROYED);
         frame.context.slots.did(done);
         return true;
     }
