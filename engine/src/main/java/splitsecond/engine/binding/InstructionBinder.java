@@ -1,0 +1,252 @@
+package splitsecond.engine.binding;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Zone;
+
+/// CR 608.2c: single instructions, and what they do or make that is spoken of afterwards.
+abstract class InstructionBinder extends EventBinder {
+
+    /// Keyword actions that put something onto the battlefield, or choose it, to be spoken of afterwards.
+    private static final List<Action> MAKING = List.of(
+            Action.MANIFEST,
+            Action.MANIFEST_DREAD,
+            Action.AMASS_ZOMBIES,
+            Action.AMASS_ORCS,
+            Action.INCUBATE,
+            Action.THE_RING_TEMPTS_YOU);
+
+    InstructionBinder(Nature nature, List<Unbound> unbound) {
+        super(nature, unbound);
+    }
+
+    Effect instruction(Effect e) {
+        int number = next++;
+        discourse.clause++;
+        moving = moves(e);
+        var mapped = switch (e) {
+            case Effect.Dig dig -> dig(dig);
+            case Effect.Attach attach -> attach(attach);
+            default -> super.effect(e);
+        };
+        moving = false;
+        rivals(e);
+        results(number, e);
+        lastSubject = saidBy.get(subject(e));
+        return numbered(number, mapped);
+    }
+
+    /// Nothing is attached to itself.
+    private Effect attach(Effect.Attach e) {
+        var what = reference(e.what());
+        discourse.excluded = saidBy.get(e.what());
+        var to = reference(e.to());
+        discourse.excluded = null;
+        return new Effect.Attach(what, to);
+    }
+
+    /// "Look at the top X cards, where X is its power. You may put a card with mana value X or less …".
+    private Effect dig(Effect.Dig e) {
+        if (x != null || e.look() instanceof Amount.Number || e.look() instanceof Amount.X) return super.effect(e);
+        var who = reference(e.who());
+        var look = amount(e.look());
+        x = new X(NONE, look);
+        var dug = new Effect.Dig(
+                who,
+                look,
+                e.reveal(),
+                orNull(e.pick(), this::filter),
+                count(e.count()),
+                e.revealPicked(),
+                e.picked(),
+                e.rest(),
+                e.wording());
+        x = null;
+        return dug;
+    }
+
+    /// Whether what this is attached to may be another thing, or nothing, afterwards.
+    private static boolean moves(Effect e) {
+        return e instanceof Effect.Destroy
+                || e instanceof Effect.Move
+                || e instanceof Effect.Sacrifice
+                || e instanceof Effect.ExileUntilLeaves
+                || e instanceof Effect.Attach;
+    }
+
+    private void rivals(Effect e) {
+        var one = e instanceof Effect.Fight fight ? saidBy.get(fight.one()) : null;
+        var other = e instanceof Effect.Fight fight ? saidBy.get(fight.other()) : null;
+        if (one == null || other == null || one.self || other.self || one == other) return;
+        one.rival = other;
+        other.rival = one;
+    }
+
+    private static @Nullable Reference subject(Effect e) {
+        return switch (e) {
+            case Effect.DealDamage d -> d.source();
+            case Effect.Change c -> c.what();
+            case Effect.PutCounters p -> p.on();
+            case Effect.RemoveCounters r -> r.from();
+            case Effect.PreventNextDamage p -> p.to();
+            case Effect.Destroy d -> d.what();
+            case Effect.Move m -> m.what();
+            case Effect.Tap t -> t.what();
+            case Effect.Untap u -> u.what();
+            case Effect.Fight f -> f.one();
+            case Effect.GainLife g -> g.who();
+            case Effect.LoseLife l -> l.who();
+            case Effect.Draw d -> d.who();
+            case Effect.Discard d -> d.who();
+            case Effect.Mill m -> m.who();
+            case Effect.Sacrifice s -> s.who();
+            case Effect.CreateToken c -> c.who();
+            default -> null;
+        };
+    }
+
+    private void results(int number, Effect e) {
+        deeds.put(number, Deeds.of(e));
+        lastDone = number;
+        var amount = amountOf(e);
+        // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
+        if (amount != null && !repeats(e))
+            came.add(new Came(amount, (said, _) -> new Amount.ResultOf(number, said)));
+        switch (e) {
+            case Effect.CreateToken create ->
+                made(number, Noun.of(create.token().types()).asToken(), number(create.count()));
+            case Effect.CreateCopyToken create ->
+                made(number, copied(create.of()).asToken(), number(create.count()));
+            case Effect.Search search -> {
+                made(number, Noun.of(search.what(), nature).in(search.to().zone()), number(search.count()));
+            }
+            case Effect.Dig dig -> {
+                var picked = dig.pick();
+                var noun = picked == null ? Noun.CARD : Noun.of(picked, nature);
+                made(number, noun.in(dig.picked().zone()), number(dig.count()));
+                lastRest = number;
+            }
+            case Effect.RevealUntil until -> {
+                made(number, Noun.of(until.what(), nature).in(until.found().zone()), Word.Number.ONE);
+                lastRest = number;
+            }
+            case Effect.Mill mill -> made(number, Noun.CARD, cards(mill.count()));
+            case Effect.Draw draw -> made(number, Noun.CARD, cards(draw.count()));
+            case Effect.Discard discard -> {
+                made(number, Noun.CARD, cards(discard.count()));
+                doneTo(Cost.Deed.DISCARD, discourse.said.getLast());
+            }
+            case Effect.DiscardHand _ -> made(number, Noun.CARD, Word.Number.MANY);
+            case Effect.ChooseFromHand choose -> made(number, Noun.CARD, number(choose.count()));
+            case Effect.CopySpell copy -> made(number, Noun.SPELL, number(copy.count()));
+            case Effect.KeywordAction action -> {
+                if (MAKING.contains(action.action())) made(number, Noun.PERMANENT.asToken(), Word.Number.EITHER);
+            }
+            case Effect.Move move -> {
+                moved(move.what(), move.to());
+                // "Return target permanent to its owner's hand. Then that player …".
+                var thing = saidBy.get(move.what());
+                if (thing != null && move.to() != Zone.BATTLEFIELD && move.to() != Zone.EXILE) owner(thing);
+            }
+            case Effect.Destroy destroy -> also(destroy.what(), Zone.GRAVEYARD);
+            case Effect.Sacrifice sacrifice -> {
+                also(sacrifice.what(), Zone.GRAVEYARD);
+                doneTo(Cost.Deed.SACRIFICE, saidBy.get(sacrifice.what()));
+            }
+            case Effect.ExileUntilLeaves exile -> moved(exile.what(), Zone.EXILE);
+            case Effect.Counter counter ->
+                also(
+                        counter.what(),
+                        counter.to() == null ? Zone.GRAVEYARD : counter.to().zone());
+            default -> {}
+        }
+    }
+
+    private static boolean repeats(Effect e) {
+        return switch (e) {
+            case Effect.Draw d -> d.count() instanceof Amount.ThatMuch;
+            case Effect.Discard d -> d.count() instanceof Amount.ThatMuch;
+            case Effect.Mill m -> m.count() instanceof Amount.ThatMuch;
+            case Effect.CreateToken c -> c.count() instanceof Amount.ThatMuch;
+            case Effect.PutCounters p -> p.count() instanceof Amount.ThatMuch;
+            case Effect.GainLife g -> g.amount() instanceof Amount.ThatMuch;
+            case Effect.LoseLife l -> l.amount() instanceof Amount.ThatMuch;
+            case Effect.DealDamage d -> d.amount() instanceof Amount.ThatMuch;
+            default -> false;
+        };
+    }
+
+    /// "Cards equal to its power": several, whatever it comes to.
+    static Word.Number cards(Amount count) {
+        return count instanceof Amount.Number ? number(count) : Word.Number.MANY;
+    }
+
+    void doneTo(Cost.Deed deed, @Nullable Said thing) {
+        if (thing != null) doneTo.put(deed, thing);
+    }
+
+    private void owner(Said thing) {
+        var owner = new Said(
+                Noun.PLAYER,
+                thing.number,
+                (said, deep) -> new Reference.Again(
+                        new Reference.OwnerOf(thing.meaning(new Reference.It(""), deep), ""), said));
+        owner.inPassing = true;
+        discourse.add(owner);
+    }
+
+    private Noun copied(Reference of) {
+        var thing = saidBy.get(of);
+        return thing == null ? Noun.PERMANENT : thing.noun;
+    }
+
+    void made(int number, Noun noun, Word.Number count) {
+        var thing = new Said(noun, count, (said, _) -> new Reference.Result(number, said));
+        thing.made = true;
+        discourse.add(thing);
+    }
+
+    private void moved(Reference what, Zone to) {
+        var thing = saidBy.get(what);
+        if (thing == null || thing.noun.isPlayer()) return;
+        // What has left is still spoken of as it was: "exile target creature. Its controller …".
+        var now = thing.noun.in(to);
+        thing.noun = new Noun(now.kinds() | thing.noun.kinds(), thing.noun.types(), thing.noun.subtypes());
+    }
+
+    private void also(Reference what, Zone to) {
+        moved(what, to);
+    }
+
+    static @Nullable Kind amountOf(Effect e) {
+        return switch (e) {
+            case Effect.DealDamage _, Effect.DealDividedDamage _, Effect.DealEvenDamage _ -> Kind.DAMAGE;
+            case Effect.GainLife _, Effect.LoseLife _, Effect.SetLife _ -> Kind.LIFE;
+            case Effect.Draw _,
+                    Effect.Discard _,
+                    Effect.DiscardHand _,
+                    Effect.Mill _,
+                    Effect.PutCounters _,
+                    Effect.RemoveCounters _,
+                    Effect.MoveCounters _,
+                    Effect.Sacrifice _,
+                    Effect.Destroy _,
+                    Effect.Move _,
+                    Effect.Tap _,
+                    Effect.Untap _,
+                    Effect.CreateToken _,
+                    Effect.CreateCopyToken _,
+                    Effect.Reveal _,
+                    Effect.Search _,
+                    Effect.KeywordAction _,
+                    Effect.ChooseFromHand _,
+                    Effect.ChooseObjects _ -> Kind.COUNT;
+            default -> null;
+        };
+    }
+}

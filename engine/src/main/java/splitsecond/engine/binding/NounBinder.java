@@ -1,0 +1,218 @@
+package splitsecond.engine.binding;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.TargetSlot;
+
+/// CR 115, 109: phrases that name something, which later words may mean.
+abstract class NounBinder extends WordBinder {
+
+    NounBinder(Nature nature, List<Unbound> unbound) {
+        super(nature, unbound);
+    }
+
+    /// "It deals that much damage to each other creature": other than it.
+    @Override
+    protected Reference recipients(Reference source, Reference to) {
+        var outer = other;
+        if (!(source.plain() instanceof Reference.This)) other = otherThan(source);
+        var mapped = reference(to);
+        other = outer;
+        return mapped;
+    }
+
+    private static Filter otherThan(Reference that) {
+        return new Filter.OtherThan(new Reference.Again(that, Unbinding.OTHER));
+    }
+
+    @Override
+    public Filter filter(Filter filter) {
+        // "The number of other spells you've cast" is said of the spell itself.
+        if (filter instanceof Filter.Other) return inTarget || isSpell && inAmount > 0 ? filter : other;
+        inNoun++;
+        var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
+        inNoun--;
+        return mapped;
+    }
+
+    /// "Each opponent and each creature they control": all those players.
+    Filter either(Filter.Or either) {
+        int known = discourse.said.size();
+        var parts = new ArrayList<Filter>();
+        for (var part : either.any()) {
+            parts.add(filter(part));
+            if (!(part instanceof Filter.IsPlayer)) continue;
+            var players = new Reference.Each(part, "");
+            discourse.add(new Said(Noun.PLAYER, Word.Number.MANY, (said, _) -> new Reference.Again(players, said)));
+        }
+        while (discourse.said.size() > known) discourse.said.removeLast();
+        return new Filter.Or(parts);
+    }
+
+    @Override
+    public TargetSlot slot(TargetSlot slot) {
+        boolean outer = inTarget;
+        var outerNeeds = needed;
+        inTarget = true;
+        needed = TargetSlot.Needs.NOTHING;
+        var mapped = super.slot(slot);
+        inTarget = outer;
+        // "Target creature target opponent controls".
+        needed = outer ? outerNeeds.withEarlierTargets() : outerNeeds;
+        return mapped;
+    }
+
+    @Override
+    public TargetSlot.Needs needs(TargetSlot.Needs needs) {
+        return needed;
+    }
+
+    @Override
+    public Reference reference(Reference reference) {
+        return switch (reference) {
+            case Reference.It it -> object(it);
+            case Reference.ThatPlayer player -> player(player);
+            case Reference.DoneThisWay way -> thisWay(way);
+            case Reference.TheRest rest -> {
+                if (lastRest == NONE) yield missing(rest, "the rest", "Nothing was looked at before.");
+                yield new Reference.RestOf(lastRest, rest);
+            }
+            case Reference.This self -> {
+                discourse.touch(this.self);
+                saidBy.put(reference, this.self);
+                yield self;
+            }
+            case Reference.Target target -> target(target);
+            case Reference.Each each ->
+                inNoun > 0
+                        ? super.reference(each)
+                        : mention(each, each.filter(), isOne(each.filter()) ? Word.Number.ONE : Word.Number.MANY);
+            case Reference.Chosen chosen -> mention(chosen, chosen.filter(), number(chosen.count()));
+            case Reference.AtRandom random -> mention(random, random.filter(), number(random.count()));
+            case Reference.ControllerOf of -> mentionPlayer(of);
+            case Reference.OwnerOf of -> mentionPlayer(of);
+            case Reference.Host host ->
+                isStatic || inNoun > 0 || !moving
+                        ? same(host, Noun.ofHost(host.wording()))
+                        : mention(host, Noun.ofHost(host.wording()), Word.Number.ONE, null);
+            case Reference.DefendingPlayer _ ->
+                isStatic || inNoun > 0
+                        ? same(reference, Noun.PLAYER)
+                        : mention(reference, Noun.PLAYER, Word.Number.ONE, null);
+            case Reference.ActivePlayer _, Reference.ChosenPlayer _ -> same(reference, Noun.PLAYER);
+            case Reference.PaidWith paid -> {
+                var thing = doneTo.get(paid.deed());
+                yield thing == null ? same(paid, Noun.ANYTHING) : meant(paid, thing);
+            }
+            // "The exiled card", where the cost says what is exiled.
+            case Reference.Remembered(String wording)
+            when wording.startsWith("the exiled ") && doneTo.get(Cost.Deed.EXILE) != null ->
+                meant(reference, doneTo.get(Cost.Deed.EXILE));
+            case Reference.Remembered _ -> mention(reference, Noun.CARD, Word.Number.EITHER, null);
+            case Reference.TopCards top -> mention(top, Noun.CARD, number(top.count()), null);
+            case Reference.Both both -> inNoun > 0 ? super.reference(both) : both(both);
+            case Reference.EventPart part -> {
+                int at = depth;
+                var thing = new Said(
+                        Noun.PERMANENT,
+                        Word.Number.ONE,
+                        (said, deep) -> new Reference.Again(new Reference.EventPart(part.role(), deep > at), said));
+                say(part, thing, null);
+                yield part;
+            }
+            case Reference.You _,
+                    Reference.Locked _,
+                    Reference.Mention _,
+                    Reference.Noted _,
+                    Reference.Again _,
+                    Reference.Result _,
+                    Reference.ThisWay _,
+                    Reference.RestOf _ -> reference;
+        };
+    }
+
+    /// "The top creature card of your graveyard".
+    private static boolean isOne(Filter filter) {
+        return filter instanceof Filter.EndOfGraveyard
+                || filter instanceof Filter.And(var all) && all.stream().anyMatch(NounBinder::isOne);
+    }
+
+    Reference target(Reference.Target target) {
+        var mapped = new Reference.Target(slot(target.slot()));
+        var filter = target.slot().filter();
+        var thing = new Said(
+                Noun.of(filter, nature), number(target.slot().count()), (said, _) -> new Reference.Again(mapped, said));
+        say(target, thing, filter);
+        // "Destroy target creature and all other creatures": a spell is no creature.
+        if (isSpell && Noun.of(filter, nature).isObject()) other = otherThan(mapped);
+        return mapped;
+    }
+
+    private Reference mention(Reference reference, Filter filter, Word.Number number) {
+        return mention(reference, Noun.of(filter, nature), number, filter);
+    }
+
+    private Reference mention(Reference reference, Noun noun, Word.Number count, @Nullable Filter filter) {
+        if (isStatic && !(reference instanceof Reference.Each)) return same(reference, noun);
+        int number = next++;
+        var mapped = super.reference(reference);
+        var thing = new Said(noun, count, (said, _) -> new Reference.Noted(number, said));
+        say(reference, thing, filter);
+        return new Reference.Mention(number, mapped);
+    }
+
+    private Reference mentionPlayer(Reference whose) {
+        if (inNoun > 0 || isStatic) return super.reference(whose);
+        int number = next++;
+        var mapped = super.reference(whose);
+        var of = whose instanceof Reference.ControllerOf(Reference what, String _)
+                ? saidBy.get(what)
+                : whose instanceof Reference.OwnerOf(Reference what, String _) ? saidBy.get(what) : null;
+        var count = of == null ? Word.Number.ONE : of.number;
+        var thing = new Said(Noun.PLAYER, count, (said, _) -> new Reference.Noted(number, said));
+        say(whose, thing, null);
+        return new Reference.Mention(number, mapped);
+    }
+
+    /// What means the same wherever it is asked.
+    Reference same(Reference reference, Noun noun) {
+        var mapped = super.reference(reference);
+        say(reference, new Said(noun, Word.Number.ONE, (said, _) -> new Reference.Again(mapped, said)), null);
+        return mapped;
+    }
+
+    private Reference both(Reference.Both both) {
+        int number = next++;
+        var mapped = super.reference(both);
+        var one = saidBy.get(both.first());
+        var thing = new Said(
+                one == null ? Noun.ANYTHING : one.noun,
+                Word.Number.MANY,
+                (said, _) -> new Reference.Noted(number, said));
+        say(both, thing, null);
+        return new Reference.Mention(number, mapped);
+    }
+
+    private void say(Reference reference, Said thing, @Nullable Filter filter) {
+        discourse.add(thing);
+        saidBy.put(reference, thing);
+        if (filter != null) whose(thing, filter);
+    }
+
+    /// "A creature an opponent controls …": "that player" is its controller.
+    void whose(Said thing, Filter filter) {
+        var owned = Said.ownedRatherThanControlled(filter);
+        if (owned == null) return;
+        var player = new Said(Noun.PLAYER, thing.number, (said, deep) -> {
+            var what = thing.meaning(new Reference.It(""), deep);
+            return new Reference.Again(
+                    owned ? new Reference.OwnerOf(what, "") : new Reference.ControllerOf(what, ""), said);
+        });
+        player.inPassing = true;
+        discourse.add(player);
+    }
+}

@@ -1,0 +1,151 @@
+package splitsecond.engine.binding;
+
+import java.util.List;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+
+/// CR 107.3: X, "that many", "if you do", and what is paid.
+abstract class NumberBinder extends NounBinder {
+
+    NumberBinder(Nature nature, List<Unbound> unbound) {
+        super(nature, unbound);
+    }
+
+    @Override
+    public Amount amount(Amount amount) {
+        inAmount++;
+        var mapped = switch (amount) {
+            case Amount.X said -> x(said);
+            case Amount.ThatMuch said -> thatMuch(said);
+            case Amount.CountOf count -> counted(count);
+            default -> super.amount(amount);
+        };
+        inAmount--;
+        return mapped;
+    }
+
+    /// "Draw a card for each creature you control. Those creatures …".
+    Amount counted(Amount.CountOf count) {
+        var mapped = filter(count.filter());
+        var noun = Noun.of(count.filter(), nature);
+        if (noun.isObject() && !noun.isPlayer() && !isStatic) {
+            var each = new Reference.Each(mapped, "");
+            discourse.add(new Said(noun, Word.Number.MANY, (said, _) -> new Reference.Again(each, said)));
+        }
+        return new Amount.CountOf(mapped);
+    }
+
+    Amount x(Amount.X said) {
+        if (x != null && inTarget && !(x.definition() instanceof Amount.X)) {
+            var definition = x.definition();
+            var outer = x;
+            x = null;
+            var mapped = amount(definition);
+            x = outer;
+            return new Amount.Meant(mapped, said);
+        }
+        if (x != null && x.number() == NONE) return new Amount.Meant(x.definition(), said);
+        if (x != null) return new Amount.ResultOf(x.number(), said);
+        if (announcesX) {
+            if (inTarget) needed = needed.withX();
+            return said;
+        }
+        // CR 107.3i: the X of an earlier sentence.
+        if (lastX != NONE) return new Amount.ResultOf(lastX, said);
+        if (eventX != null) return eventX.apply(said, depth);
+        if (nature.castWithX()) return new Amount.CastX(new Reference.This(""), said);
+        unbound.add(new Unbound(Unbound.Kind.UNBOUND, "X", "Nothing says what X is."));
+        return said;
+    }
+
+    private Amount thatMuch(Amount.ThatMuch said) {
+        var wanted =
+                said.wording().contains("damage") ? Kind.DAMAGE : said.wording().contains("life") ? Kind.LIFE : null;
+        // "All": a number that the instruction itself makes.
+        if (said.wording().equals("all")) return said;
+        for (int i = came.size() - 1; i >= 0; i--)
+            if (wanted == null || came.get(i).kind() == wanted)
+                return came.get(i).meaning().apply(said, depth);
+        unbound.add(new Unbound(
+                Unbound.Kind.UNBOUND, said.wording(), "No number was spoken of before \"" + said.wording() + "\"."));
+        return said;
+    }
+
+    @Override
+    public Condition condition(Condition condition) {
+        if (!(condition instanceof Condition.PreviousDone said)) {
+            var mapped = super.condition(condition);
+            // "If its mana value was 1 or greater, … that many".
+            if (mapped instanceof Condition.Compare(Amount.StatOf stat, var _, var _, var _))
+                came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(stat, word)));
+            if (mapped instanceof Condition.Matches(var what, Filter.Stat(var stat, var _, var _), var _))
+                came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(new Amount.StatOf(stat, what), word)));
+            return mapped;
+        }
+        if (lastDone == NONE) {
+            unbound.add(new Unbound(
+                    Unbound.Kind.UNBOUND, said.wording(), "Nothing was to be done before \"" + said.wording() + "\"."));
+            return said;
+        }
+        return new Condition.Done(lastDone, said.done(), said);
+    }
+
+    @Override
+    public Cost.Part part(Cost.Part part) {
+        int number = paying;
+        // An {X} that is paid while the ability resolves is that of the sentence, or of the ability.
+        if (part instanceof Cost.Mana mana && mana.cost().xs() > 0 && number != NONE)
+            return new Cost.ManaWithX(mana.cost(), amount(new Amount.X()));
+        var mapped = super.part(part);
+        if (!(part instanceof Cost.Do deed)) return mapped;
+        if (deed.what() instanceof Filter.This || isItself(deed.what())) {
+            discourse.touch(self);
+            return mapped;
+        }
+        var paid = new Reference.PaidWith(deed.deed(), "");
+        var thing = new Said(
+                Noun.of(deed.what(), nature),
+                number(deed.count()),
+                (said, _) -> number == NONE ? new Reference.Again(paid, said) : new Reference.Result(number, said));
+        discourse.add(thing);
+        doneTo.put(deed.deed(), thing);
+        came.add(new Came(
+                Kind.COUNT,
+                (said, _) -> number == NONE
+                        ? new Amount.Meant(new Amount.SizeOf(paid), said)
+                        : new Amount.ResultOf(number, said)));
+        return mapped;
+    }
+
+    /// "An artifact with mana value X".
+    private static boolean saysX(Filter filter) {
+        return switch (filter) {
+            case Filter.Stat stat -> stat.amount() instanceof Amount.X;
+            case Filter.And(var all) -> all.stream().anyMatch(NumberBinder::saysX);
+            default -> false;
+        };
+    }
+
+    static boolean hasX(Cost cost) {
+        for (var part : cost.parts()) {
+            boolean found = switch (part) {
+                case Cost.Mana mana -> mana.cost().xs() > 0;
+                case Cost.ManaWithX _, Cost.Repeated _ -> false;
+                case Cost.PayLife pay -> pay.amount() instanceof Amount.X;
+                case Cost.Loyalty loyalty -> loyalty.amount() instanceof Amount.X;
+                case Cost.Do deed -> deed.count().least() instanceof Amount.X || saysX(deed.what());
+                case Cost.RemoveCounters remove -> remove.count() instanceof Amount.X;
+                case Cost.PutCounters put -> put.count() instanceof Amount.X;
+                case Cost.Mill mill -> mill.count() instanceof Amount.X;
+                case Cost.PayEnergy pay -> pay.count() instanceof Amount.X;
+                case Cost.Either either -> either.costs().stream().anyMatch(NumberBinder::hasX);
+                case Cost.Tap _, Cost.Untap _, Cost.TapForPower _ -> false;
+            };
+            if (found) return true;
+        }
+        return false;
+    }
+}

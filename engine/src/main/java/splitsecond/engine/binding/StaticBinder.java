@@ -1,0 +1,87 @@
+package splitsecond.engine.binding;
+
+import java.util.List;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+
+/// CR 604, 614: static abilities and replacement effects, in which nothing is noted.
+abstract class StaticBinder extends InstructionBinder {
+
+    StaticBinder(Nature nature, List<Unbound> unbound) {
+        super(nature, unbound);
+    }
+
+    @Override
+    public StaticEffect staticEffect(StaticEffect effect) {
+        discourse.clause++;
+        // "Pay life equal to its mana value": it is the card that is played.
+        if (effect instanceof StaticEffect.PlayFrom play)
+            discourse.add(new Said(
+                    Noun.of(play.what(), nature).in(play.zone()),
+                    Word.Number.ONE,
+                    (said, _) -> new Reference.Again(new Reference.EventPart(Reference.Role.CARD, false), said)));
+        return super.staticEffect(effect);
+    }
+
+    @Override
+    public Replacement replacement(Replacement replacement) {
+        return switch (replacement) {
+            // What is done instead, or as it enters, is followed like any effect.
+            case Replacement.MayEnterWithCounter may -> {
+                var otherwise = may.otherwise();
+                if (otherwise == null) yield may;
+                boolean outer = isStatic;
+                isStatic = false;
+                var effect = effect(otherwise);
+                isStatic = outer;
+                yield new Replacement.MayEnterWithCounter(may.kind(), effect);
+            }
+            case Replacement.AsEnters as -> {
+                boolean outer = isStatic;
+                isStatic = false;
+                var effect = effect(as.effect());
+                isStatic = outer;
+                yield new Replacement.AsEnters(effect);
+            }
+            case Replacement.InsteadOfDraw instead -> {
+                int number = next++;
+                var who = super.reference(instead.who());
+                var player = new Said(Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Noted(number, said));
+                discourse.add(player);
+                boolean outer = isStatic;
+                isStatic = false;
+                var effect = effect(instead.instead());
+                isStatic = outer;
+                yield new Replacement.InsteadOfDraw(
+                        new Reference.Mention(number, who),
+                        instead.exceptFirst(),
+                        instead.optional(),
+                        effect,
+                        instead.wording());
+            }
+            default -> super.replacement(replacement);
+        };
+    }
+
+    /// "Unless that player …": who would be attacked.
+    @Override
+    public Modification modification(Modification modification) {
+        if (!(modification instanceof Modification.BecomeCopy)) return super.modification(modification);
+        discourse.besideSubject = true;
+        var bound = super.modification(modification);
+        discourse.besideSubject = false;
+        return bound;
+    }
+
+    @Override
+    public Rule rule(Rule rule) {
+        if (rule instanceof Rule.CantAttack) {
+            var defending = new Reference.DefendingPlayer();
+            discourse.add(new Said(Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Again(defending, said)));
+        }
+        return super.rule(rule);
+    }
+}

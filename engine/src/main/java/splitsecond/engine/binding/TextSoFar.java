@@ -1,0 +1,129 @@
+package splitsecond.engine.binding;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.AbilityMap;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.TargetSlot;
+
+/// What is known of a text up to the word that is being read: what has been said, which instruction was the last, what X
+/// is. Those that bind words of one sort each build on it, up to `Binder`.
+abstract class TextSoFar extends AbilityMap {
+
+    final Nature nature;
+    final Discourse discourse;
+    final Said self;
+    final List<Unbound> unbound;
+    int next;
+
+    /// How many delayed or reflexive triggers deep.
+    int depth;
+
+    /// Whether it is a static ability, in which nothing is noted: it is asked anew every time.
+    boolean isStatic;
+    boolean isAsLongAs;
+
+    /// Inside a noun: players in general that it names are not spoken of.
+    int inNoun;
+    boolean isSpell;
+
+    /// What "other" means.
+    Filter other = new Filter.Other();
+    int inAmount;
+    boolean moving;
+    boolean inTarget;
+
+    /// What must be known before the target that is being read can be chosen.
+    TargetSlot.Needs needed = TargetSlot.Needs.NOTHING;
+
+    /// The players who have their turn, and what is said of them.
+    @Nullable Turn turn;
+
+    /// What X is within this sentence: the number of its definition, and the definition.
+    @Nullable X x;
+    boolean announcesX;
+
+    /// The last sentence before this one that defined X, or none.
+    int lastX = NONE;
+
+    /// CR 107.3k: the X of what made the ability trigger.
+    @Nullable BiFunction<Amount, Integer, Amount> eventX;
+
+    /// The instruction that "if you do" speaks of.
+    int lastDone = NONE;
+
+    /// What was said before the sentence whose X is being defined, or none.
+    int defining = NONE;
+
+    /// The instruction whose cost is read, or none: the cost of the ability itself.
+    int paying = NONE;
+    @Nullable Said lastSubject;
+    final Map<Reference, Said> saidBy = new IdentityHashMap<>();
+    final List<Came> came = new ArrayList<>();
+
+    /// What was last to be sacrificed, discarded and so on: "the sacrificed creature".
+    final Map<Cost.Deed, Said> doneTo = new EnumMap<>(Cost.Deed.class);
+    final Map<Integer, List<String>> deeds = new HashMap<>();
+    int lastRest = NONE;
+
+    /// What the event was about, and the word for what happened to it.
+    @Nullable Said heard;
+    String heardDeed = "";
+    static final int NONE = -1;
+    static final Duration AS_THE_SENTENCE_BEGAN = new Duration.EndOfTurn("as the sentence began");
+
+    record X(int number, Amount definition) {}
+
+    record Turn(Said player, Filter players) {}
+
+    /// A number that "that many" may mean.
+    record Came(Kind kind, BiFunction<Amount, Integer, Amount> meaning) {}
+
+    enum Kind {
+        DAMAGE,
+        LIFE,
+        COUNT
+    }
+
+    TextSoFar(Nature nature, List<Unbound> unbound) {
+        this.nature = nature;
+        this.unbound = unbound;
+        discourse = new Discourse(nature);
+        discourse.clause = -1;
+        self = new Said(nature.self(), Word.Number.ONE, (said, _) -> new Reference.Again(new Reference.This(""), said));
+        self.self = true;
+        discourse.add(self);
+        discourse.clause = 0;
+    }
+
+    static Word.Number number(Amount count) {
+        return count instanceof Amount.Number(int value)
+                ? value == 1 ? Word.Number.ONE : Word.Number.MANY
+                : Word.Number.EITHER;
+    }
+
+    static Word.Number number(Count count) {
+        var most = count.most();
+        return most == null ? Word.Number.EITHER : number(most);
+    }
+
+    static boolean isItself(@Nullable Filter filter) {
+        return filter instanceof Filter.And(var all) && all.getFirst() instanceof Filter.This;
+    }
+
+    static Effect numbered(int number, Effect effect) {
+        return new Effect.Numbered(number, number, effect);
+    }
+}
