@@ -59,13 +59,13 @@ public enum Action {
     LEVEL_3("level 3");
 
     private final String word;
-    private final @Nullable String armyType;
+    private final String armyType;
 
     Action(String word) {
-        this(word, null);
+        this(word, "");
     }
 
-    Action(String word, @Nullable String armyType) {
+    Action(String word, String armyType) {
         this.word = word;
         this.armyType = armyType;
     }
@@ -74,8 +74,8 @@ public enum Action {
         return word;
     }
 
-    /// The creature type that amassing gives, or null for other actions.
-    public @Nullable String armyType() {
+    /// The creature type that amassing gives, "" for other actions.
+    public String armyType() {
         return armyType;
     }
 
