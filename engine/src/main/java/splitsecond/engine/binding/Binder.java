@@ -272,15 +272,24 @@ public final class Binder extends StaticBinder {
         var effect = effect(where.effect());
         x = outer;
         // X is worked out before the instruction is carried out.
-        var made = new ArrayList<Said>();
-        for (int i = discourse.said.size() - 1; i >= known; i--)
-            if (discourse.said.get(i).made) made.addFirst(discourse.said.remove(i));
+        var made = takeMade(known);
+        for (int i = discourse.said.size() - 1; i >= 0; i--)
+            if (discourse.said.get(i).drawn && discourse.said.get(i).sentence == discourse.sentence)
+                made.addFirst(discourse.said.remove(i));
         defining = known;
         var defined = amount(where.x());
         defining = NONE;
         lastX = number;
         discourse.said.addAll(made);
         return numbered(number, new Effect.WhereX(effect, defined));
+    }
+
+    /// What instructions make that were read since then: not meant where something is asked before they are carried out.
+    private List<Said> takeMade(int since) {
+        var made = new ArrayList<Said>();
+        for (int i = discourse.said.size() - 1; i >= since; i--)
+            if (discourse.said.get(i).made) made.addFirst(discourse.said.remove(i));
+        return made;
     }
 
     private Effect conditional(Effect.If e) {
@@ -292,8 +301,11 @@ public final class Binder extends StaticBinder {
         Condition condition;
         Effect then;
         if (e.saysConditionLast()) {
+            int known = discourse.said.size();
             then = effect(e.then());
+            var made = takeMade(known);
             condition = condition(e.condition());
+            discourse.said.addAll(made);
         } else {
             condition = condition(e.condition());
             then = effect(e.then());

@@ -136,7 +136,10 @@ abstract class InstructionBinder extends EventBinder {
                 lastRest = number;
             }
             case Effect.Mill mill -> made(number, Noun.CARD, cards(mill.count()));
-            case Effect.Draw draw -> made(number, Noun.CARD, cards(draw.count()));
+            case Effect.Draw draw -> {
+                made(number, Noun.CARD, cards(draw.count()));
+                discourse.said.getLast().drawn = true;
+            }
             case Effect.Discard discard -> {
                 made(number, Noun.CARD, cards(discard.count()));
                 doneTo(Cost.Deed.DISCARD, discourse.said.getLast());

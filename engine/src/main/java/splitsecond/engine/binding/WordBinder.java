@@ -39,8 +39,14 @@ abstract class WordBinder extends TextSoFar {
         String words = that.wording();
         if (words.equals("that player or that permanent's controller")) {
             var thing = discourse.object(Word.of("it"), false);
-            if (thing != null)
+            if (thing != null) {
+                discourse.add(new Said(
+                        Noun.PLAYER,
+                        Word.Number.ONE,
+                        (said, deep) -> new Reference.Again(
+                                new Reference.ControllerOf(thing.meaning(new Reference.It(""), deep), ""), said)));
                 return new Reference.Again(new Reference.ControllerOf(thing.meaning(that, depth), ""), that);
+            }
         }
         var number = switch (words) {
             case "that player", "that opponent" -> Word.Number.ONE;
