@@ -55,6 +55,12 @@ public sealed interface StaticEffect {
     /// "Each spell that would cost less than three mana to cast costs three mana to cast" (CR 601.2f, after all else).
     record MinimumSpellCost(int mana) implements StaticEffect {}
 
+    /// CR 106.4: what becomes of the unspent mana of its controller as steps and phases end.
+    ///
+    /// @param types   the types of mana it is about, a set of bits over W U B R G C
+    /// @param becomes the type it becomes, or -1 if it stays as it is
+    record UnspentMana(int types, int becomes) implements StaticEffect {}
+
     /// Creatures can't attack you (and planeswalkers you control) unless their controller pays this for each.
     record AttackToll(Cost cost, boolean planeswalkersToo) implements StaticEffect {}
 

@@ -2,6 +2,8 @@ package splitsecond.engine.rules.changes;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.ManaTerms;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.mana.ManaSource;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.MarkedMana;
@@ -36,15 +38,29 @@ public final class Marking {
             if (mana.type() == type && mana.terms() == null && left-- > 0) state.unmark(player, mana);
     }
 
-    /// CR 106.4, 500.5: the step is over; what lasts stays.
+    /// CR 106.4, 500.5: the step is over; what lasts stays, and what an effect keeps, perhaps as other mana.
     public static void empty(GameState state, int player, boolean endOfCombat, boolean endOfTurn) {
         var marked = state.marked(player);
+        int kept = 0;
+        int becomes = -1;
+        for (var entry : state.caches.statics.entries) {
+            if (entry.controller() != player || !(entry.effect() instanceof StaticEffect.UnspentMana unspent)) continue;
+            if (unspent.becomes() < 0) kept |= unspent.types();
+            else becomes = unspent.becomes();
+        }
+        int other = 0;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
+            if ((kept >> type % ManaSource.TYPES & 1) != 0) continue;
             int lost = state.mana(player, type);
             for (var mana : marked) if (mana.type() == type && lasts(mana, endOfCombat, endOfTurn)) lost--;
             state.addMana(player, type, -lost);
+            other += lost;
         }
-        for (var mana : marked) if (!lasts(mana, endOfCombat, endOfTurn)) state.unmark(player, mana);
+        for (var mana : marked) {
+            boolean stays = (kept >> mana.type() % ManaSource.TYPES & 1) != 0;
+            if (!stays && !lasts(mana, endOfCombat, endOfTurn)) state.unmark(player, mana);
+        }
+        if (becomes >= 0 && other > 0) state.addMana(player, becomes, other);
     }
 
     private static boolean lasts(MarkedMana mana, boolean endOfCombat, boolean endOfTurn) {
