@@ -118,22 +118,13 @@ public final class ManaSpentOn {
                             (k, on) -> compare(Spent.ALL, on, Comparison.AT_LEAST, k, "at least"),
                             Condition.Compare.class,
                             c -> Amounts.number(c.right()),
-                            c -> on(c, Spent.ALL, "at least")),
-            phrase("{} or more mana was spent {}", NUMBER_WORD, CAST)
-                    .as(
-                            (k, on) -> compare(Spent.ALL, on, Comparison.AT_LEAST, k, "or more"),
-                            Condition.Compare.class,
-                            c -> Amounts.number(c.right()),
-                            c -> on(c, Spent.ALL, "or more")));
+                            c -> on(c, Spent.ALL, "at least")));
+
 
     /// After "for each" and "the number of".
     static Phrase<Amount> counted(Number number) {
-        return oneOf(
-                "mana spent",
-                phrase(number.pick("color", "colors") + " of mana spent {}", CAST)
-                        .as(on -> new ManaSpent(Spent.COLORS, on, ""), ManaSpent.class, s -> of(s, Spent.COLORS)),
-                phrase("mana from a Treasure spent {}", CAST)
-                        .as(on -> new ManaSpent(Spent.TREASURE, on, ""), ManaSpent.class, s -> of(s, Spent.TREASURE)));
+        return phrase(number.pick("color", "colors") + " of mana spent {}", CAST)
+                .as(on -> new ManaSpent(Spent.COLORS, on, ""), ManaSpent.class, s -> of(s, Spent.COLORS));
     }
 
     private static Object of(ManaSpent spent, Spent what) {
@@ -141,10 +132,6 @@ public final class ManaSpentOn {
     }
 
     /// "The amount of mana spent to cast it".
-    static final Phrase<Amount> AMOUNT = oneOf(
-            "mana spent",
-            phrase("the amount of mana spent {}", CAST)
-                    .as(on -> new ManaSpent(Spent.ALL, on, ""), ManaSpent.class, s -> of(s, Spent.ALL)),
-            phrase("the amount of {S} spent {}", CAST)
-                    .as(on -> new ManaSpent(Spent.SNOW, on, ""), ManaSpent.class, s -> of(s, Spent.SNOW)));
+    static final Phrase<Amount> AMOUNT = phrase("the amount of mana spent {}", CAST)
+            .as(on -> new ManaSpent(Spent.ALL, on, ""), ManaSpent.class, s -> of(s, Spent.ALL));
 }

@@ -342,7 +342,6 @@ public final class Nouns {
         Phrase<Filter> type = oneOf("a type", typeWord(CARD_TYPE), subtypeWord(SUBTYPE.one()));
         Phrase<List<Filter>> noun = oneOf(
                 "a source",
-                phrase(source).means(List.of(new Filter.Any())),
                 phrase("{} " + source, repeat(type, 1, "")).as(types -> parts(join(types)), List.class, list -> list),
                 phrase("{} " + source, list(type, 2, "or"))
                         .as(types -> List.of(new Filter.Or(types)), List.class, list -> orOf(list)));

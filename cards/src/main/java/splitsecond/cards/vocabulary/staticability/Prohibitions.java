@@ -13,7 +13,6 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
-import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
@@ -24,7 +23,6 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.card.Color;
 
 /// CR 101.2, 604: static abilities that forbid, tax or bend what players may do.
 public final class Prohibitions {
@@ -61,16 +59,6 @@ public final class Prohibitions {
                             new Filter.And(List.of(Nouns.CREATURE, new Filter.OwnedBy(YOU))), YOU)),
             phrase("each spell that would cost less than three mana to cast costs three mana to cast")
                     .means(new StaticEffect.MinimumSpellCost(3)),
-            phrase("you don't lose unspent {} mana as steps and phases end", Words.COLOR)
-                    .as(
-                            color -> new StaticEffect.UnspentMana(1 << color.ordinal(), -1),
-                            StaticEffect.UnspentMana.class,
-                            u -> u.becomes() < 0 ? Color.of(Integer.numberOfTrailingZeros(u.types())) : ""),
-            phrase("if you would lose unspent mana, that mana becomes {} instead", Words.COLOR)
-                    .as(
-                            color -> new StaticEffect.UnspentMana(0b111111, color.ordinal()),
-                            StaticEffect.UnspentMana.class,
-                            u -> u.becomes() >= 0 && u.becomes() < 5 ? Color.of(u.becomes()) : ""),
             phrase("if you would lose unspent mana, that mana becomes colorless instead")
                     .means(new StaticEffect.UnspentMana(0b111111, 5)),
             phrase("{} can't be cast", Nouns.SPELLS.many())
