@@ -60,6 +60,7 @@ enum Layer {
                     StaticEffect.EnteringTriggersNothing _,
                     StaticEffect.EnteringTriggersAgain _,
                     StaticEffect.MinimumSpellCost _,
+                    StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.CastOnlyIf _,

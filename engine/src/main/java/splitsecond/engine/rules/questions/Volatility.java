@@ -85,6 +85,7 @@ final class Volatility {
                     StaticEffect.EnteringTriggersNothing _,
                     StaticEffect.EnteringTriggersAgain _,
                     StaticEffect.MinimumSpellCost _,
+                    StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.CastOnlyIf _,
