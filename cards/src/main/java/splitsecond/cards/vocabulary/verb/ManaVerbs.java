@@ -218,6 +218,12 @@ public final class ManaVerbs {
                             u -> u.abilities() == null || u.spells() != null || u.otherCosts() ? "" : u.abilities()),
             both("or activate"),
             both("or to activate"),
+            both("and activate"),
+            phrase("this mana can't be spent to cast {}", SPELLS)
+                    .as(
+                            f -> new Use(new Filter.Not(f), new AbilitiesOf(new Filter.Any(), CANT), true, CANT),
+                            Use.class,
+                            u -> u.wording().equals(CANT) && u.spells() instanceof Filter.Not(Filter f) ? f : ""),
             phrase("you can't spend this mana to cast spells")
                     .means(new Use(null, new AbilitiesOf(new Filter.Any(), CANT), true, "you can't")));
 
