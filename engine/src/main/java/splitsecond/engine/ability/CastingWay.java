@@ -71,7 +71,11 @@ public enum CastingWay implements PaidCost {
 
     private final String word;
     private final @Nullable Zone from;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a record of values
     private final @Nullable Discount discount;
+
+    @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable set
     private final Set<Trait> traits;
 
     CastingWay(@Nullable Zone from, Trait... traits) {

@@ -184,9 +184,9 @@ public final class Costs {
             switch (part) {
                 // What is chosen is chosen together, so that nothing is chosen twice.
                 case Cost.Do deed
-                when deed.count().most() != null -> {
-                    var count = deed.count();
-                    var all = new Count(new Amount.Times(times, count.least()), new Amount.Times(times, count.most()));
+                when deed.count().most() instanceof Amount most -> {
+                    var least = deed.count().least();
+                    var all = new Count(new Amount.Times(times, least), new Amount.Times(times, most));
                     parts.add(new Cost.Do(deed.deed(), deed.what(), all, ""));
                 }
                 case Cost.PayLife(var amount) -> parts.add(new Cost.PayLife(new Amount.Times(times, amount)));

@@ -256,7 +256,7 @@ final class ManaSearch {
             for (var ability : Layers.of(state, id).abilities) {
                 var mana = ability.mana;
                 if (mana == null || mana.automatic && mana.life == 0 && mana.cost.isZero()) continue;
-                sum += mostOf(state, id, ability.mana);
+                sum += mostOf(state, id, mana);
                 if (sum >= ManaAbility.UNKNOWN) return sum;
             }
         }

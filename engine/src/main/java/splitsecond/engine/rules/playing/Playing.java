@@ -497,8 +497,8 @@ public final class Playing {
         if (modal != null && !Modes.arePossible(state, item, modal)) return false;
         Targeting.aim(state, item, Proposal.slots(rules, item));
         if (item.slots.length == 0) return true;
-        boolean particular = cost != null && (ParticularX.isIn(item.slots) || ParticularX.isIn(cost.parts()));
-        if (!particular) return Targeting.feasible(state, item, 0);
+        if (cost == null || !ParticularX.isIn(item.slots) && !ParticularX.isIn(cost.parts()))
+            return Targeting.feasible(state, item, 0);
         var tried = item.copy();
         var mana = manaCost(state, player, card, rules, cost, way);
         return ParticularX.exists(state, player, tried, Purpose.spell(card, tried), mana, cost.parts(), true);
