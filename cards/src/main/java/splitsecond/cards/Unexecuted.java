@@ -19,17 +19,15 @@ final class Unexecuted {
     /// The first such thing in these abilities, in words, or null.
     static @Nullable String in(List<Ability> abilities) {
         List<String> found = new ArrayList<>();
-        for (Ability ability : abilities) {
-            boolean ofManaAbility = ability instanceof Ability.Activated;
+        for (Ability ability : abilities)
             Parts.each(ability, part -> {
-                String what = name(part, ofManaAbility);
+                String what = name(part);
                 if (what != null) found.add(what);
             });
-        }
         return found.isEmpty() ? null : found.getFirst();
     }
 
-    private static @Nullable String name(Object part, boolean ofManaAbility) {
+    private static @Nullable String name(Object part) {
         return switch (part) {
             case KeywordAbility.CastAnotherWay way
             when !PlayedKeywords.isPlayed(way) -> way.way().word();

@@ -154,10 +154,7 @@ public final class Amounts {
                 "different things",
                 phrase("basic land " + number.pick("type", "types") + " among lands you control")
                         .means(new Amount.Domain()),
-                different(
-                        "{} among {}",
-                        number,
-                        Map.of(
+                different(Map.of(
                                 number.pick("color", "colors"), Characteristic.COLOR,
                                 number.pick("card type", "card types"), Characteristic.CARD_TYPE,
                                 number.pick("creature type", "creature types"), Characteristic.CREATURE_TYPE,
@@ -172,8 +169,8 @@ public final class Amounts {
                                 Amount.Different::among));
     }
 
-    private static Phrase<Amount> different(String words, Number number, Map<String, Characteristic> kinds) {
-        return phrase(words, table("what differs", kinds), THINGS)
+    private static Phrase<Amount> different(Map<String, Characteristic> kinds) {
+        return phrase("{} among {}", table("what differs", kinds), THINGS)
                 .as(Amount.Different::new, Amount.Different.class, Amount.Different::what, Amount.Different::among);
     }
 
