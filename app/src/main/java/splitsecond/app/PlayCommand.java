@@ -98,13 +98,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     /// The table, until the program is ended.
     public static int serve(
-            PoolDecks decks,
-            Storage storage,
-            String host,
-            int port,
-            boolean open,
-            Keeping keeping,
-            PrintWriter out)
+            PoolDecks decks, Storage storage, String host, int port, boolean open, Keeping keeping, PrintWriter out)
             throws InterruptedException {
         // Reading the cards takes a moment that the server's start can hide.
         var reading = CompletableFuture.runAsync(decks::prepare);

@@ -226,7 +226,8 @@ public record GameRecord(
                                         .toArray();
                     case "hash" -> hash = Long.parseUnsignedLong(rest, 16);
                     default -> {
-                        if (decks.isEmpty()) throw wrong(at, "expected rules, seed, secret, options, player, choices or hash");
+                        if (decks.isEmpty())
+                            throw wrong(at, "expected rules, seed, secret, options, player, choices or hash");
                         int count = Integer.parseInt(word);
                         if (count < 1 || count > 1000) throw wrong(at, "expected a number of cards from 1 to 1000");
                         for (int n = 0; n < count; n++) decks.getLast().add(rest);

@@ -58,19 +58,7 @@ public record Position(List<Side> sides, int turn, int active, Step step, List<B
                 List<CardDefinition> exile,
                 List<Placed> battlefield,
                 int[] mana) {
-            this(
-                    name,
-                    life,
-                    poison,
-                    hand,
-                    library,
-                    graveyard,
-                    exile,
-                    battlefield,
-                    mana,
-                    Map.of(),
-                    List.of(),
-                    Set.of());
+            this(name, life, poison, hand, library, graveyard, exile, battlefield, mana, Map.of(), List.of(), Set.of());
         }
 
         List<CardDefinition> cards() {
@@ -141,8 +129,7 @@ public record Position(List<Side> sides, int turn, int active, Step step, List<B
         }
 
         public static Placed withCounters(CardDefinition card, Map<String, Integer> counters) {
-            return new Placed(
-                    card, false, false, 0, counters, Place.NONE, Set.of(), -1, Place.NONE, Place.NONE, null);
+            return new Placed(card, false, false, 0, counters, Place.NONE, Set.of(), -1, Place.NONE, Place.NONE, null);
         }
     }
 }

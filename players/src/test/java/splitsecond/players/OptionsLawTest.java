@@ -59,8 +59,7 @@ class OptionsLawTest {
         var plays = game.plays(player, id);
         for (var play : plays) {
             var option = play.option();
-            String broken =
-                    broken(asked && game.decision().indexOf(pack(option)) >= 0, option.kind(), play.verdict());
+            String broken = broken(asked && game.decision().indexOf(pack(option)) >= 0, option.kind(), play.verdict());
             if (broken != null) return broken + " " + option;
         }
         String broken =

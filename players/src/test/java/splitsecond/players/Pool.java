@@ -84,13 +84,11 @@ final class Pool {
 
     private Position.Side side(String name, Random random) {
         var battlefield = new ArrayList<Position.Placed>();
-        for (int i = 0; i < 10; i++)
-            battlefield.add(Position.Placed.of(Pairings.CARDS.card(LANDS[i % LANDS.length])));
+        for (int i = 0; i < 10; i++) battlefield.add(Position.Placed.of(Pairings.CARDS.card(LANDS[i % LANDS.length])));
         var hand = draw(random, 7);
         var graveyard = draw(random, 5);
         for (var card : draw(random, 12)) if (isPlacedAlone(card.front())) battlefield.add(Position.Placed.of(card));
-        return new Position.Side(
-                name, 20, 0, hand, deck(random), graveyard, draw(random, 1), battlefield, new int[6]);
+        return new Position.Side(name, 20, 0, hand, deck(random), graveyard, draw(random, 1), battlefield, new int[6]);
     }
 
     private List<CardDefinition> draw(Random random, int count) {

@@ -37,7 +37,9 @@ final class RandomGame {
 
     private static String decks(Setup setup) {
         return setup.seats().stream()
-                .map(seat -> seat.deck().isEmpty() ? seat.name() : seat.deck().getFirst().name() + "…")
+                .map(seat -> seat.deck().isEmpty()
+                        ? seat.name()
+                        : seat.deck().getFirst().name() + "…")
                 .collect(Collectors.joining(" against "));
     }
 

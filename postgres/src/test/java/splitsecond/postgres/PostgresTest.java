@@ -100,7 +100,9 @@ class PostgresTest {
                 assertThatThrownBy(storage::count).isInstanceOf(Storage.Unavailable.class);
                 assertThatThrownBy(() -> storage.append("a", List.of(new StoredMove(0, 0, 0))))
                         .isInstanceOf(Storage.Unavailable.class);
-                assertThat((System.nanoTime() - start) / 2_000_000).as("milliseconds").isLessThan(2_000);
+                assertThat((System.nanoTime() - start) / 2_000_000)
+                        .as("milliseconds")
+                        .isLessThan(2_000);
             }
         }
     }
@@ -111,7 +113,8 @@ class PostgresTest {
             storage.create(new StoredGame("a", "", "", "", false));
             storage.append("a", List.of(new StoredMove(0, 0, 0).with(-5)));
             assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 0, 0, -5L));
-            assertThat(storage.remove(false, System.currentTimeMillis() / 1000 + 60)).containsExactly("a");
+            assertThat(storage.remove(false, System.currentTimeMillis() / 1000 + 60))
+                    .containsExactly("a");
             assertThat(storage.find("a")).isNull();
         }
     }

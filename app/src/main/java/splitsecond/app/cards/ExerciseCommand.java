@@ -119,7 +119,8 @@ final class ExerciseCommand implements Callable<Integer> {
         if (listUnused) for (var result : results) if (!result.cast()) out.println("never cast: " + result.card());
         if (listUnused || name != null)
             for (var result : idle)
-                for (var unused : result.unused()) out.println("never used: " + result.card() + ": " + wording(unused.ability()));
+                for (var unused : result.unused())
+                    out.println("never used: " + result.card() + ": " + wording(unused.ability()));
         if (listIdle || name != null) idle(results, out);
         long unexplained = results.stream()
                 .flatMap(result -> result.idle().stream())

@@ -18,7 +18,8 @@ import splitsecond.players.exercise.PoolGames;
 /// `splitsecond cards laws`: random games with decks made at random from all supported cards, under the laws.
 @Command(
         name = "laws",
-        description = "Play random games with decks made at random from all supported cards, and check the laws in them.",
+        description =
+                "Play random games with decks made at random from all supported cards, and check the laws in them.",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:no law was broken", "1:a law was broken", "2:a file or option is malformed"})
 final class LawsCommand implements Callable<Integer> {

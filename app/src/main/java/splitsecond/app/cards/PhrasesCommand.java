@@ -68,10 +68,8 @@ final class PhrasesCommand implements Callable<Integer> {
         }
 
         Counted plus(Counted other) {
-            boolean shorter = length < other.length
-                    || length == other.length && example.compareTo(other.example) < 0;
-            return new Counted(
-                    cards + other.cards, shorter ? example : other.example, Math.min(length, other.length));
+            boolean shorter = length < other.length || length == other.length && example.compareTo(other.example) < 0;
+            return new Counted(cards + other.cards, shorter ? example : other.example, Math.min(length, other.length));
         }
     }
 

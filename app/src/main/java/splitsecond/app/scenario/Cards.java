@@ -50,7 +50,8 @@ public final class Cards {
     CardDefinition card(String file, int line, String name) {
         look(name);
         return switch (definitions.find(name)) {
-            case Compiled.Supported(var card) -> instead != null && instead.name().equals(card.name()) ? instead : card;
+            case Compiled.Supported(var card) ->
+                instead != null && instead.name().equals(card.name()) ? instead : card;
             case Compiled.Unsupported not -> throw new UnsupportedCard(not.name() + ": " + not.reasons());
             case null ->
                 throw new Problem(file + ":" + line + ": there is no card named '" + name + "'"

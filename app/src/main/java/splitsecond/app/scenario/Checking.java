@@ -69,7 +69,10 @@ final class Checking {
                 same(
                         line,
                         f.player() + " "
-                                + f.designation().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                                + f.designation()
+                                        .name()
+                                        .toLowerCase(Locale.ROOT)
+                                        .replace('_', ' '),
                         f.expected(),
                         all().has(player(f.player()), f.designation()));
             case Fact.Asked f -> new Question(game, names).check(f);
@@ -243,7 +246,11 @@ final class Checking {
             case Property.ControlledBy p -> same(line, what + "controller", p.player(), name(all().controller(id)));
             case Property.AttachedTo p -> attachedTo(line, name, id, p);
             case Property.Is p ->
-                same(line, name + " " + ArrangementReader.STATUS.get(p.status()), p.expected(), all().has(id, p.status()));
+                same(
+                        line,
+                        name + " " + ArrangementReader.STATUS.get(p.status()),
+                        p.expected(),
+                        all().has(id, p.status()));
             case Property.Waits p ->
                 same(
                         line,
@@ -268,7 +275,8 @@ final class Checking {
 
     private void libraryEnd(Fact.LibraryEnd fact) {
         // From the bottom up, as it lies.
-        var library = all().objects(splitsecond.engine.ability.Zone.LIBRARY, player(fact.player())).reversed();
+        var library = all().objects(splitsecond.engine.ability.Zone.LIBRARY, player(fact.player()))
+                .reversed();
         var expected = new ArrayList<String>();
         for (var card : fact.cards()) {
             known(card.line(), card.card());

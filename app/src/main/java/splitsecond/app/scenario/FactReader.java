@@ -9,21 +9,20 @@ import splitsecond.engine.Position.Designation;
 /// Reads expectations: the part `then` of a scenario, and its checks.
 final class FactReader {
 
-    private static final List<String> PLAYER =
-            List.of(
-                    "life",
-                    "poison",
-                    "counters",
-                    "hand",
-                    "library",
-                    "graveyard",
-                    "battlefield",
-                    "exile",
-                    "mana",
-                    "monarch",
-                    "city's blessing",
-                    "lost",
-                    "won");
+    private static final List<String> PLAYER = List.of(
+            "life",
+            "poison",
+            "counters",
+            "hand",
+            "library",
+            "graveyard",
+            "battlefield",
+            "exile",
+            "mana",
+            "monarch",
+            "city's blessing",
+            "lost",
+            "won");
     private static final List<String> ASKED = List.of("player", "about", "offers", "only", "lacks");
     private static final List<String> ENDS = List.of("top", "bottom");
     private static final List<String> TURN = List.of("number", "active", "step", "priority");
@@ -102,10 +101,7 @@ final class FactReader {
         for (var entry : part.value().entries()) {
             if (!ENDS.contains(entry.name())) throw Yaml.unknown(entry, "end of a library", ENDS);
             facts.add(new Fact.LibraryEnd(
-                    entry.key().line(),
-                    player,
-                    entry.name().equals("top"),
-                    ScenarioReader.cards(entry.value())));
+                    entry.key().line(), player, entry.name().equals("top"), ScenarioReader.cards(entry.value())));
         }
         return facts;
     }
@@ -113,8 +109,7 @@ final class FactReader {
     /// `asked: false`, `asked: alice`, `asked: {player: alice, about: Shock, offers: [bob], lacks: [Forest]}`.
     private Fact asked(int line, Yaml value) {
         var yes = value.isScalar() ? value.bool() : null;
-        if (yes != null)
-            return yes ? new Fact.Asked(line, null, null, null, null, null) : new Fact.NothingAsked(line);
+        if (yes != null) return yes ? new Fact.Asked(line, null, null, null, null, null) : new Fact.NothingAsked(line);
         if (value.isScalar())
             return new Fact.Asked(line, ScenarioReader.player(value, players), null, null, null, null);
         String player = null;

@@ -69,8 +69,11 @@ public final class Opening {
             if (arrangement.status().contains(Position.Status.TRANSFORMED)
                     && card.faces().size() < 2) throw problem(line, card.name() + " has no other face");
             if (arrangement.attacking() != null && !isCombat())
-                throw problem(line, "nothing attacks in the " + scenario.given().turn().step().words()
-                        + "; expected turn: {step: declare attackers} or later");
+                throw problem(
+                        line,
+                        "nothing attacks in the "
+                                + scenario.given().turn().step().words()
+                                + "; expected turn: {step: declare attackers} or later");
             for (int i = 0; i < arrangement.card().count(); i++) laid.add(new Laid(side, card, arrangement));
         }
         return laid;

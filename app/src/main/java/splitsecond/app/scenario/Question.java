@@ -53,8 +53,7 @@ final class Question {
     }
 
     private void offers(Fact.Asked fact, List<ObjectName> offered) {
-        for (var name : offered)
-            if (!isOffered(name)) throw new Mismatch(fact.line(), "an option " + name, report());
+        for (var name : offered) if (!isOffered(name)) throw new Mismatch(fact.line(), "an option " + name, report());
     }
 
     private void only(Fact.Asked fact, List<ObjectName> only) {

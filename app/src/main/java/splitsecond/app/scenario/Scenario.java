@@ -13,7 +13,12 @@ import splitsecond.engine.Position.Waiting;
 ///
 /// @param expected null if the scenario only asks what happens
 public record Scenario(
-        String file, String title, List<String> rules, Position given, List<Step> steps, @Nullable List<Fact> expected) {
+        String file,
+        String title,
+        List<String> rules,
+        Position given,
+        List<Step> steps,
+        @Nullable List<Fact> expected) {
 
     /// The position a scenario starts from. Players are in turn order.
     ///

@@ -23,19 +23,18 @@ import splitsecond.engine.Position.Designation;
 public final class ScenarioReader {
 
     private static final List<String> PARTS = List.of("scenario", "rules", "given", "when", "then");
-    private static final List<String> SEAT =
-            List.of(
-                    "life",
-                    "poison",
-                    "hand",
-                    "battlefield",
-                    "graveyard",
-                    "exile",
-                    "library",
-                    "mana",
-                    "counters",
-                    "monarch",
-                    "city's blessing");
+    private static final List<String> SEAT = List.of(
+            "life",
+            "poison",
+            "hand",
+            "battlefield",
+            "graveyard",
+            "exile",
+            "library",
+            "mana",
+            "counters",
+            "monarch",
+            "city's blessing");
     /// Words with a meaning of their own beside players, in a position or an expectation.
     private static final List<String> NO_PLAYERS = List.of("turn", "seed", "coins", "stack", "over", "asked");
 

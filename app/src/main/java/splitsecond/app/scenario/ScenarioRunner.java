@@ -240,15 +240,14 @@ public final class ScenarioRunner {
             var trial = table.game().fork();
             for (int choice : choices) trial.choose(choice);
             if (trial.isOver() || trial.decision().player() != table.names.player(action.player())) return null;
-            boolean open =
-                    switch (trial.decision().kind()) {
-                        case TARGET -> said.targets() != null;
-                        case MODE -> said.modes() != null;
-                        case DIVIDE -> said.divide() != null;
-                        case COST -> said.namesCosts();
-                        case PAY -> trial.decision().indexOf(Option.pack(Option.Kind.AUTO, 0)) < 0;
-                        default -> false;
-                    };
+            boolean open = switch (trial.decision().kind()) {
+                case TARGET -> said.targets() != null;
+                case MODE -> said.modes() != null;
+                case DIVIDE -> said.divide() != null;
+                case COST -> said.namesCosts();
+                case PAY -> trial.decision().indexOf(Option.pack(Option.Kind.AUTO, 0)) < 0;
+                default -> false;
+            };
             return open ? "It cannot be finished: more is asked than was named." : null;
         }
 

@@ -16,21 +16,20 @@ import splitsecond.app.scenario.Step.Targets;
 /// Reads the steps of a scenario.
 final class StepReader {
 
-    private static final List<String> VERBS =
-            List.of(
-                    "plays",
-                    "casts",
-                    "activates",
-                    "turns up",
-                    "suspends",
-                    "foretells",
-                    "plots",
-                    "passes",
-                    "attacks",
-                    "blocks",
-                    "chooses",
-                    "orders",
-                    "undoes");
+    private static final List<String> VERBS = List.of(
+            "plays",
+            "casts",
+            "activates",
+            "turns up",
+            "suspends",
+            "foretells",
+            "plots",
+            "passes",
+            "attacks",
+            "blocks",
+            "chooses",
+            "orders",
+            "undoes");
     /// Special actions that the rules offer beside abilities (CR 116.2), by the keyword they belong to.
     private static final Map<String, String> SPECIAL_ACTIONS =
             Map.of("turns up", "turn face up", "suspends", "suspend", "foretells", "foretell", "plots", "plot");

@@ -177,7 +177,8 @@ final class Table {
             if (option.kind() != Option.Kind.ENTITY
                     || !GameView.isObject(option.id())
                     || view.zone(option.id()) != Zone.HAND
-                    || !log.name(view, option.id()).equals(log.name(view, decision.option(0).id()))) return false;
+                    || !log.name(view, option.id())
+                            .equals(log.name(view, decision.option(0).id()))) return false;
         return true;
     }
 
@@ -215,7 +216,10 @@ final class Table {
                 option = decision().indexOf(Option.pack(meant.kind(), meant.id(), meant.variant()));
             } else if (one instanceof Answer.Named named) {
                 for (int i = 0; i < decision().size() && option < 0; i++)
-                    if (names.means(game.everything(), named.name(), decision().option(i).id())) option = i;
+                    if (names.means(
+                            game.everything(),
+                            named.name(),
+                            decision().option(i).id())) option = i;
             }
             if (option < 0) throw new Refusal("There is no such trigger to put on the stack now.");
             game.choose(option);

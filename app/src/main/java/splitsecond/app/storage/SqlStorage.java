@@ -40,12 +40,16 @@ final class SqlStorage implements Storage {
 
     @Override
     public void create(StoredGame game) {
-        write("INSERT INTO game (id, setup, cards, seats, is_over, touched) VALUES (:id, :setup, :cards, :seats, :over, :now)", game);
+        write(
+                "INSERT INTO game (id, setup, cards, seats, is_over, touched) VALUES (:id, :setup, :cards, :seats, :over, :now)",
+                game);
     }
 
     @Override
     public void update(StoredGame game) {
-        write("UPDATE game SET setup = :setup, cards = :cards, seats = :seats, is_over = :over, touched = :now WHERE id = :id", game);
+        write(
+                "UPDATE game SET setup = :setup, cards = :cards, seats = :seats, is_over = :over, touched = :now WHERE id = :id",
+                game);
     }
 
     private void write(String statement, StoredGame game) {
@@ -102,30 +106,29 @@ final class SqlStorage implements Storage {
 
     @Override
     public @Nullable StoredGame find(String id) {
-        return read(
-                handle -> handle.createQuery("SELECT id, setup, cards, seats, is_over FROM game WHERE id = :id")
-                        .bind("id", id)
-                        .map((row, _) -> new StoredGame(
-                                row.getString("id"),
-                                row.getString("setup"),
-                                row.getString("cards"),
-                                row.getString("seats"),
-                                row.getBoolean("is_over")))
-                        .findOne()
-                        .orElse(null));
+        return read(handle -> handle.createQuery("SELECT id, setup, cards, seats, is_over FROM game WHERE id = :id")
+                .bind("id", id)
+                .map((row, _) -> new StoredGame(
+                        row.getString("id"),
+                        row.getString("setup"),
+                        row.getString("cards"),
+                        row.getString("seats"),
+                        row.getBoolean("is_over")))
+                .findOne()
+                .orElse(null));
     }
 
     @Override
     public List<StoredMove> moves(String game) {
-        return read(
-                handle -> handle.createQuery("SELECT number, seat, choice, hash FROM move WHERE game = :game ORDER BY number")
-                        .bind("game", game)
-                        .map((row, _) -> {
-                            var move = new StoredMove(row.getInt("number"), row.getInt("seat"), row.getInt("choice"));
-                            long hash = row.getLong("hash");
-                            return row.wasNull() ? move : move.with(hash);
-                        })
-                        .list());
+        return read(handle -> handle.createQuery(
+                        "SELECT number, seat, choice, hash FROM move WHERE game = :game ORDER BY number")
+                .bind("game", game)
+                .map((row, _) -> {
+                    var move = new StoredMove(row.getInt("number"), row.getInt("seat"), row.getInt("choice"));
+                    long hash = row.getLong("hash");
+                    return row.wasNull() ? move : move.with(hash);
+                })
+                .list());
     }
 
     @Override

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /// @param number its place in the journal, from 0
 /// @param option the index of the chosen option; for a return, `-1 - n`, where n choices are kept
 /// @param hash of the game after it, now and then, to notice that it would go otherwise when it is played again
-public record StoredMove(int number, int seat, int option, @Nullable Long hash) {
+public record StoredMove(
+        int number, int seat, int option, @Nullable Long hash) {
 
     public StoredMove(int number, int seat, int option) {
         this(number, seat, option, null);

@@ -93,7 +93,9 @@ final class Automatic {
         for (int type = 0; type < MANA_TYPES; type++) if (all.mana(player, type) > 0) return true;
         for (int i = 0; i < all.permanents(); i++) {
             int id = all.permanent(i);
-            if (all.controller(id) == player && !all.isTapped(id) && all.traits(id).hasManaAbility()) return true;
+            if (all.controller(id) == player
+                    && !all.isTapped(id)
+                    && all.traits(id).hasManaAbility()) return true;
         }
         return false;
     }

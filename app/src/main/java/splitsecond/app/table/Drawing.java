@@ -217,7 +217,8 @@ final class Drawing {
     private CardView.StackView onStack(ObjectView object) {
         var all = game.everything();
         var item = all.stackItem(object.id());
-        if (item == null) return new CardView.StackView(
+        if (item == null)
+            return new CardView.StackView(
                     "spell", null, "", List.of(), null, List.of(), null, List.of(), List.of(), null);
         var ability = item.isAbility() ? item.ability() : null;
         String kind = ability == null ? "spell" : ability.isActivated() ? "activated" : "triggered";

@@ -91,7 +91,8 @@ public final class GameInWords {
     private List<String> sentences(int from, int viewer, boolean all) {
         var sentences = new ArrayList<String>();
         var ids = new Ids(play, viewer < 0 ? 0 : 1 << viewer, viewer);
-        for (var entry : all ? play.narrator().story(from, ids) : play.narrator().entries(from, ids)) {
+        for (var entry :
+                all ? play.narrator().story(from, ids) : play.narrator().entries(from, ids)) {
             var text = new StringBuilder();
             for (var part : entry.parts()) text.append(part.words());
             sentences.add(text.toString());

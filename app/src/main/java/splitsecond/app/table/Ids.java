@@ -70,7 +70,8 @@ final class Ids {
     Reference reference(int id) {
         if (id < 0) return null;
         if (GameView.isPlayer(id)) return new Reference(null, id);
-        boolean unseen = game().everything().exists(id) && !game().viewOf(viewer).exists(id);
+        boolean unseen =
+                game().everything().exists(id) && !game().viewOf(viewer).exists(id);
         return unseen ? null : new Reference(number(id), null);
     }
 
@@ -79,7 +80,8 @@ final class Ids {
         var view = game().viewOf(viewer);
         var all = game().everything();
         for (var zone : Zone.values()) {
-            boolean shared = zone == Zone.BATTLEFIELD || zone == Zone.STACK || zone == Zone.EXILE || zone == Zone.COMMAND;
+            boolean shared =
+                    zone == Zone.BATTLEFIELD || zone == Zone.STACK || zone == Zone.EXILE || zone == Zone.COMMAND;
             for (int player = 0; player < (shared ? 1 : all.playerCount()); player++)
                 for (int id : all.objects(zone, player)) if (view.exists(id) && number(id) == number) return id;
         }

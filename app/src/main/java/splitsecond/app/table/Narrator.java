@@ -23,7 +23,8 @@ final class Narrator implements GameEvent.Listener {
         /// @param name what it is really called
         /// @param names what each viewer calls it, spectators first
         /// @param aliases by what number, spectators first; null where it cannot be pointed at
-        record Thing(String name, List<String> names, @Nullable List<Ids.Alias> aliases) implements Piece {}
+        record Thing(
+                String name, List<String> names, @Nullable List<Ids.Alias> aliases) implements Piece {}
     }
 
     /// @param choice the choice that it followed from, so that it can be forgotten when that is taken back
@@ -192,11 +193,10 @@ final class Narrator implements GameEvent.Listener {
         var all = game().everything();
         boolean open = all.exists(id) && !all.isIn(id, Zone.HAND) && !all.isIn(id, Zone.LIBRARY);
         String name = Names.seenBy(game(), all, id);
-        var names =
-                switch (audience) {
-                    case EVERYBODY -> forEach(_ -> name);
-                    case WHOEVER_SEES_IT -> forEach(viewer -> Names.seenBy(game(), game().viewOf(viewer), id));
-                };
+        var names = switch (audience) {
+            case EVERYBODY -> forEach(_ -> name);
+            case WHOEVER_SEES_IT -> forEach(viewer -> Names.seenBy(game(), game().viewOf(viewer), id));
+        };
         return new Piece.Thing(name, names, open ? forEach(viewer -> Ids.alias(play, viewer, id)) : null);
     }
 
@@ -212,8 +212,7 @@ final class Narrator implements GameEvent.Listener {
         int turn = game().everything().turn();
         if (turn > 0 && (lines.isEmpty() || lines.getLast().turn != turn)) {
             int active = game().everything().activePlayer();
-            var heading = List.of(
-                    new Piece.Plain("Turn " + turn + ": "), it(active, GameEvent.Audience.EVERYBODY));
+            var heading = List.of(new Piece.Plain("Turn " + turn + ": "), it(active, GameEvent.Audience.EVERYBODY));
             lines.add(new Line(choice, turn, "turn", active, heading, GameView.NONE, List.of(), 0));
         }
         lines.add(new Line(choice, turn, kind, player, pieces, secretFor, secret, loss));

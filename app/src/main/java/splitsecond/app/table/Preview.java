@@ -19,9 +19,7 @@ record Preview(List<String> lines, List<Reference> dies, List<Integer> life, boo
     private static final int MOST_ANSWERS = 500;
 
     static Preview of(Game game, Ids ids, List<Integer> answers) {
-        var trial = game.viewOf(ids.viewer()).imagination()
-                .world(Tokens.seed())
-                .forkWithoutAutoPass();
+        var trial = game.viewOf(ids.viewer()).imagination().world(Tokens.seed()).forkWithoutAutoPass();
         int secrets = trial.everything().revelations();
         int turn = trial.everything().turn();
         boolean uncertain = false;

@@ -71,8 +71,7 @@ record Setting(String record, String cards) {
         var all = new LinkedHashMap<>(foreign());
         if (deck != null) for (var card : deck.foreign()) all.put(card.name(), card);
         // Nobody has drawn a card yet: who was given a secret seed gets another one.
-        return new Setting(
-                text(players, parsed.secret() == null ? parsed.seed() : null, parsed.options()), lines(all));
+        return new Setting(text(players, parsed.secret() == null ? parsed.seed() : null, parsed.options()), lines(all));
     }
 
     /// The same game again with another seed, the players in the other order.

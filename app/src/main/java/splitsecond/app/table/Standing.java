@@ -42,7 +42,10 @@ record Standing(SeatsFile file, @Nullable Play play) {
     /// Whether two people play who do not look at the same screen.
     boolean isWatched() {
         return !file.hotseat()
-                && file.seats().stream().filter(seat -> !seat.kind().isComputer()).count() > 1;
+                && file.seats().stream()
+                                .filter(seat -> !seat.kind().isComputer())
+                                .count()
+                        > 1;
     }
 
     /// Why the game is stopped because it does not come to an end, or has become too large for a server that others
@@ -53,7 +56,8 @@ record Standing(SeatsFile file, @Nullable Play play) {
         var all = play.game().everything();
         if (all.turn() > TURN_LIMIT && areAllComputers()) return "Stopped after " + TURN_LIMIT + " turns.";
         if (play.decision() > Limits.MOVES) return "Stopped after " + Limits.MOVES + " moves.";
-        if (all.permanents() > Limits.PERMANENTS) return "Stopped: there are more than " + Limits.PERMANENTS + " permanents.";
+        if (all.permanents() > Limits.PERMANENTS)
+            return "Stopped: there are more than " + Limits.PERMANENTS + " permanents.";
         return null;
     }
 

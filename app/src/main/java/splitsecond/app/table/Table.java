@@ -206,7 +206,8 @@ final class Table {
         requireAsked(playing, seats);
         var game = playing.game();
         var ids = ids(playing, seats);
-        return Preview.of(game, ids, Declaring.answers(game, ids, game.decision().kind(), pairs));
+        return Preview.of(
+                game, ids, Declaring.answers(game, ids, game.decision().kind(), pairs));
     }
 
     synchronized View undo(int seats, @Nullable Integer decision) {
@@ -292,12 +293,7 @@ final class Table {
             throw new Refusal(404, "You have no such card now.", List.of("UNKNOWN_CARD"));
         var verdict = Drawing.why(game, seat, id);
         return new Why(
-                card,
-                Names.of(game, id),
-                verdict.allowed(),
-                verdict.message(),
-                verdict.failed(),
-                verdict.checks());
+                card, Names.of(game, id), verdict.allowed(), verdict.message(), verdict.failed(), verdict.checks());
     }
 
     /// @param name of the card
@@ -528,7 +524,7 @@ final class Table {
     private void answerLater(Play playing) {
         int decision = playing.decision();
         if (answeredSoon == decision || progress.answerLater(playing, standing()) < 0) return;
-        long pause = Limits.PAUSE + Tokens.below(Limits.PAUSE_MORE);
+        int pause = Limits.PAUSE + Tokens.below(Limits.PAUSE_MORE);
         if (thinkers.later(pause, () -> answerNow(playing, decision))) answeredSoon = decision;
     }
 

@@ -102,7 +102,8 @@ public final class Tables implements AutoCloseable {
         if (!tables.remove(table.id(), table)) return;
         var watchers = table.watchers();
         if (!watchers.isEmpty())
-            deserted.computeIfAbsent(table.id(), _ -> ConcurrentHashMap.newKeySet()).addAll(watchers);
+            deserted.computeIfAbsent(table.id(), _ -> ConcurrentHashMap.newKeySet())
+                    .addAll(watchers);
     }
 
     private void revive(String id) {

@@ -174,8 +174,7 @@ public record View(
 
     /// A reference with the name of what it refers to.
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Mention(
-            @Nullable Long object, @Nullable Integer player, String name) implements Part {
+    public record Mention(@Nullable Long object, @Nullable Integer player, String name) implements Part {
 
         @Override
         public String words() {

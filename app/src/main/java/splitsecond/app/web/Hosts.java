@@ -15,14 +15,17 @@ final class Hosts {
 
     static void check(Context context) {
         if (isLocal(context.header("Host"))) return;
-        throw new Refusal(MISDIRECTED, "This server is called localhost, and answers to no other name.", List.of("HOST"));
+        throw new Refusal(
+                MISDIRECTED, "This server is called localhost, and answers to no other name.", List.of("HOST"));
     }
 
     static boolean isLocal(@Nullable String header) {
         if (header == null) return false;
         int port = header.lastIndexOf(':');
         boolean six = header.startsWith("[");
-        String name = (six ? header.substring(0, header.indexOf(']') + 1) : port < 0 ? header : header.substring(0, port))
+        String name = (six
+                        ? header.substring(0, header.indexOf(']') + 1)
+                        : port < 0 ? header : header.substring(0, port))
                 .toLowerCase(Locale.ROOT);
         return name.equals("localhost")
                 || name.endsWith(".localhost")

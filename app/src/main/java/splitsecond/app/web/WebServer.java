@@ -43,7 +43,10 @@ public final class WebServer implements AutoCloseable {
     /// @throws Problem if the port is taken
     public static WebServer start(String host, int port, Site... sites) {
         refuseTaken(host, port);
-        return new WebServer(Javalin.create(config -> configure(config, Addresses.isLocal(host), sites)).start(host, port), host);
+        return new WebServer(
+                Javalin.create(config -> configure(config, Addresses.isLocal(host), sites))
+                        .start(host, port),
+                host);
     }
 
     /// Asked beforehand, because Javalin logs a stack trace when it cannot bind.
@@ -102,12 +105,10 @@ public final class WebServer implements AutoCloseable {
         // A page of another site may neither call nor listen, whoever is looking at it.
         routes.before(Origins::check);
         routes.wsBeforeUpgrade(Origins::check);
-        routes.exception(
-                Refusal.class,
-                (refusal, context) -> {
-                    if (refusal.status() == UNAVAILABLE) context.header("Retry-After", "2");
-                    context.status(refusal.status()).json(refusal.body());
-                });
+        routes.exception(Refusal.class, (refusal, context) -> {
+            if (refusal.status() == UNAVAILABLE) context.header("Retry-After", "2");
+            context.status(refusal.status()).json(refusal.body());
+        });
         routes.exception(
                 Problem.class,
                 (problem, context) ->

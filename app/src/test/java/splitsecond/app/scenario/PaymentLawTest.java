@@ -93,7 +93,8 @@ class PaymentLawTest {
             if (possible) payable++;
             int cast = cast(game);
             // While something is paid for nobody dies (CR 704.3): more may be possible than one after the other.
-            if (possible) assertThat(cast).as("seed %d, board %d: %s", seed, i, board).isNotNegative();
+            if (possible)
+                assertThat(cast).as("seed %d, board %d: %s", seed, i, board).isNotNegative();
             if (!possible && cast < 0) refused++;
             if (cast >= 0) carryOut(game.fork(), cast, board);
         }
@@ -104,8 +105,7 @@ class PaymentLawTest {
 
     private static int cast(Game game) {
         var decision = game.decision();
-        for (int i = 0; i < decision.size(); i++)
-            if (decision.option(i).kind() == Option.Kind.CAST) return i;
+        for (int i = 0; i < decision.size(); i++) if (decision.option(i).kind() == Option.Kind.CAST) return i;
         return -1;
     }
 

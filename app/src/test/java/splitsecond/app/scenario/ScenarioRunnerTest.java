@@ -183,11 +183,14 @@ class ScenarioRunnerTest {
                   - alice casts: Flametongue Kavu
                   - resolve
                 """;
-        assertThat(play(asking)).isInstanceOfSatisfying(Outcome.Passed.class, passed -> assertThat(passed.told())
-                .contains("Lightning Bolt deals 3 damage to bob")
-                .last()
-                .asString()
-                .startsWith("alice was asked for a target about Flametongue Kavu:"));
+        assertThat(play(asking))
+                .isInstanceOfSatisfying(
+                        Outcome.Passed.class,
+                        passed -> assertThat(passed.told())
+                                .contains("Lightning Bolt deals 3 damage to bob")
+                                .last()
+                                .asString()
+                                .startsWith("alice was asked for a target about Flametongue Kavu:"));
     }
 
     @Test

@@ -143,7 +143,8 @@ class HostileRequestsTest {
     @Test
     void whatIsMalformedIsSaidInWordsOfTheInterface() {
         var client = client();
-        for (String body : List.of("{\"seed\": \"x\"}", "{\"tea\": 1}", "{", "[]", "{\"deck\": {\"a\": 1}}", "7", "{\"pace\": 1.5e99}")) {
+        for (String body : List.of(
+                "{\"seed\": \"x\"}", "{\"tea\": 1}", "{", "[]", "{\"deck\": {\"a\": 1}}", "7", "{\"pace\": 1.5e99}")) {
             var answer = client.post("/api/games", body);
             assertThat(answer.status()).as(body).isEqualTo(400);
             assertThat(answer.text()).doesNotContain("java", "splitsecond", "tools.jackson", "deserialize", "`");
@@ -306,7 +307,8 @@ class HostileRequestsTest {
             var first = new Client(http, strict.address("/")).start("{\"opponent\": \"hotseat\"}");
             var client = new Client(http, strict.address("/"));
             for (int i = 0; i < 2; i++)
-                assertThat(client.post("/api/games", "{\"opponent\": \"hotseat\"}").status())
+                assertThat(client.post("/api/games", "{\"opponent\": \"hotseat\"}")
+                                .status())
                         .isEqualTo(201);
             assertThat(client.post("/api/games", "{\"opponent\": \"hotseat\"}").error())
                     .isEqualTo("You have 3 games open; end some of them first.");

@@ -49,8 +49,8 @@ class NarratorTest {
                         var play = play();
                         int card = play.game().everything().objects(hiding, BOB).getFirst();
                         play.narrator().on(new GameEvent(kind, card, card, BOB, 0, false, from, to, "word"));
-                        boolean shown = GameEvent.of(kind, card, card, BOB, 0).audience()
-                                == GameEvent.Audience.EVERYBODY;
+                        boolean shown =
+                                GameEvent.of(kind, card, card, BOB, 0).audience() == GameEvent.Audience.EVERYBODY;
                         for (int viewer : List.of(GameView.SPECTATOR, ALICE))
                             if (!shown)
                                 assertThat(read(play, viewer))

@@ -297,7 +297,8 @@ class OpenApiTest {
     }
 
     private void together() throws InterruptedException {
-        var host = started("\"opponent\": \"invite\", \"first\": \"you\", \"deck\": \"Short Fuse\", \"opponentDeck\": \"Big Feet\"");
+        var host = started(
+                "\"opponent\": \"invite\", \"first\": \"you\", \"deck\": \"Short Fuse\", \"opponentDeck\": \"Big Feet\"");
         String invitation = host.look().get("inviteUrl").asString();
         var guest = new Checking();
         String code = invitation.substring(invitation.indexOf('.') + 1);
@@ -318,8 +319,7 @@ class OpenApiTest {
         fits(tab.next());
         tab.close();
         // Nothing is passed for them, whatever they have drawn.
-        for (var one : List.of(host, guest))
-            one.send("PUT", one.path() + "/settings", "{\"fullControl\": true}");
+        for (var one : List.of(host, guest)) one.send("PUT", one.path() + "/settings", "{\"fullControl\": true}");
         guest.look();
         guest.chooseKind("NO");
         host.look();

@@ -13,7 +13,10 @@ class OutboxTest {
     /// The other side reads only when it is told to.
     private static final class Slow implements Outbox.Line {
         final List<String> sent = new ArrayList<>();
-        @Nullable Runnable waiting;
+
+        @Nullable
+        Runnable waiting;
+
         boolean cut;
 
         @Override

@@ -24,7 +24,8 @@ import splitsecond.cards.data.CardPool;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// What one player could learn of another's cards: from ids, errors, the log, previews, the clock. `-Dsplitsecond.secrets=50`
+/// What one player could learn of another's cards: from ids, errors, the log, previews, the clock.
+/// `-Dsplitsecond.secrets=50`
 /// plays fifty times as many games.
 class SecretsTest {
 
@@ -128,7 +129,8 @@ class SecretsTest {
 
     private static void collect(JsonNode node, Map<Long, Said> ids) {
         if (node.isObject() && node.has("name") && node.has(node.has("zone") ? "id" : "object")) {
-            var said = ids.computeIfAbsent(node.get(node.has("zone") ? "id" : "object").asLong(), _ -> new Said());
+            var said = ids.computeIfAbsent(
+                    node.get(node.has("zone") ? "id" : "object").asLong(), _ -> new Said());
             String name = node.get("name").asString();
             said.names.add(name);
             said.hidden.add(name.endsWith("face-down card"));
@@ -162,7 +164,9 @@ class SecretsTest {
             }
             for (int i = 0; i < seen.size(); i++)
                 for (int j = 0; j < i; j++)
-                    assertThat(seen.get(i).keySet()).as("equal for nobody else").doesNotContainAnyElementsOf(seen.get(j).keySet());
+                    assertThat(seen.get(i).keySet())
+                            .as("equal for nobody else")
+                            .doesNotContainAnyElementsOf(seen.get(j).keySet());
         }
         assertThat(hidden).as("face-down cards that were seen").isPositive();
     }
@@ -177,7 +181,8 @@ class SecretsTest {
         company.guest.look();
         long none = 12345;
         var hidden = new ArrayList<Long>();
-        for (var card : company.guest.me().get("hand")) hidden.add(card.get("id").asLong());
+        for (var card : company.guest.me().get("hand"))
+            hidden.add(card.get("id").asLong());
         for (long slot = 8; slot < 200; slot += 7) hidden.add(slot | 1 << 14);
         long bolt = company.host.me().get("hand").get(0).get("id").asLong();
         for (long id : hidden)
@@ -222,7 +227,8 @@ class SecretsTest {
             assertThat(stranger.at(call.split(" ", 2)[0], call.split(" ", 2)[1]).status())
                     .as(call)
                     .isEqualTo(401);
-        assertThat(stranger.send("PUT", stranger.path() + "/settings", "{}").status()).isEqualTo(401);
+        assertThat(stranger.send("PUT", stranger.path() + "/settings", "{}").status())
+                .isEqualTo(401);
         assertThat(company.spectator.get(company.spectator.path()).status()).isEqualTo(200);
     }
 
@@ -233,7 +239,10 @@ class SecretsTest {
         var refused = client().post("/api/games", "{\"opponent\": \"invite\", \"seed\": 4}");
         assertThat(refused.status()).isEqualTo(400);
         assertThat(refused.json().at("/failed/0").asString()).isEqualTo("SEED");
-        assertThat(client().start("{\"opponent\": \"hotseat\", \"seed\": 4}").view().get("seeded").asBoolean())
+        assertThat(client().start("{\"opponent\": \"hotseat\", \"seed\": 4}")
+                        .view()
+                        .get("seeded")
+                        .asBoolean())
                 .isTrue();
         var company = new Company(BURN, BEARS);
         assertThat(company.guest.view().get("seeded").asBoolean()).isFalse();
@@ -283,7 +292,8 @@ class SecretsTest {
             boolean ready = mover == company.host
                     && mover.view().at("/turn/number").asInt() > 2
                     && mover.option(option -> option.get("kind").asString().equals("CAST")) >= 0
-                    && mover.me().get("player").asInt() == mover.view().at("/turn/active").asInt()
+                    && mover.me().get("player").asInt()
+                            == mover.view().at("/turn/active").asInt()
                     && !company.guest.view().get("battlefield").isEmpty();
             if (ready) break;
             int land = mover.option(option -> option.get("kind").asString().equals("PLAY_LAND"));
@@ -293,8 +303,11 @@ class SecretsTest {
             else if (mover.kind().equals("DISCARD")) mover.choose(0);
             else pass(mover);
         }
-        assertThat(company.host.at("cast", "{\"card\": " + company.host.inHand("Lightning Bolt")
-                                + ", \"targets\": [{\"player\": 1}]}")
+        assertThat(company.host
+                        .at(
+                                "cast",
+                                "{\"card\": " + company.host.inHand("Lightning Bolt")
+                                        + ", \"targets\": [{\"player\": 1}]}")
                         .status())
                 .isEqualTo(200);
         pass(company.host);
@@ -310,8 +323,8 @@ class SecretsTest {
     @Test
     void thePreviewOfACombatEndsWhereChanceBegins() {
         var client = client().start(
-                "{\"opponent\": \"hotseat\", \"first\": \"you\", \"deck\": \"20 Mountain\\n20 Coin Biter\", \"opponentDeck\": \""
-                        + BEARS + "\"}");
+                        "{\"opponent\": \"hotseat\", \"first\": \"you\", \"deck\": \"20 Mountain\\n20 Coin Biter\", \"opponentDeck\": \""
+                                + BEARS + "\"}");
         for (int i = 0; i < 100 && !client.kind().equals("ATTACK"); i++) {
             int play = client.kind().equals("MULLIGAN")
                     ? client.option(option -> option.get("kind").asString().equals("NO"))
@@ -328,7 +341,9 @@ class SecretsTest {
         for (int i = 0; i < 10; i++) {
             var preview = client.at("combat-preview", attack).json();
             assertThat(preview.get("uncertain").asBoolean()).isTrue();
-            assertThat(preview.at("/life/1").asInt()).as("nothing of what chance decides").isEqualTo(20);
+            assertThat(preview.at("/life/1").asInt())
+                    .as("nothing of what chance decides")
+                    .isEqualTo(20);
         }
     }
 }

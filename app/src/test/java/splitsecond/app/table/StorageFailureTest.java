@@ -115,7 +115,8 @@ class StorageFailureTest {
         assertThat(other.post("/api/games", "{}").status()).isEqualTo(503);
         assertThat(client.get(client.path()).status()).isEqualTo(503);
         assertThat(client.at("concede", "{}").status()).isEqualTo(503);
-        assertThat(client.send("PUT", client.path() + "/settings", "{\"payByHand\": true}").status())
+        assertThat(client.send("PUT", client.path() + "/settings", "{\"payByHand\": true}")
+                        .status())
                 .isEqualTo(503);
         var answer = http.send(
                 HttpRequest.newBuilder(server.address(client.path())).build(), HttpResponse.BodyHandlers.ofString());
@@ -137,12 +138,16 @@ class StorageFailureTest {
         storage.failing = false;
         var again = tab.next().get("view");
         assertThat(again.get("revision").asLong()).isGreaterThan(before);
-        assertThat(again.at("/decision/id").asInt()).as("it was not made").isEqualTo(client.decision().get("id").asInt());
+        assertThat(again.at("/decision/id").asInt())
+                .as("it was not made")
+                .isEqualTo(client.decision().get("id").asInt());
         client.look();
         assertThat(client.choose(0).status()).isEqualTo(200);
         var moved = tab.next().get("view");
-        assertThat(moved.at("/decision/id").asInt()).isGreaterThan(again.at("/decision/id").asInt());
-        assertThat(moved.get("revision").asLong()).isGreaterThan(again.get("revision").asLong());
+        assertThat(moved.at("/decision/id").asInt())
+                .isGreaterThan(again.at("/decision/id").asInt());
+        assertThat(moved.get("revision").asLong())
+                .isGreaterThan(again.get("revision").asLong());
         tab.close();
     }
 }

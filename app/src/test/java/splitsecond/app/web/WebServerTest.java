@@ -138,7 +138,8 @@ class WebServerTest {
     void aLocalServerAnswersToItsOwnNamesOnly() throws Exception {
         for (String name : List.of("localhost", "localhost:8080", "127.0.0.1:1", "[::1]:99", "cards.localhost"))
             assertThat(askedFor(name)).as(name).contains(" 200 ");
-        for (String name : List.of("evil.example", "evil.example:80", "localhost.evil.example", "192.168.0.1", "128.0.0.1"))
+        for (String name :
+                List.of("evil.example", "evil.example:80", "localhost.evil.example", "192.168.0.1", "128.0.0.1"))
             assertThat(askedFor(name)).as(name).contains(" 421 ");
     }
 }

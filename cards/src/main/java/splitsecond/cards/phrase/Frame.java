@@ -30,7 +30,8 @@ public final class Frame {
         return (Phrase<R>) Phrase.oneOf(
                 "",
                 new Rule<R, S>(pattern, worded(Numbered.Number.ONE), inNumber(Numbered.Number.ONE), make, type, unmake),
-                new Rule<R, S>(pattern, worded(Numbered.Number.MANY), inNumber(Numbered.Number.MANY), make, type, unmake));
+                new Rule<R, S>(
+                        pattern, worded(Numbered.Number.MANY), inNumber(Numbered.Number.MANY), make, type, unmake));
     }
 
     private List<Phrase<?>> inNumber(Numbered.Number number) {

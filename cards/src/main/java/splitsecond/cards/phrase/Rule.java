@@ -64,8 +64,7 @@ final class Rule<R, S> extends Phrase<R> {
         return found;
     }
 
-    private void read(
-            Text text, int at, int part, int hole, Object[] values, Trace[] traces, List<Reading<R>> found) {
+    private void read(Text text, int at, int part, int hole, Object[] values, Trace[] traces, List<Reading<R>> found) {
         int place = at;
         for (int i = part; i < parts.size(); i++) {
             if (parts.get(i) instanceof Word word) {

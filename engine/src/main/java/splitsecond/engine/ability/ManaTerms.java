@@ -27,8 +27,7 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, Lasting lasting,
     /// @param spells      the spells it may pay for, or null for none
     /// @param abilities   the abilities it may help to activate, or null for none
     /// @param otherCosts  whether costs that are neither a spell's nor an ability's may be paid with it
-    public record Use(
-            @Nullable Filter spells, @Nullable AbilitiesOf abilities, boolean otherCosts, String wording) {}
+    public record Use(@Nullable Filter spells, @Nullable AbilitiesOf abilities, boolean otherCosts, String wording) {}
 
     /// Abilities by their sources.
     public record AbilitiesOf(Filter sources, String wording) {}

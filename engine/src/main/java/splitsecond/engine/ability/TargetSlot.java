@@ -34,7 +34,8 @@ public record TargetSlot(
     /// @param earlierTargets "that player controls", of a player who is, or whose permanent is, a target before it
     /// @param x the X that is announced
     /// @param each it is chosen once for each of those players
-    public record Needs(boolean earlierTargets, boolean x, @Nullable PerPlayer each) {
+    public record Needs(
+            boolean earlierTargets, boolean x, @Nullable PerPlayer each) {
         public static final Needs NOTHING = new Needs(false, false, null);
 
         public Needs withEarlierTargets() {

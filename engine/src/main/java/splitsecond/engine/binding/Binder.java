@@ -284,7 +284,8 @@ public final class Binder extends StaticBinder {
         return numbered(number, new Effect.WhereX(effect, defined));
     }
 
-    /// What instructions make that were read since then: not meant where something is asked before they are carried out.
+    /// What instructions make that were read since then: not meant where something is asked before they are carried
+    /// out.
     private List<Said> takeMade(int since) {
         var made = new ArrayList<Said>();
         for (int i = discourse.said.size() - 1; i >= since; i--)

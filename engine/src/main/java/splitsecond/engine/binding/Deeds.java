@@ -60,8 +60,7 @@ final class Deeds {
     static @Nullable Said paid(String deed, Map<Cost.Deed, Said> paid) {
         return switch (deed) {
             case "sacrificed" -> paid.get(Cost.Deed.SACRIFICE);
-            case "discarded" ->
-                paid.getOrDefault(Cost.Deed.DISCARD, paid.get(Cost.Deed.DISCARD_AT_RANDOM));
+            case "discarded" -> paid.getOrDefault(Cost.Deed.DISCARD, paid.get(Cost.Deed.DISCARD_AT_RANDOM));
             case "exiled" -> paid.get(Cost.Deed.EXILE);
             case "tapped" -> paid.get(Cost.Deed.TAP);
             case "untapped" -> paid.get(Cost.Deed.UNTAP);

@@ -128,9 +128,6 @@ final class Discourse {
     }
 
     private static boolean isOneOf(Word word, Said thing, boolean selfToo) {
-        return !thing.inPassing
-                && (selfToo || !thing.self)
-                && thing.noun.isObject()
-                && thing.noun.fit(word.noun()) > 0;
+        return !thing.inPassing && (selfToo || !thing.self) && thing.noun.isObject() && thing.noun.fit(word.noun()) > 0;
     }
 }

@@ -115,8 +115,7 @@ abstract class InstructionBinder extends EventBinder {
         lastDone = number;
         var amount = amountOf(e);
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
-        if (amount != null && !repeats(e))
-            came.add(new Came(amount, (said, _) -> new Amount.ResultOf(number, said)));
+        if (amount != null && !repeats(e)) came.add(new Came(amount, (said, _) -> new Amount.ResultOf(number, said)));
         switch (e) {
             case Effect.CreateToken create ->
                 made(number, Noun.of(create.token().types()).asToken(), number(create.count()));

@@ -35,7 +35,8 @@ final class Later {
                 var longer = with(then, next);
                 yield longer == null ? null : new Effect.If(condition, longer, null, wording);
             }
-            case Effect.Delayed(var trigger, var effect, var until, var once, var wording) when speaksOf(next, effect) ->
+            case Effect.Delayed(var trigger, var effect, var until, var once, var wording)
+            when speaksOf(next, effect) ->
                 new Effect.Delayed(
                         trigger,
                         new Effect.Sequence(List.of(effect, next), List.of(Effect.Joint.LATER)),
@@ -49,16 +50,15 @@ final class Later {
     /// "If you do"; "it gains haste", of what only then comes back.
     private static boolean speaksOf(Effect next, Effect later) {
         return next instanceof Effect.If when && when.condition() instanceof Condition.PreviousDone
-                || next instanceof Effect.Change
-                        && later instanceof Effect.Move move
-                        && move.to() == Zone.BATTLEFIELD;
+                || next instanceof Effect.Change && later instanceof Effect.Move move && move.to() == Zone.BATTLEFIELD;
     }
 
     /// The sentences of which a step was made: one, unless one has been folded into it.
     static List<Effect> unfolded(Effect step) {
         return switch (step) {
             case Effect.Numbered numbered -> unfolded(numbered.effect());
-            case Effect.If(var condition, var then, var otherwise, var wording) when otherwise == null -> {
+            case Effect.If(var condition, var then, var otherwise, var wording)
+            when otherwise == null -> {
                 var parts = unfolded(then);
                 yield parts.size() == 1
                         ? List.of(step)

@@ -47,10 +47,7 @@ final class LinkedPlayer extends AbilityMap {
         return new Reference.Again(words.target, new Reference.ThatPlayer("that player"));
     }
 
-    private static boolean moves(
-            Trigger trigger,
-            @Nullable Zone from,
-            @Nullable Zone to) {
+    private static boolean moves(Trigger trigger, @Nullable Zone from, @Nullable Zone to) {
         return trigger instanceof Trigger.ZoneChange change
                 && change.what() instanceof Filter.This
                 && change.from() == from

@@ -18,7 +18,8 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 
-/// What is known of a text up to the word that is being read: what has been said, which instruction was the last, what X
+/// What is known of a text up to the word that is being read: what has been said, which instruction was the last, what
+/// X
 /// is. Those that bind words of one sort each build on it, up to `Binder`.
 abstract class TextSoFar extends AbilityMap {
 
@@ -49,17 +50,21 @@ abstract class TextSoFar extends AbilityMap {
     TargetSlot.Needs needed = TargetSlot.Needs.NOTHING;
 
     /// The players who have their turn, and what is said of them.
-    @Nullable Turn turn;
+    @Nullable
+    Turn turn;
 
     /// What X is within this sentence: the number of its definition, and the definition.
-    @Nullable X x;
+    @Nullable
+    X x;
+
     boolean announcesX;
 
     /// The last sentence before this one that defined X, or none.
     int lastX = NONE;
 
     /// CR 107.3k: the X of what made the ability trigger.
-    @Nullable BiFunction<Amount, Integer, Amount> eventX;
+    @Nullable
+    BiFunction<Amount, Integer, Amount> eventX;
 
     /// The instruction that "if you do" speaks of.
     int lastDone = NONE;
@@ -69,7 +74,10 @@ abstract class TextSoFar extends AbilityMap {
 
     /// The instruction whose cost is read, or none: the cost of the ability itself.
     int paying = NONE;
-    @Nullable Said lastSubject;
+
+    @Nullable
+    Said lastSubject;
+
     final Map<Reference, Said> saidBy = new IdentityHashMap<>();
     final List<Came> came = new ArrayList<>();
 
@@ -79,7 +87,9 @@ abstract class TextSoFar extends AbilityMap {
     int lastRest = NONE;
 
     /// What the event was about, and the word for what happened to it.
-    @Nullable Said heard;
+    @Nullable
+    Said heard;
+
     String heardDeed = "";
     static final int NONE = -1;
     static final Duration AS_THE_SENTENCE_BEGAN = new Duration.EndOfTurn("as the sentence began");

@@ -68,7 +68,8 @@ public final class Unbinding extends AbilityMap {
         var steps = new ArrayList<Effect>();
         var joints = new ArrayList<Effect.Joint>();
         for (int i = 0; i < sequence.steps().size(); i++) {
-            if (i > 0 && i <= sequence.joints().size()) joints.add(sequence.joints().get(i - 1));
+            if (i > 0 && i <= sequence.joints().size())
+                joints.add(sequence.joints().get(i - 1));
             var parts = Later.unfolded(sequence.steps().get(i));
             for (int k = 0; k < parts.size(); k++) {
                 if (k > 0) joints.add(Effect.Joint.SENTENCE);

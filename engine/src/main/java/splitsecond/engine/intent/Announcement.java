@@ -26,7 +26,8 @@ public record Announcement(
         List<Meant> costs,
         boolean namesAll) {
 
-    public static final Announcement NOTHING = new Announcement(null, false, null, null, 0, "", null, null, List.of(), false);
+    public static final Announcement NOTHING =
+            new Announcement(null, false, null, null, 0, "", null, null, List.of(), false);
 
     public static Announcement at(List<Meant> targets) {
         return new Announcement(

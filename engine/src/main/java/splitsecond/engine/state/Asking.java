@@ -58,8 +58,7 @@ public abstract class Asking extends Agenda.Frame {
     /// There was only that one to choose. Told again whenever the stage is run again.
     public static void tellAnsweredItself(GameState state, int player, int only) {
         if (state.listener != null)
-            state.listener.on(
-                    GameEvent.of(GameEvent.Kind.ANSWERED_ITSELF, only, GameState.NONE, player, 0));
+            state.listener.on(GameEvent.of(GameEvent.Kind.ANSWERED_ITSELF, only, GameState.NONE, player, 0));
     }
 
     /// Whether the next question of this stage was asked and answered, so that it need not be built again.

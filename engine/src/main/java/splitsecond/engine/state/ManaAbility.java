@@ -30,7 +30,8 @@ public final class ManaAbility {
     public final List<Cost.Part> parts;
     /// What mana must be paid.
     public final ManaCost cost;
-    /// Whether a payment counts it as one use of its permanent, without anything to choose: it is tapped, sacrificed, or
+    /// Whether a payment counts it as one use of its permanent, without anything to choose: it is tapped, sacrificed,
+    /// or
     /// works once each turn, for some life perhaps. Everything else is looked for only where that does not do.
     public final boolean automatic;
     /// How much life it costs, if it is automatic.

@@ -10,7 +10,8 @@ import splitsecond.engine.registry.Part;
 /// @param type     over W U B R G C, then over the same six from snow sources
 /// @param source   the object that made it
 /// @param treasure whether that was a Treasure
-public record MarkedMana(int type, int source, boolean treasure, @Nullable ManaTerms terms) implements Part {
+public record MarkedMana(
+        int type, int source, boolean treasure, @Nullable ManaTerms terms) implements Part {
 
     public ManaTerms.@Nullable Use only() {
         return terms == null ? null : terms.only();

@@ -32,6 +32,7 @@ public final class StackItem implements OnStack, Part {
     public PaidCosts paid = PaidCosts.NONE;
 
     public int[] modes = NO_INTS;
+
     @Uncounted("follow from the ability, its modes and what was paid")
     public TargetSlot[] slots = NO_SLOTS;
     /// For each slot, the player it is chosen for, where some are chosen once for each of several players; else empty.

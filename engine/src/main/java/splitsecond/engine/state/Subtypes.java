@@ -96,9 +96,7 @@ public final class Subtypes {
             Synth, Tentacle, Tetravite, Thalakos, Thopter, Thrull, Tiefling, Time Lord, Toy, Treefolk,
             Trilobite, Triskelavite, Troll, Turtle, Tyranid, Unicorn, Utrom, Vampire, Varmint, Vedalken,
             Villain, Volver, Wall, Walrus, Warlock, Warrior, Weasel, Weird, Werewolf, Whale, Wizard, Wolf,
-            Wolverine, Wombat, Worm, Wraith, Wurm, Yeti, Zombie, Zubera"""
-            .strip()
-            .split(",\\s+"));
+            Wolverine, Wombat, Worm, Wraith, Wurm, Yeti, Zombie, Zubera""".strip().split(",\\s+"));
 
     private Subtypes() {}
 

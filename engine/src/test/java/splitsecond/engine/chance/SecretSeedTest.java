@@ -19,8 +19,22 @@ class SecretSeedTest {
         };
         assertThat(ChaCha20.block(in))
                 .containsExactly(
-                        0xe4e7f110, 0x15593bd1, 0x1fdd0f50, 0xc47120a3, 0xc7f4d1c7, 0x0368c033, 0x9aaa2204, 0x4e6cd4c3,
-                        0x466482d2, 0x09aa9f07, 0x05d7c214, 0xa2028bd9, 0xd19c12b5, 0xb94e16de, 0xe883d0cb, 0x4e3c50a2);
+                        0xe4e7f110,
+                        0x15593bd1,
+                        0x1fdd0f50,
+                        0xc47120a3,
+                        0xc7f4d1c7,
+                        0x0368c033,
+                        0x9aaa2204,
+                        0x4e6cd4c3,
+                        0x466482d2,
+                        0x09aa9f07,
+                        0x05d7c214,
+                        0xa2028bd9,
+                        0xd19c12b5,
+                        0xb94e16de,
+                        0xe883d0cb,
+                        0x4e3c50a2);
     }
 
     @Test

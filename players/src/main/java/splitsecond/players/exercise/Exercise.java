@@ -27,7 +27,8 @@ public final class Exercise {
     /// An ability that resolved so often and never changed anything.
     ///
     /// @param why as the engine names it, or null if it cannot
-    public record Idle(Ability ability, int resolved, @Nullable String why) {}
+    public record Idle(
+            Ability ability, int resolved, @Nullable String why) {}
 
     /// How it went.
     ///
@@ -66,7 +67,15 @@ public final class Exercise {
     }
 
     private static Result result(CardDefinition card, int games, int decisions, Usage usage, @Nullable String failure) {
-        return new Result(card.name(), games, decisions, usage.wasCast(), usage.unused(), usage.idle(), usage.xWasOnlyZero(), failure);
+        return new Result(
+                card.name(),
+                games,
+                decisions,
+                usage.wasCast(),
+                usage.unused(),
+                usage.idle(),
+                usage.xWasOnlyZero(),
+                failure);
     }
 
     private static @Nullable String play(Game game, Setup setup, CardDefinition card, Usage usage) {

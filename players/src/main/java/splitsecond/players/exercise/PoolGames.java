@@ -60,8 +60,7 @@ public final class PoolGames {
     /// The two decks of a seed.
     public Setup setup(long seed) {
         var random = new RandomPolicy(seed * 0x9E3779B97F4A7C15L + 1);
-        var seats = List.of(
-                new Setup.Seat("alice", deck(random)), new Setup.Seat("bob", deck(random)));
+        var seats = List.of(new Setup.Seat("alice", deck(random)), new Setup.Seat("bob", deck(random)));
         // Now and then the game asks for everything: each priority and payment.
         var options = new GameOptions(seed % 4 != 0, seed % 4 != 0, false, false);
         return Setup.of(seats, seed, options);

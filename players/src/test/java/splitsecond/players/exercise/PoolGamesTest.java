@@ -27,7 +27,8 @@ class PoolGamesTest {
 
     private static List<CardData> cards() {
         var named = System.getenv("SPLITSECOND_CARDS");
-        if (named == null || !Files.exists(Path.of(named))) return List.copyOf(Bundled.pool().cards());
+        if (named == null || !Files.exists(Path.of(named)))
+            return List.copyOf(Bundled.pool().cards());
         var cards = new ArrayList<>(CardReader.read(Path.of(named)).stream()
                 .filter(CardData::counts)
                 .toList());

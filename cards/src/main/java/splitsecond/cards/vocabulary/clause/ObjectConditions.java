@@ -4,7 +4,6 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.COUNTER_KIND;
-import static splitsecond.cards.vocabulary.word.Words.DIGITS;
 import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.a;
@@ -49,7 +48,8 @@ final class ObjectConditions {
                     "mana value", Characteristic.MANA_VALUE,
                     "loyalty", Characteristic.LOYALTY));
 
-    private static final Phrase<Amount> BOUND = oneOf("a number", Amounts.NUMERAL, phrase("X").means(X));
+    private static final Phrase<Amount> BOUND =
+            oneOf("a number", Amounts.NUMERAL, phrase("X").means(X));
 
     private static Phrase<Filter> stat(String words, Comparison comparison, Phrase<Amount> bound) {
         return phrase(words, STAT, bound)
@@ -79,11 +79,12 @@ final class ObjectConditions {
     /// Whose: "its", "that creature's".
     private static final Phrase<Reference> WHOSE = oneOf(
             "whose",
-            table("whose", Map.of("its", References.IT, "his", new Reference.It("him"), "her", new Reference.It("her"))),
+            table(
+                    "whose",
+                    Map.of("its", References.IT, "his", new Reference.It("him"), "her", new Reference.It("her"))),
             phrase("{}'s", WHAT).as(w -> w, Reference.class, w -> w));
 
-    private static final Phrase<Condition> NUMBERS =
-            oneOf("a condition", numbers("is "), numbers("was "));
+    private static final Phrase<Condition> NUMBERS = oneOf("a condition", numbers("is "), numbers("was "));
 
     private static Phrase<Condition> numbers(String is) {
         return phrase("{} {}", WHOSE, stats(is))

@@ -155,13 +155,13 @@ public final class Amounts {
                 phrase("basic land " + number.pick("type", "types") + " among lands you control")
                         .means(new Amount.Domain()),
                 different(Map.of(
-                                number.pick("color", "colors"), Characteristic.COLOR,
-                                number.pick("card type", "card types"), Characteristic.CARD_TYPE,
-                                number.pick("creature type", "creature types"), Characteristic.CREATURE_TYPE,
-                                number.pick("different mana value", "different mana values"), Characteristic.MANA_VALUE,
-                                number.pick("different power", "different powers"), Characteristic.POWER,
-                                number.pick("different toughness", "different toughnesses"), Characteristic.TOUGHNESS,
-                                number.pick("different name", "different names"), Characteristic.NAME)),
+                        number.pick("color", "colors"), Characteristic.COLOR,
+                        number.pick("card type", "card types"), Characteristic.CARD_TYPE,
+                        number.pick("creature type", "creature types"), Characteristic.CREATURE_TYPE,
+                        number.pick("different mana value", "different mana values"), Characteristic.MANA_VALUE,
+                        number.pick("different power", "different powers"), Characteristic.POWER,
+                        number.pick("different toughness", "different toughnesses"), Characteristic.TOUGHNESS,
+                        number.pick("different name", "different names"), Characteristic.NAME)),
                 phrase("differently named {}", number.pick(THING, THINGS))
                         .as(
                                 f -> new Amount.Different(Characteristic.NAME, f),

@@ -91,8 +91,8 @@ public final class ManaSpentOn {
             "a condition",
             phrase("at least {} {} mana was spent {}", NUMBER_WORD, COLOR, CAST)
                     .as(
-                            (k, color, on) -> compare(
-                                    Spent.values()[color.ordinal()], on, Comparison.AT_LEAST, k, "colored"),
+                            (k, color, on) ->
+                                    compare(Spent.values()[color.ordinal()], on, Comparison.AT_LEAST, k, "colored"),
                             Condition.Compare.class,
                             c -> Amounts.number(c.right()),
                             c -> color(c),
@@ -119,7 +119,6 @@ public final class ManaSpentOn {
                             Condition.Compare.class,
                             c -> Amounts.number(c.right()),
                             c -> on(c, Spent.ALL, "at least")));
-
 
     /// After "for each" and "the number of".
     static Phrase<Amount> counted(Number number) {

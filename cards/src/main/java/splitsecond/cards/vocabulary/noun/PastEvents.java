@@ -83,7 +83,15 @@ public final class PastEvents {
 
     private static void moves(
             List<Verb> verbs, String words, @Nullable Filter whose, @Nullable Zone from, @Nullable Zone to) {
-        verbs.add(change("", words, words, words.startsWith("you ") ? words : "that " + words, Nouns.PERMANENT, whose, from, to));
+        verbs.add(change(
+                "",
+                words,
+                words,
+                words.startsWith("you ") ? words : "that " + words,
+                Nouns.PERMANENT,
+                whose,
+                from,
+                to));
     }
 
     private static void cards(List<Verb> verbs, String words, Filter whose) {
@@ -92,7 +100,8 @@ public final class PastEvents {
 
     private static void put(
             List<Verb> verbs, Numbered<Filter> noun, String where, @Nullable Filter whose, @Nullable Zone from) {
-        verbs.add(change("", "was put " + where, "were put " + where, "put " + where, noun, whose, from, Zone.GRAVEYARD));
+        verbs.add(
+                change("", "was put " + where, "were put " + where, "put " + where, noun, whose, from, Zone.GRAVEYARD));
     }
 
     @SuppressWarnings("NullAway") // any zone
@@ -111,7 +120,8 @@ public final class PastEvents {
                 many,
                 that,
                 noun,
-                f -> new Trigger.ZoneChange(whose == null ? f : Nouns.with(f, whose), from, to, false, (before + " " + one).strip()),
+                f -> new Trigger.ZoneChange(
+                        whose == null ? f : Nouns.with(f, whose), from, to, false, (before + " " + one).strip()),
                 event -> !(event instanceof Trigger.ZoneChange change)
                         ? ""
                         : whose == null ? change.what() : Nouns.without(change.what(), whose));
@@ -152,19 +162,26 @@ public final class PastEvents {
     private static Phrase<Condition> condition() {
         List<Phrase<? extends Condition>> all = new ArrayList<>();
         for (Verb verb : VERBS) {
-            all.add(phrase(join(verb.before(), "{}", verb.one()), Nouns.one(verb.noun().one()))
+            all.add(phrase(
+                            join(verb.before(), "{}", verb.one()),
+                            Nouns.one(verb.noun().one()))
                     .as(
                             f -> new Occurred(verb.event().apply(f), Comparison.AT_LEAST, 1, verb.wording()),
                             Occurred.class,
                             o -> verb.of().apply(o.event())));
-            all.add(phrase(join(verb.before(), "{} or more {}", verb.many()), NUMBER_WORD, verb.noun().many())
+            all.add(phrase(
+                            join(verb.before(), "{} or more {}", verb.many()),
+                            NUMBER_WORD,
+                            verb.noun().many())
                     .as(
                             (k, f) -> new Occurred(
                                     verb.event().apply(f), Comparison.AT_LEAST, k, verb.wording() + " or more"),
                             Occurred.class,
                             Occurred::count,
                             o -> verb.of().apply(o.event())));
-            all.add(phrase(join(verb.before(), "no {}", verb.many()), verb.noun().many())
+            all.add(phrase(
+                            join(verb.before(), "no {}", verb.many()),
+                            verb.noun().many())
                     .as(
                             f -> new Occurred(verb.event().apply(f), Comparison.EQUAL, 0, verb.wording()),
                             Occurred.class,

@@ -358,7 +358,11 @@ public final class Suffixes {
 
     private static Phrase<Filter> playersZone(String in) {
         return phrase(in + " {}'s {}", lazy(() -> References.CERTAIN_PLAYER), Words.ZONE_OF_CARDS)
-                .as((who, z) -> new Filter.In(z, who), Filter.In.class, i -> i.whose() == null ? "" : i.whose(), Filter.In::zone);
+                .as(
+                        (who, z) -> new Filter.In(z, who),
+                        Filter.In.class,
+                        i -> i.whose() == null ? "" : i.whose(),
+                        Filter.In::zone);
     }
 
     private static Phrase<Filter> targetsZone(String in) {

@@ -264,7 +264,9 @@ public final class ManaVerbs {
             RIDER.map(
                     r -> new ManaTerms(null, List.of(r), Lasting.STEP, ""),
                     ManaTerms.class,
-                    t -> t.only() != null || t.riders().isEmpty() ? "" : t.riders().getFirst()),
+                    t -> t.only() != null || t.riders().isEmpty()
+                            ? ""
+                            : t.riders().getFirst()),
             phrase("spend this mana only to cast {}, and that spell can't be countered", SPELLS)
                     .as(
                             f -> new ManaTerms(

@@ -389,7 +389,8 @@ public final class ZoneVerbs {
                             table("who", Map.of("its owner", new Reference.OwnerOf(References.IT, ""))),
                             MOVED)
                     .as(
-                            (_, what) -> new Move(what, null, Zone.LIBRARY, library(Placement.TOP_OR_BOTTOM), null, "owner's choice"),
+                            (_, what) -> new Move(
+                                    what, null, Zone.LIBRARY, library(Placement.TOP_OR_BOTTOM), null, "owner's choice"),
                             Move.class,
                             _ -> new Reference.OwnerOf(References.IT, ""),
                             Move::what));

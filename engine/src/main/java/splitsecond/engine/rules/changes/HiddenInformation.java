@@ -38,8 +38,7 @@ public final class HiddenInformation {
     private static int[] places(GameState state, int owner, int viewer) {
         var places = new IntList();
         var hand = state.hand(owner);
-        for (int i = 0; i < hand.size(); i++)
-            if (!Sight.sees(state, viewer, hand.get(i))) places.add(hand.get(i));
+        for (int i = 0; i < hand.size(); i++) if (!Sight.sees(state, viewer, hand.get(i))) places.add(hand.get(i));
         var library = state.library(owner);
         for (int i = 0; i < library.size(); i++)
             if (!Sight.sees(state, viewer, library.get(i))) places.add(library.get(i));
@@ -51,9 +50,8 @@ public final class HiddenInformation {
     private static void addFaceDown(GameState state, IntList zone, int owner, int viewer, IntList places) {
         for (int i = 0; i < zone.size(); i++) {
             int id = zone.get(i);
-            if (state.owner(id) == owner
-                    && Sight.isFaceHidden(state, viewer, id)
-                    && !state.is(id, ObjectFlags.TOKEN)) places.add(id);
+            if (state.owner(id) == owner && Sight.isFaceHidden(state, viewer, id) && !state.is(id, ObjectFlags.TOKEN))
+                places.add(id);
         }
     }
 

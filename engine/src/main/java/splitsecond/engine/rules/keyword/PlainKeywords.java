@@ -168,8 +168,7 @@ public final class PlainKeywords {
     /// CR 702.98: it may enter with a +1/+1 counter; it can't block as long as it has one.
     private static List<Ability> unleash() {
         return List.of(
-                mayEnterWithCounter(null),
-                asLongAs(hasCounter(CounterKind.P1P1), cant(new Rule.CantBlock(null))));
+                mayEnterWithCounter(null), asLongAs(hasCounter(CounterKind.P1P1), cant(new Rule.CantBlock(null))));
     }
 
     private static StaticEffect cant(Rule rule) {

@@ -614,8 +614,7 @@ public final class Announcing extends Asking implements Purpose {
         int player = proposal.player();
         state.decision.begin(Decision.Kind.PAY, player, proposal.subject(), 0);
         if (bill(mana).isPayable(state)) state.decision.add(Option.Kind.AUTO, 0);
-        if (Mana.byHand(state, player, this, helpers).canPay(mana))
-            state.decision.add(Option.Kind.DONE, 0);
+        if (Mana.byHand(state, player, this, helpers).canPay(mana)) state.decision.add(Option.Kind.DONE, 0);
         var more = Mana.helpers(state, player, proposal.subject());
         for (int i = 0; i < more.size(); i++)
             if (!helpers.contains(more.get(i))) state.decision.add(Option.Kind.ENTITY, more.get(i));
@@ -643,8 +642,7 @@ public final class Announcing extends Asking implements Purpose {
         // All is chosen: pay, and it is done (601.2h-i). What returns as a cost is paid may ask something of its own.
         state.agenda.pop(this);
         var edited = payMana(state);
-        if (!total.parts().isEmpty())
-            edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
+        if (!total.parts().isEmpty()) edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
         proposal.complete(state, item);
     }
 

@@ -185,8 +185,7 @@ public final class Mana {
     }
 
     /// Whether the spell gains by being paid with such mana: it is used before other mana of the same permanent.
-    private static boolean isWelcome(
-            GameState state, @Nullable ManaAbility mana, Purpose purpose, int id, int player) {
+    private static boolean isWelcome(GameState state, @Nullable ManaAbility mana, Purpose purpose, int id, int player) {
         var terms = mana == null || mana.adding == null ? null : mana.adding.terms();
         if (terms == null || purpose.use() != Purpose.Use.SPELL) return false;
         for (var rider : terms.riders()) if (fits(state, rider.spells(), purpose.subject(), id, player)) return true;
@@ -257,7 +256,9 @@ public final class Mana {
     /// Whether another part of the cost needs what this would use up.
     private static boolean isKept(Kept kept, int id, ManaAbility mana) {
         if (mana.taps && kept.untapped().contains(id)) return true;
-        return !mana.parts.isEmpty() && mana.leaves && (kept.staying().contains(id) || kept.untapped().contains(id));
+        return !mana.parts.isEmpty()
+                && mana.leaves
+                && (kept.staying().contains(id) || kept.untapped().contains(id));
     }
 
     private static boolean isUsable(
@@ -280,8 +281,7 @@ public final class Mana {
     }
 
     /// CR 106.6.
-    private static boolean mayBeSpentOn(
-            GameState state, ManaTerms.Use only, Purpose purpose, int source, int player) {
+    private static boolean mayBeSpentOn(GameState state, ManaTerms.Use only, Purpose purpose, int source, int player) {
         return switch (purpose.use()) {
             case ANYTHING -> false;
             case OTHER -> only.otherCosts();
@@ -318,8 +318,9 @@ public final class Mana {
         var graveyard = state.graveyard(player);
         for (int i = 0; i < graveyard.size(); i++) {
             int id = graveyard.get(i);
-            if (id != spell && (chosen.isEmpty() || chosen.contains(id)) && !kept.staying().contains(id))
-                available.add(id, GENERIC, DELVE);
+            if (id != spell
+                    && (chosen.isEmpty() || chosen.contains(id))
+                    && !kept.staying().contains(id)) available.add(id, GENERIC, DELVE);
         }
     }
 
@@ -375,8 +376,7 @@ public final class Mana {
             int amount = plainMana(state, player, type);
             if (!ranked && amount > 0)
                 available.sources.addPool(type % ManaSource.TYPES, type >= ManaSource.TYPES, amount);
-            for (int i = 0; ranked && i < amount; i++)
-                available.add(next--, POOLED[type].moreReluctant(), FLOATING);
+            for (int i = 0; ranked && i < amount; i++) available.add(next--, POOLED[type].moreReluctant(), FLOATING);
         }
     }
 
@@ -417,10 +417,8 @@ public final class Mana {
         return ids;
     }
 
-    private static void addHelpers(
-            GameState state, int player, int spell, IntList chosen, AvailableMana available) {
-        addHelpers(
-                state, player, spell, Layers.of(state, spell), IntList.NOTHING, Kept.NOTHING, chosen, available);
+    private static void addHelpers(GameState state, int player, int spell, IntList chosen, AvailableMana available) {
+        addHelpers(state, player, spell, Layers.of(state, spell), IntList.NOTHING, Kept.NOTHING, chosen, available);
     }
 
     /// Uses sources for what the pool lacks, then pays. The caller knows that it can be paid.
@@ -529,8 +527,7 @@ public final class Mana {
     ///
     /// @param marked the mana of the plan of which more is known than its type: it is spent before other mana
     /// @param on     what it is spent on, or null if nobody asks
-    static long spend(
-            GameState state, int player, Spending payment, List<MarkedMana> marked, @Nullable StackItem on) {
+    static long spend(GameState state, int player, Spending payment, List<MarkedMana> marked, @Nullable StackItem on) {
         long sum = 0;
         for (int type = 0; type < PlayerTable.MANA_TYPES; type++) {
             int spent = payment.spent(type);

@@ -140,7 +140,8 @@ final class Reasons {
 
     private String whyNotPaid(CompiledAbility activated) {
         var mana = Costs.abilityWithStatics(state, activated.cost.mana(), activated, object);
-        return Bill.of(player, mana.withX(0), Purpose.ability(object, activated, null)).isPayable(state)
+        return Bill.of(player, mana.withX(0), Purpose.ability(object, activated, null))
+                        .isPayable(state)
                 ? "Its costs cannot be paid."
                 : itCosts(mana.toString());
     }

@@ -35,8 +35,7 @@ public final class Conditions {
             case Condition.PreviousDone _ -> throw new IllegalStateException("an unbound word: " + condition);
             case Condition.Happened c ->
                 c.comparison().holds(TurnHistory.count(state, c.tally(), c.of(), c.by(), context), c.count());
-            case Condition.Occurred c ->
-                c.comparison().holds(TurnHistory.times(state, c.event(), context), c.count());
+            case Condition.Occurred c -> c.comparison().holds(TurnHistory.times(state, c.event(), context), c.count());
             case Condition.PlayerHas c -> anyPlayerHas(state, c, context);
             case Condition.PlayerIs c -> anyPlayerIs(state, c, context);
             case Condition.Not c -> !hold(state, c.condition(), context);
@@ -143,7 +142,8 @@ public final class Conditions {
     private static int has(GameState state, Condition.Possession what, int player, Context context) {
         return switch (what) {
             case Condition.Possession.Life _ -> state.life(player);
-            case Condition.Possession.Cards cards -> matching(state, state.list(cards.zone(), player), cards.of(), context);
+            case Condition.Possession.Cards cards ->
+                matching(state, state.list(cards.zone(), player), cards.of(), context);
             case Condition.Possession.Permanents permanents -> {
                 int count = 0;
                 for (int i = 0; i < state.zones.battlefield.size(); i++) {

@@ -51,7 +51,8 @@ public final class Evasion {
                 return true;
         for (var ability : traits.abilities)
             if (ability.source instanceof Ability.Parameterized(KeywordAbility.Landwalk walk)
-                    && controlsLand(state, defendingPlayer, walk.land(), Context.of(attacker, state.controller(attacker))))
+                    && controlsLand(
+                            state, defendingPlayer, walk.land(), Context.of(attacker, state.controller(attacker))))
                 return true;
         return false;
     }

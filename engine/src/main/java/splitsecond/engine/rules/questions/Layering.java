@@ -317,7 +317,8 @@ final class Layering {
     private int hostPower(int id) {
         var counters = state.counters(id);
         int power = 0;
-        for (int i = 0; i < counters.size(); i++) power += counters.count(i) * counters.kind(i).hostPower();
+        for (int i = 0; i < counters.size(); i++)
+            power += counters.count(i) * counters.kind(i).hostPower();
         return power;
     }
 

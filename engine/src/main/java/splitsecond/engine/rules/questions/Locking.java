@@ -215,8 +215,8 @@ public final class Locking extends AbilityMap {
         return switch (keyword) {
             case KeywordAbility.Protection protection ->
                 filter(protection.from()) instanceof Filter.IsColor color
-                        ? new Ability.Parameterized(
-                                new KeywordAbility.Protection(color, color.color().word()))
+                        ? new Ability.Parameterized(new KeywordAbility.Protection(
+                                color, color.color().word()))
                         : super.ability(ability);
             case KeywordAbility.HexproofFrom _ -> super.ability(ability);
             default -> ability;

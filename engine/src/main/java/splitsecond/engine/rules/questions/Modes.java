@@ -70,7 +70,8 @@ public final class Modes {
         if (item.ability != null) Collections.addAll(first, item.ability.slots);
         for (int i = 0; i < item.modes.length; i++) {
             var effect = modal.modes().get(item.modes[i]).effect();
-            if (isAgain(item.modes, i)) effects.add(new Renewed(TargetSlots.of(effect), item.slots, first).effect(effect));
+            if (isAgain(item.modes, i))
+                effects.add(new Renewed(TargetSlots.of(effect), item.slots, first).effect(effect));
             else {
                 Collections.addAll(first, TargetSlots.of(effect));
                 effects.add(effect);

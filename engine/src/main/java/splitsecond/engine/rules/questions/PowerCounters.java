@@ -18,7 +18,8 @@ final class PowerCounters {
         for (int i = 0; i < counters.size(); i++) {
             int count = counters.count(i);
             power = Bounded.plus(power, Bounded.times(count, counters.kind(i).power()));
-            toughness = Bounded.plus(toughness, Bounded.times(count, counters.kind(i).toughness()));
+            toughness = Bounded.plus(
+                    toughness, Bounded.times(count, counters.kind(i).toughness()));
         }
         if (power == base.power && toughness == base.toughness) return base;
         if (known != null && known.power == power && known.toughness == toughness && isVariant(known, base))

@@ -15,8 +15,7 @@ public final class Sight {
         return switch (state.zone(id)) {
             case HAND ->
                 state.owner(id) == viewer || state.is(id, ObjectFlags.REVEALED) || isOffered(state, viewer, id);
-            case LIBRARY ->
-                isOffered(state, viewer, id) || TopOfLibrary.isSeen(state, id, state.owner(id), viewer);
+            case LIBRARY -> isOffered(state, viewer, id) || TopOfLibrary.isSeen(state, id, state.owner(id), viewer);
             case BATTLEFIELD, GRAVEYARD, EXILE, STACK, COMMAND -> true;
         };
     }

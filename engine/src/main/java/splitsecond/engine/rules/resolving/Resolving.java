@@ -133,8 +133,7 @@ public final class Resolving extends Contextual {
                 if (state.listener != null)
                     Triggers.tell(
                             state,
-                            GameEvent.of(
-                                    GameEvent.Kind.RESOLVING, object, GameState.NONE, context.controller, 0));
+                            GameEvent.of(GameEvent.Kind.RESOLVING, object, GameState.NONE, context.controller, 0));
                 var effect = effect();
                 if (effect != null) state.agenda.push(new Following(effect, context, true, false));
             }
