@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,7 +87,7 @@ class PaymentLawTest {
                     "board",
                     "scenario: Board\ngiven:\n  alice: " + board
                             + "\n  bob: {battlefield: [Hill Giant], hand: []}\nthen: {}\n"));
-            var search = new EveryOrder(SPELLS.get(spell));
+            var search = new EveryOrder(Objects.requireNonNull(SPELLS.get(spell)));
             boolean possible = search.pays(game);
             if (search.gaveUp) continue;
             compared++;
