@@ -135,7 +135,7 @@ public final class Binder extends StaticBinder {
         var condition = fixed.condition();
         if (condition != null && beginsWithWord(fixed.effect())) {
             var first = asLongAs(condition);
-            return new Ability.Static(staticEffect(fixed.effect()), first, fixed.zone());
+            return AttackConditions.ofDefender(new Ability.Static(staticEffect(fixed.effect()), first, fixed.zone()));
         }
         var effect = staticEffect(fixed.effect());
         return new Ability.Static(effect, orNull(condition, this::asLongAs), fixed.zone());

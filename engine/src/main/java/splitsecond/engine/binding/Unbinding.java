@@ -46,6 +46,11 @@ public final class Unbinding extends AbilityMap {
     }
 
     @Override
+    public Ability ability(Ability ability) {
+        return super.ability(AttackConditions.asSaid(ability));
+    }
+
+    @Override
     public Effect effect(Effect effect) {
         return switch (effect) {
             case Effect.Numbered numbered -> effect(numbered.effect());
