@@ -391,8 +391,10 @@ public final class Binder extends StaticBinder {
         var choose = count(e.choose());
         var modes = new ArrayList<Ability.Mode>();
         int known = discourse.said.size();
+        var outer = other;
         for (var mode : e.modes()) {
             modes.add(mode(mode));
+            other = outer;
             while (discourse.said.size() > known) discourse.said.removeLast();
         }
         return numbered(number, new Effect.Modal(choose, modes, e.sameAgain(), e.wording()));

@@ -117,10 +117,14 @@ abstract class InstructionBinder extends EventBinder {
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
         if (amount != null && !repeats(e)) came.add(new Came(amount, (said, _) -> new Amount.ResultOf(number, said)));
         switch (e) {
-            case Effect.CreateToken create ->
+            case Effect.CreateToken create -> {
                 made(number, Noun.of(create.token().types()).asToken(), number(create.count()));
-            case Effect.CreateCopyToken create ->
+                created(number);
+            }
+            case Effect.CreateCopyToken create -> {
                 made(number, copied(create.of()).asToken(), number(create.count()));
+                created(number);
+            }
             case Effect.Search search -> {
                 made(number, Noun.of(search.what(), nature).in(search.to().zone()), number(search.count()));
             }
@@ -205,6 +209,11 @@ abstract class InstructionBinder extends EventBinder {
     private Noun copied(Reference of) {
         var thing = saidBy.get(of);
         return thing == null ? Noun.PERMANENT : thing.noun;
+    }
+
+    /// "Create X tokens. … destroy all other creatures": other than those. A spell is none of them.
+    private void created(int number) {
+        if (isSpell) other = otherThan(new Reference.Result(number, Unbinding.OTHER));
     }
 
     void made(int number, Noun noun, Word.Number count) {

@@ -25,7 +25,7 @@ abstract class NounBinder extends WordBinder {
         return mapped;
     }
 
-    private static Filter otherThan(Reference that) {
+    static Filter otherThan(Reference that) {
         return new Filter.OtherThan(new Reference.Again(that, Unbinding.OTHER));
     }
 
