@@ -720,8 +720,9 @@ public final class Statics {
             case StaticEffect.BeginsInPlay _ -> Zone.HAND;
             case SpellCost(Filter spells, var _, var _, var _, var _, var _)
             when spells.equals(Nouns.THIS) -> Zone.STACK;
-            case Change(Reference _, List<Modification> changes)
-            when changes.size() == 1
+            case Change(Reference what, List<Modification> changes)
+            when what.equals(References.SELF)
+                    && changes.size() == 1
                     && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED))) ->
                 Zone.STACK;
             default -> Zone.BATTLEFIELD;
