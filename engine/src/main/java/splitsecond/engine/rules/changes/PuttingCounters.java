@@ -67,7 +67,7 @@ public final class PuttingCounters {
                     state, new GameEvent(event, id, GameState.NONE, player, amount, false, null, null, kind.name()));
     }
 
-    private static boolean mayHave(GameState state, int id, CounterKind kind) {
+    public static boolean mayHave(GameState state, int id, CounterKind kind) {
         if (GameState.isPlayer(id)) return state.isAlive(id);
         if (!state.exists(id)) return false;
         for (var rule : Layers.of(state, id).rules)

@@ -302,7 +302,10 @@ public final class Costs {
                     yield state.counters(self).total(remove.kind()) >= Amounts.of(state, remove.count(), context);
                 yield !withCounters(state, player, remove, context).isEmpty();
             }
-            case Cost.PutCounters _ -> true;
+            case Cost.PutCounters put ->
+                put.on() instanceof Filter.This
+                        ? PuttingCounters.mayHave(state, self, put.kind())
+                        : !bearers(state, put, context).isEmpty();
             case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap.power());
             case Cost.Mill mill -> state.library(player).size() >= Amounts.of(state, mill.count(), context);
             case Cost.PayEnergy energy ->
@@ -340,6 +343,18 @@ public final class Costs {
             if (state.controller(id) == player
                     && state.counters(id).total(remove.kind()) >= needed
                     && Filters.matches(state, remove.from(), id, context)) found.add(id);
+        }
+        return found;
+    }
+
+    /// What counters may be put on (CR 118.3): one that can't have them pays nothing.
+    private static IntList bearers(GameState state, Cost.PutCounters put, Context context) {
+        var found = new IntList();
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (state.isOnBattlefield(id)
+                    && Filters.matches(state, put.on(), id, context)
+                    && PuttingCounters.mayHave(state, id, put.kind())) found.add(id);
         }
         return found;
     }
@@ -413,6 +428,11 @@ public final class Costs {
                 case Cost.RemoveCounters remove
                 when !(remove.from() instanceof Filter.This) -> {
                     if (!chooseOne(state, frame, player, withCounters(state, player, remove, context), context, chosen))
+                        return false;
+                }
+                case Cost.PutCounters put
+                when !(put.on() instanceof Filter.This) -> {
+                    if (!chooseOne(state, frame, player, bearers(state, put, context), context, chosen))
                         return false;
                 }
                 case Cost.Either either -> {
@@ -553,8 +573,10 @@ public final class Costs {
                 var kind = remove.kind();
                 PuttingCounters.remove(state, from, kind == null ? firstKind(state, from) : kind, count);
             }
-            case Cost.PutCounters put ->
-                PuttingCounters.putAsCost(state, player, self, put.kind(), Amounts.of(state, put.count(), context));
+            case Cost.PutCounters put -> {
+                int on = put.on() instanceof Filter.This ? self : used.removeAt(0);
+                PuttingCounters.putAsCost(state, player, on, put.kind(), Amounts.of(state, put.count(), context));
+            }
             case Cost.TapForPower tap -> Crewing.perform(state, tap.power(), used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);
