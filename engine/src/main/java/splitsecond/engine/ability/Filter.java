@@ -51,6 +51,9 @@ public sealed interface Filter {
     /// "with power 2 or less".
     record Stat(Characteristic what, Comparison comparison, Amount amount) implements Filter {}
 
+    /// "with power equal to its toughness": two characteristics of the same object.
+    record OwnStats(Characteristic what, Comparison comparison, Characteristic to) implements Filter {}
+
     /// "with the greatest power among …", "with the lowest mana value among …".
     record Extreme(Characteristic what, boolean greatest, Filter among) implements Filter {}
 

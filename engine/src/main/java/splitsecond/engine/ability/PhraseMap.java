@@ -86,6 +86,7 @@ public abstract class PhraseMap {
                     Filter.MostLife _,
                     Filter.IsAbility _,
                     Filter.CastFrom _,
+                    Filter.OwnStats _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
                     Filter.HasAbilityNamed _,

@@ -16,6 +16,7 @@ import static splitsecond.cards.vocabulary.word.Words.a;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
@@ -109,6 +110,28 @@ public final class Suffixes {
                         Filter.Stat::amount);
     }
 
+    /// "Power equal to its toughness" is said of the one described, by `ownStats`.
+    private static Filter.@Nullable Stat compared(Characteristic what, Comparison comparison, Amount bound) {
+        boolean own = bound instanceof Amount.StatOf(Characteristic to, Reference of)
+                && of instanceof Reference.It
+                && areOwn(what, to);
+        return own ? null : new Filter.Stat(what, comparison, bound);
+    }
+
+    private static boolean areOwn(Characteristic what, Characteristic to) {
+        return what == Characteristic.POWER && to == Characteristic.TOUGHNESS
+                || what == Characteristic.TOUGHNESS && to == Characteristic.POWER;
+    }
+
+    private static Phrase<Filter> ownStats(Number number, String words, Comparison comparison) {
+        return phrase("with {} " + words + number.pick(" its {}", " their {}"), STAT, STAT)
+                .as(
+                        (what, to) -> areOwn(what, to) ? new Filter.OwnStats(what, comparison, to) : null,
+                        Filter.OwnStats.class,
+                        stats -> stats.comparison() == comparison ? stats.what() : "",
+                        Filter.OwnStats::to);
+    }
+
     private static final Phrase<Filter> WITH_STAT = oneOf(
             "a number of an object",
             stat("{} {} or less", Comparison.AT_MOST),
@@ -116,25 +139,25 @@ public final class Suffixes {
             stat("{} {}", Comparison.EQUAL),
             phrase("{} less than or equal to {}", STAT, lazy(() -> Amounts.EXPRESSION))
                     .as(
-                            (what, bound) -> new Filter.Stat(what, Comparison.AT_MOST, bound),
+                            (what, bound) -> compared(what, Comparison.AT_MOST, bound),
                             Filter.Stat.class,
                             Filter.Stat::what,
                             Filter.Stat::amount),
             phrase("{} equal to {}", STAT, lazy(() -> Amounts.EXPRESSION))
                     .as(
-                            (what, bound) -> new Filter.Stat(what, Comparison.EQUAL, bound),
+                            (what, bound) -> compared(what, Comparison.EQUAL, bound),
                             Filter.Stat.class,
                             Filter.Stat::what,
                             Filter.Stat::amount),
             phrase("{} less than {}", STAT, lazy(() -> Amounts.EXPRESSION))
                     .as(
-                            (what, bound) -> new Filter.Stat(what, Comparison.LESS, bound),
+                            (what, bound) -> compared(what, Comparison.LESS, bound),
                             Filter.Stat.class,
                             Filter.Stat::what,
                             Filter.Stat::amount),
             phrase("{} greater than {}", STAT, lazy(() -> Amounts.EXPRESSION))
                     .as(
-                            (what, bound) -> new Filter.Stat(what, Comparison.MORE, bound),
+                            (what, bound) -> compared(what, Comparison.MORE, bound),
                             Filter.Stat.class,
                             Filter.Stat::what,
                             Filter.Stat::amount));
@@ -150,6 +173,9 @@ public final class Suffixes {
                 phrase("with {}", list(HAS_KEYWORD, 2, "or")).as(Filter.Or::new, Filter.Or.class, Filter.Or::any),
                 phrase("without {}", HAS_KEYWORD).as(f -> new Filter.Not(f), Filter.Not.class, Filter.Not::filter),
                 phrase("with {}", WITH_STAT).as(f -> f, Filter.Stat.class, f -> f),
+                ownStats(number, "equal to", Comparison.EQUAL),
+                ownStats(number, "less than", Comparison.LESS),
+                ownStats(number, "greater than", Comparison.MORE),
                 phrase("with {} " + on, a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
                         .as(
                                 k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),

@@ -58,7 +58,8 @@ final class Dependence {
             case Filter.IsChosen _, Filter.Shares _ -> layer == Layer.TYPE || layer == Layer.COLOR;
             case Filter.IsColor _, Filter.ColorCount _ -> layer == Layer.COLOR;
             case Filter.HasKeyword _, Filter.HasNoAbilities _, Filter.HasAbilityNamed _ -> layer == Layer.ABILITY;
-            case Filter.Stat _, Filter.Extreme _ -> layer.ordinal() > Layer.ABILITY.ordinal() && layer != Layer.RULES;
+            case Filter.Stat _, Filter.OwnStats _, Filter.Extreme _ ->
+                layer.ordinal() > Layer.ABILITY.ordinal() && layer != Layer.RULES;
             case Filter.Not f -> reads(layer, f.filter());
             case Filter.And f -> {
                 for (var part : f.all()) if (reads(layer, part)) yield true;

@@ -98,6 +98,7 @@ public final class Filters {
                     Filter.HasKeyword _,
                     Filter.Named _,
                     Filter.Stat _,
+                    Filter.OwnStats _,
                     Filter.Extreme _,
                     Filter.Is _,
                     Filter.SingleGraveyard _,
@@ -140,6 +141,11 @@ public final class Filters {
             case Filter.Stat f ->
                 f.comparison()
                         .holds(ComparedCharacteristics.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
+            case Filter.OwnStats f ->
+                f.comparison()
+                        .holds(
+                                ComparedCharacteristics.of(state, f.what(), id),
+                                ComparedCharacteristics.of(state, f.to(), id));
             case Filter.Extreme f -> ComparedCharacteristics.isExtreme(state, f, id, context);
             case Filter.Is f -> Statuses.is(state, f.status(), id);
             case Filter.TargetCount(int count) -> targetCount(state, id) == count;

@@ -82,6 +82,7 @@ public final class Targeting {
                     Filter.ControlledBy _,
                     Filter.OwnedBy _,
                     Filter.Stat _,
+                    Filter.OwnStats _,
                     Filter.Extreme _,
                     Filter.HasCounter _,
                     Filter.Is _,

@@ -192,6 +192,7 @@ final class Volatility {
                         Filter.IsPlayer _,
                         Filter.HasNoAbilities _,
                         Filter.TargetCount _,
+                        Filter.OwnStats _,
                         Filter.HasXInCost _ -> filter;
                 case Filter.ControlledBy _,
                         Filter.OwnedBy _,
