@@ -39,7 +39,7 @@ public final class Characteristics implements Traits, Shared {
     /// Whether any of its abilities is static.
     public final boolean hasStatics;
     public final boolean hasManaAbility;
-    /// How much mana one use of it brings at most.
+    /// How much mana it brings at most, tapped once and perhaps sacrificed afterwards.
     public final int mostMana;
     /// Whether it brings none while it is tapped.
     public final boolean tapsForMana;
@@ -90,6 +90,7 @@ public final class Characteristics implements Traits, Shared {
         int activated = 0;
         int stands = 0;
         int most = 0;
+        int mostByTapping = 0;
         boolean taps = true;
         boolean others = false;
         for (var ability : abilities) {
@@ -97,7 +98,9 @@ public final class Characteristics implements Traits, Shared {
             statics |= ability.isStatic();
             mana |= ability.isMana;
             if (ability.mana != null) {
-                most = Math.max(most, ability.mana.most);
+                // It is tapped once, but may be sacrificed afterwards.
+                if (ability.mana.taps) mostByTapping = Math.max(mostByTapping, ability.mana.most);
+                else most = Math.min(most + ability.mana.most, ManaAbility.UNKNOWN);
                 taps &= ability.mana.taps;
             }
             if (ability.standing != CompiledAbility.Standing.NONE) stands |= 1 << ability.zone.ordinal();
@@ -110,7 +113,7 @@ public final class Characteristics implements Traits, Shared {
         this.hasManaAbility = mana;
         this.activatedIn = activated;
         this.standsIn = stands;
-        this.mostMana = most;
+        this.mostMana = most + mostByTapping;
         this.tapsForMana = taps;
         isForOthers = others;
         plainIndex = plainIndex();
