@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.card.CardDefinition.Layout;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
@@ -31,8 +32,36 @@ public final class Copying {
         var become = become(state, id);
         if (become != null) return become;
         int face = state.face(id);
-        // CR 702.103g: that it is bestowed is not copied.
-        return face == 0 || face >= blueprint.card.faces().size() ? blueprint : single(blueprint, face);
+        // CR 702.103g, 707.2: that it is bestowed or flipped is not copied.
+        boolean front = face == 0 || face >= blueprint.card.faces().size() || blueprint.card.layout() == Layout.FLIP;
+        return front ? blueprint : single(blueprint, face);
+    }
+
+    /// CR 707.8a: a token that copies a double-faced permanent has both its faces.
+    public static Blueprint copiableByToken(GameState state, int id) {
+        return faceOfToken(state, id) == 0 ? copiable(state, id) : blueprint(state, id);
+    }
+
+    /// The face that is up as such a token enters: the back face if that is the one it copies.
+    public static int faceOfToken(GameState state, int id) {
+        int face = state.lastFace(id);
+        var blueprint = blueprint(state, id);
+        return face > 0
+                        && face < blueprint.faces.length
+                        && isDoubleFaced(blueprint)
+                        && copiable(state, id).front() == blueprint.faces[face]
+                ? face
+                : 0;
+    }
+
+    private static Blueprint blueprint(GameState state, int id) {
+        var last = state.exists(id) ? null : state.lastKnown(id);
+        return last == null ? state.blueprint(id) : last.blueprint();
+    }
+
+    private static boolean isDoubleFaced(Blueprint blueprint) {
+        var layout = blueprint.card.layout();
+        return layout == Layout.TRANSFORM || layout == Layout.MODAL_DOUBLE_FACED;
     }
 
     private static Blueprint single(Blueprint blueprint, int face) {
@@ -83,13 +112,20 @@ public final class Copying {
     /// CR 707.9: the exceptions of a copy effect are copiable themselves.
     public static Blueprint except(GameState state, Blueprint blueprint, List<Modification> changes, Context context) {
         if (changes.isEmpty()) return blueprint;
-        var draft = new ChangingCharacteristics(blueprint.front());
+        var faces = blueprint.faces.clone();
+        faces[0] = except(state, faces[0], changes, context);
+        boolean turns = isDoubleFaced(blueprint) || blueprint.card.layout() == Layout.FLIP;
+        for (int i = 1; turns && i < faces.length; i++) faces[i] = except(state, faces[i], changes, context);
+        return new Blueprint(blueprint.card, faces, blueprint.rules);
+    }
+
+    private static Characteristics except(
+            GameState state, Characteristics face, List<Modification> changes, Context context) {
+        var draft = new ChangingCharacteristics(face);
         for (var change : changes) {
             if (change instanceof Modification.SetPowerToughness) draft.loseDefiningAbilities();
             draft.apply(state, change, context);
         }
-        var faces = blueprint.faces.clone();
-        faces[0] = draft.done();
-        return new Blueprint(blueprint.card, faces, blueprint.rules);
+        return draft.done();
     }
 }

@@ -229,12 +229,14 @@ public final class KeywordActions {
         if (others.isEmpty()) return true;
         var chosen = Choosing.some(state, frame, Decision.Kind.CHOOSE, context.controller, others, 0, others.size());
         if (chosen == null) return false;
-        var copy = Copying.copiable(state, context.source);
+        var copy = Copying.copiableByToken(state, context.source);
+        int face = Copying.faceOfToken(state, context.source);
         var created = new IntList();
         Zones.beginBatch(state);
         for (int i = 0; i < chosen.size(); i++) {
             var arrival = Entering.under(context.controller);
             arrival.tapped = true;
+            arrival.face = face;
             arrival.attacking = chosen.get(i);
             int token = Zones.createToken(state, copy, context.controller, arrival);
             if (token != GameState.NONE) created.add(token);

@@ -44,7 +44,7 @@ final class Tokens {
             int count = Amounts.of(state, effect.count(), context);
             if (count <= 0) continue;
             var blueprint = blueprint(state, effect.token(), context);
-            var batch = batch(state, frame, blueprint, who.get(i), count, effect.tapped(), effect.attacking());
+            var batch = batch(state, frame, blueprint, 0, who.get(i), count, effect.tapped(), effect.attacking());
             if (batch == null) return false;
             batches.add(batch);
         }
@@ -94,6 +94,7 @@ final class Tokens {
             GameState state,
             Following frame,
             Blueprint blueprint,
+            int face,
             int player,
             int count,
             boolean tapped,
@@ -102,6 +103,7 @@ final class Tokens {
         var arrivals = new ArrayList<Entering>(number);
         for (int n = 0; n < number; n++) {
             var arrival = arrival(state, frame.context, blueprint, player, tapped, attacking);
+            arrival.face = face;
             if (!EnteringChoices.askToken(state, frame, frame.context.source, blueprint, arrival)) return null;
             arrivals.add(arrival);
         }
@@ -149,8 +151,10 @@ final class Tokens {
         for (int p = 0; p < who.size(); p++)
             for (int i = 0; i < of.size(); i++)
                 if (GameState.isObject(of.get(i))) {
-                    var copy = Copying.except(state, Copying.copiable(state, of.get(i)), effect.except(), context);
-                    var batch = batch(state, frame, copy, who.get(p), count, effect.tapped(), false);
+                    var original = Copying.copiableByToken(state, of.get(i));
+                    int face = Copying.faceOfToken(state, of.get(i));
+                    var copy = Copying.except(state, original, effect.except(), context);
+                    var batch = batch(state, frame, copy, face, who.get(p), count, effect.tapped(), false);
                     if (batch == null) return false;
                     batches.add(batch);
                 }
