@@ -2,11 +2,9 @@ package splitsecond.engine.rules.turn;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
-import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Agenda;
@@ -65,9 +63,7 @@ final class LegendRule extends Asking {
             for (int k = 0; k < others.size(); k++) if (others.get(k) != kept) leaving.add(others.get(k));
         }
         state.agenda.pop(this);
-        Zones.beginBatch(state);
-        for (int i = 0; i < leaving.size(); i++) Zones.move(state, leaving.get(i), Zone.GRAVEYARD);
-        Zones.endBatch(state);
+        StateBased.performWith(state, leaving);
     }
 
     private static boolean hasEarlierNamesake(GameState state, int id, int before) {

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.turn;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Trigger;
@@ -40,6 +41,9 @@ public final class StateBased {
     /// 704.5q.
     private IntList cancelled = IntList.NOTHING;
 
+    /// 704.5h looks at damage since the last check.
+    private IntList deathtouched = IntList.NOTHING;
+
     private int legends;
     private int worlds;
     private int roles;
@@ -49,7 +53,7 @@ public final class StateBased {
     }
 
     /// Performs all that apply, once. True if anything happened (or a frame was pushed that asks, for the legend
-    /// rule); the caller repeats.
+    /// rule, and performs them all then); the caller repeats.
     static boolean performOnce(GameState state) {
         if (state.outcome.over) return false;
         boolean lost = checkPlayers(state);
@@ -58,6 +62,25 @@ public final class StateBased {
         boolean combatChanged = Combatants.removeThoseWhoLeft(state);
         if (state.caches.layersDirty) Layers.refresh(state);
         if (!state.zones.command.isEmpty()) TheRing.forgetThoseTaken(state);
+        var pass = look(state);
+        if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
+        if (pass == null) return lost || combatChanged;
+        if (pass.legends > 1 && LegendRule.applies(state)) {
+            state.agenda.push(new LegendRule());
+            return true;
+        }
+        return pass.act() || lost || combatChanged;
+    }
+
+    /// CR 704.3: what the legend rule puts into graveyards goes together with all else.
+    static void performWith(GameState state, IntList legends) {
+        var pass = look(state);
+        if (pass == null) pass = new StateBased(state);
+        for (int i = 0; i < legends.size(); i++) pass.bury(legends.get(i));
+        pass.act();
+    }
+
+    private static @Nullable StateBased look(GameState state) {
         StateBased pass = null;
         for (int i = 0; i < state.caches.delicate.size(); i++) {
             int id = state.caches.delicate.get(i);
@@ -66,11 +89,10 @@ public final class StateBased {
             if (pass == null) pass = new StateBased(state);
             pass.look(id, traits);
         }
-        if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
-        if (pass == null) return lost || combatChanged;
+        if (pass == null) return null;
         if (pass.worlds > 1) pass.worldRule();
         if (pass.roles > 1) pass.roleRule();
-        return pass.act() || lost || combatChanged;
+        return pass;
     }
 
     /// 704.5a-c.
@@ -114,10 +136,10 @@ public final class StateBased {
     }
 
     private void lookAtCreature(int id, Characteristics traits) {
-        boolean deathtouched = state.is(id, ObjectFlags.DEATHTOUCHED);
-        if (deathtouched) state.set(id, ObjectFlags.DEATHTOUCHED, false);
+        boolean touched = state.is(id, ObjectFlags.DEATHTOUCHED);
+        if (touched) deathtouched = with(deathtouched, id);
         if (traits.toughness <= 0) buried = with(buried, id);
-        else if ((deathtouched || state.damage(id) > 0 && state.damage(id) >= traits.toughness)
+        else if ((touched || state.damage(id) > 0 && state.damage(id) >= traits.toughness)
                 && !traits.has(Keyword.INDESTRUCTIBLE)) destroyed = with(destroyed, id);
     }
 
@@ -199,6 +221,7 @@ public final class StateBased {
     }
 
     private boolean act() {
+        for (int i = 0; i < deathtouched.size(); i++) state.set(deathtouched.get(i), ObjectFlags.DEATHTOUCHED, false);
         boolean anything = !(buried.isEmpty()
                 && destroyed.isEmpty()
                 && sacrificed.isEmpty()
@@ -212,10 +235,6 @@ public final class StateBased {
             for (int i = 0; i < destroyed.size(); i++) Destroying.destroyByDamage(state, destroyed.get(i));
             for (int i = 0; i < sacrificed.size(); i++) Zones.sacrifice(state, sacrificed.get(i));
             Zones.endBatch(state);
-        }
-        if (legends > 1 && LegendRule.applies(state)) {
-            state.agenda.push(new LegendRule());
-            return true;
         }
         return anything;
     }
