@@ -76,8 +76,8 @@ public sealed interface Amount {
         }
     }
 
-    /// CR 702 domain: basic land types among lands you control.
-    record Domain() implements Amount {}
+    /// Basic land types among those lands; among yours it is what domain counts.
+    record Domain(Filter lands) implements Amount {}
 
     /// How many opponents you have attacked with a creature this combat (CR 702.121a).
     record OpponentsAttacked() implements Amount {}

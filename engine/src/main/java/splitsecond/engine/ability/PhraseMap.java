@@ -111,6 +111,7 @@ public abstract class PhraseMap {
             case Amount.Minus e -> new Amount.Minus(amount(e.left()), amount(e.right()));
             case Amount.Times e -> new Amount.Times(e.factor(), amount(e.amount()));
             case Amount.Half e -> new Amount.Half(amount(e.amount()), e.roundedUp());
+            case Amount.Domain e -> new Amount.Domain(filter(e.lands()));
             case Amount.Different e -> new Amount.Different(e.what(), filter(e.among()));
             case Amount.ThisTurn e ->
                 new Amount.ThisTurn(e.tally(), orNull(e.of(), this::filter), orNull(e.by(), this::reference));
@@ -124,7 +125,6 @@ public abstract class PhraseMap {
                     Amount.TimesPaid _,
                     Amount.CastBefore _,
                     Amount.Devotion _,
-                    Amount.Domain _,
                     Amount.OpponentsAttacked _,
                     Amount.ChosenNumber _ -> amount;
             case Amount.ManaSpent e -> new Amount.ManaSpent(e.what(), reference(e.on()), e.wording());

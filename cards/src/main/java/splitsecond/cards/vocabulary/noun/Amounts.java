@@ -152,8 +152,8 @@ public final class Amounts {
     private static Phrase<Amount> different(Number number) {
         return oneOf(
                 "different things",
-                phrase("basic land " + number.pick("type", "types") + " among lands you control")
-                        .means(new Amount.Domain()),
+                phrase("basic land " + number.pick("type", "types") + " among {}", THINGS)
+                        .as(Amount.Domain::new, Amount.Domain.class, Amount.Domain::lands),
                 different(Map.of(
                         number.pick("color", "colors"), Characteristic.COLOR,
                         number.pick("card type", "card types"), Characteristic.CARD_TYPE,

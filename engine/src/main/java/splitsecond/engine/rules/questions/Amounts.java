@@ -61,7 +61,7 @@ public final class Amounts {
             case Amount.Times a -> Bounded.times(a.factor(), of(state, a.amount(), context));
             case Amount.Half a -> Math.floorDiv(of(state, a.amount(), context) + (a.roundedUp() ? 1 : 0), 2);
             case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
-            case Amount.Domain _ -> domain(state, context.controller);
+            case Amount.Domain a -> domain(state, matching(state, a.lands(), context));
             case Amount.OpponentsAttacked _ -> Integer.bitCount(state.combat.attackedPlayers);
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));
             case Amount.Fewest a -> fewest(state, a, context);
@@ -193,17 +193,13 @@ public final class Amounts {
         return devotion;
     }
 
-    private static int domain(GameState state, int player) {
+    private static int domain(GameState state, IntList lands) {
         int count = 0;
         for (int t = 0; t < Subtypes.BASIC_LAND_TYPES.size(); t++) {
-            for (int i = 0; i < state.zones.battlefield.size(); i++) {
-                int id = state.zones.battlefield.get(i);
-                if (state.controller(id) != player || !state.isOnBattlefield(id)) continue;
-                var traits = Layers.of(state, id);
-                if (traits.isLand() && traits.hasSubtype(Subtypes.BASIC_LAND_TYPES.get(t))) {
-                    count++;
-                    break;
-                }
+            for (int i = 0; i < lands.size(); i++) {
+                if (!Layers.of(state, lands.get(i)).hasSubtype(Subtypes.BASIC_LAND_TYPES.get(t))) continue;
+                count++;
+                break;
             }
         }
         return count;

@@ -140,9 +140,10 @@ final class Volatility {
         @Override
         public Amount amount(Amount amount) {
             return switch (amount) {
-                case Amount.Number _, Amount.Domain _, Amount.Devotion _, Amount.CastX _ -> amount;
+                case Amount.Number _, Amount.Devotion _, Amount.CastX _ -> amount;
                 case Amount.Meant _,
                         Amount.CountOf _,
+                        Amount.Domain _,
                         Amount.CountersOn _,
                         Amount.StatOf _,
                         Amount.Greatest _,
