@@ -41,6 +41,7 @@ import splitsecond.engine.ability.Modification.ChangeTypes;
 import splitsecond.engine.ability.Modification.Manner;
 import splitsecond.engine.ability.Modification.Obey;
 import splitsecond.engine.ability.Modification.SetPowerToughness;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
@@ -186,6 +187,10 @@ public final class Predicates {
         Obey cantAttack = new Obey(new Rule.CantAttack(null, null));
         Obey cantBlock = new Obey(new Rule.CantBlock(null));
         words.put("can't attack", List.of(cantAttack));
+        words.put("can't attack you", List.of(new Obey(new Rule.CantAttack(Nouns.YOU, null))));
+        words.put(
+                "can't attack you or planeswalkers you control",
+                List.of(new Obey(new Rule.CantAttack(yourSide(), null))));
         words.put("can't block", List.of(cantBlock));
         words.put("can't attack or block", List.of(cantAttack, cantBlock));
         words.put("can't be blocked", List.of(new Obey(new Rule.CantBeBlocked(null))));
@@ -220,6 +225,12 @@ public final class Predicates {
                 "can't be the target of spells or abilities", List.of(new Obey(new Rule.CantBeTargetedBy(Nouns.ANY))));
         words.put("must be blocked if able", List.of(simple(Rule.Kind.MUST_BE_BLOCKED)));
         return words;
+    }
+
+    private static Filter yourSide() {
+        var yours = new Filter.ControlledBy(new Reference.You());
+        return new Filter.Or(
+                List.of(Nouns.YOU, new Filter.And(List.of(new Filter.IsType(CardType.PLANESWALKER), yours))));
     }
 
     private static Phrase<List<Modification>> does(Number number) {
@@ -748,7 +759,9 @@ public final class Predicates {
                         || (next instanceof SetPowerToughness && open.getLast() instanceof ChangeTypes));
         boolean both = next instanceof Obey(Rule now)
                 && open.getLast() instanceof Obey(Rule before)
-                && ((before instanceof Rule.CantAttack && now instanceof Rule.CantBlock)
+                && ((before instanceof Rule.CantAttack(var defender, var _)
+                                && defender == null
+                                && now instanceof Rule.CantBlock)
                         || (before.equals(new Rule.Simple(Rule.Kind.CANT_ATTACK_ALONE))
                                 && now.equals(new Rule.Simple(Rule.Kind.CANT_BLOCK_ALONE))));
         boolean lost = open.size() == 1
