@@ -9,7 +9,6 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.ability.Step;
 import splitsecond.engine.rules.keyword.PlayedKeywords;
 
 /// What can be read but is not yet carried out by the rules engine. Cards that need it are not supported.
@@ -36,9 +35,6 @@ final class Unexecuted {
             case KeywordAbility keyword
             when !PlayedKeywords.isPlayed(keyword) ->
                 keyword.getClass().getSimpleName().toLowerCase(Locale.ROOT);
-            case Effect.SkipStep skip
-            when skip.step() != Step.DRAW && skip.step() != Step.UNTAP ->
-                "skipping the " + skip.step().word() + " step";
             case Effect.CreateToken create
             when !create.extras().isEmpty() ->
                 "tokens with \"" + create.extras().getFirst() + "\"";

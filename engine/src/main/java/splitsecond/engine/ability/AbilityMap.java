@@ -213,7 +213,7 @@ public abstract class AbilityMap extends PhraseMap {
                 new Effect.AddMana(
                         reference(e.who()), production(e.production()), orNull(e.terms(), this::terms), e.wording());
             case Effect.ExtraTurn e -> new Effect.ExtraTurn(reference(e.who()), amount(e.count()));
-            case Effect.SkipStep e -> new Effect.SkipStep(reference(e.who()), e.step(), e.wording());
+            case Effect.SkipNext e -> new Effect.SkipNext(reference(e.who()), e.what(), amount(e.times()), e.wording());
             case Effect.WinGame e -> new Effect.WinGame(reference(e.who()));
             case Effect.LoseGame e -> new Effect.LoseGame(reference(e.who()));
             case Effect.Choose e -> new Effect.Choose(reference(e.who()), e.what(), e.words(), e.wording());

@@ -346,7 +346,8 @@ public sealed interface Effect {
         COMBAT
     }
 
-    record SkipStep(Reference who, Step step, String wording) implements Effect {}
+    /// CR 614.10.
+    record SkipNext(Reference who, Skip what, Amount times, String wording) implements Effect {}
 
     record EndTurn() implements Effect {}
 

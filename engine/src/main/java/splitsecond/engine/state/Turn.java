@@ -1,5 +1,6 @@
 package splitsecond.engine.state;
 
+import splitsecond.engine.ability.Skip;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
@@ -35,8 +36,10 @@ public final class Turn implements Part {
     public int mainPhases;
     /// Whose turn in the turn order was the last: extra turns come between (CR 500.7).
     public int regularPlayer = GameState.NONE;
-    /// CR 614.10: the next steps that players skip, as pairs: player, ordinal of the step.
+    /// CR 614.10: what players skip next, as pairs: player, ordinal of the `Skip`.
     public final IntList skips;
+    /// All combat phases of this turn are skipped.
+    public boolean withoutCombat;
 
     Turn() {
         extraTurns = new IntList();
@@ -58,14 +61,15 @@ public final class Turn implements Part {
         mainPhases = of.mainPhases;
         regularPlayer = of.regularPlayer;
         skips = of.skips.copy();
+        withoutCombat = of.withoutCombat;
     }
 
     Turn copy() {
         return new Turn(this);
     }
 
-    /// CR 614.10a: each such effect is used up by one step.
-    public boolean takeSkip(int player, Step skipped) {
+    /// CR 614.10a: each such effect is used up by one step, phase or turn.
+    public boolean takeSkip(int player, Skip skipped) {
         for (int i = 0; i < skips.size(); i += 2) {
             if (skips.get(i) != player || skips.get(i + 1) != skipped.ordinal()) continue;
             skips.removeAt(i + 1);
@@ -73,6 +77,14 @@ public final class Turn implements Part {
             return true;
         }
         return false;
+    }
+
+    public void forgetSkipsOfThisTurn() {
+        for (int i = skips.size() - 2; i >= 0; i -= 2) {
+            if (skips.get(i + 1) != Skip.COMBAT_PHASE_THIS_TURN.ordinal()) continue;
+            skips.removeAt(i + 1);
+            skips.removeAt(i);
+        }
     }
 
     public void endExtraPhases() {
@@ -95,5 +107,6 @@ public final class Turn implements Part {
         fields.number(mainPhases);
         fields.number(regularPlayer);
         fields.part(skips);
+        fields.flag(withoutCombat);
     }
 }

@@ -3,8 +3,10 @@ package splitsecond.cards.vocabulary.verb;
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
+import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -17,20 +19,21 @@ import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.staticability.PlayerRules;
 import splitsecond.cards.vocabulary.staticability.Prohibitions;
 import splitsecond.cards.vocabulary.staticability.Statics;
+import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Apply;
 import splitsecond.engine.ability.Effect.ExtraPhase;
 import splitsecond.engine.ability.Effect.Phase;
-import splitsecond.engine.ability.Effect.SkipStep;
+import splitsecond.engine.ability.Effect.SkipNext;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Skip;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.StaticEffect.CantCast;
 import splitsecond.engine.ability.StaticEffect.PlayerRule;
-import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
@@ -59,13 +62,16 @@ public final class PhaseVerbs {
         return words;
     }
 
-    private static Phrase<Effect> skips(String word, Step step) {
+    private static Phrase<Effect> playerSkips(String theirs, Skip what) {
+        return phrase("{} (skips|skip) " + theirs, References.PLAYER)
+                .as(who -> who.equals(YOU) ? null : new SkipNext(who, what, n(1), ""), SkipNext.class, SkipNext::who);
+    }
+
+    private static Phrase<Effect> youSkip(String yours, Skip what) {
         return oneOf(
-                "skip a step",
-                phrase("{} (skips|skip) their next " + word, References.PLAYER)
-                        .as(who -> who.equals(YOU) ? null : new SkipStep(who, step, ""), SkipStep.class, SkipStep::who),
-                phrase("you skip your next " + word).means(new SkipStep(YOU, step, "you")),
-                phrase("skip your next " + word).means(new SkipStep(YOU, step, "")));
+                "skip",
+                phrase("you skip " + yours).means(new SkipNext(YOU, what, n(1), "you")),
+                phrase("skip " + yours).means(new SkipNext(YOU, what, n(1), "")));
     }
 
     // Rules that last a while
@@ -181,8 +187,19 @@ public final class PhaseVerbs {
     public static final Phrase<Effect> VERB = oneOf(
             "an instruction",
             PHASES,
-            skips("untap step", Step.UNTAP),
-            skips("draw step", Step.DRAW),
+            playerSkips("their next untap step", Skip.UNTAP_STEP),
+            youSkip("your next untap step", Skip.UNTAP_STEP),
+            playerSkips("their next draw step", Skip.DRAW_STEP),
+            youSkip("your next draw step", Skip.DRAW_STEP),
+            playerSkips("their next combat phase", Skip.COMBAT_PHASE),
+            playerSkips("their next combat phase this turn", Skip.COMBAT_PHASE_THIS_TURN),
+            playerSkips("all combat phases of their next turn", Skip.COMBAT_PHASES_OF_NEXT_TURN),
+            phrase("you skip your next turn").means(new SkipNext(YOU, Skip.TURN, n(1), "you")),
+            phrase("you skip your next {} turns", NUMBER_WORD)
+                    .as(
+                            n -> n > 1 ? new SkipNext(YOU, Skip.TURN, n(n), "you") : null,
+                            SkipNext.class,
+                            skip -> skip.times() instanceof Amount.Number(int n) ? n : ""),
             RULES_FOR_A_WHILE,
             phrase(
                             "when you next cast {} this turn, {}",

@@ -66,7 +66,7 @@ final class Instructions {
             case Effect.Apply effect -> LastingEffects.apply(state, frame, effect);
             case Effect.ExchangeControl effect -> LastingEffects.exchangeControl(state, frame, effect);
             case Effect.Delayed effect -> LastingEffects.delay(state, frame, effect);
-            case Effect.SkipStep effect -> LastingEffects.skipStep(state, frame, effect);
+            case Effect.SkipNext effect -> LastingEffects.skipNext(state, frame, effect);
 
             case Effect.Counter effect -> OnTheStack.counter(state, frame, effect);
             case Effect.CopySpell effect -> OnTheStack.copySpell(state, frame, effect);

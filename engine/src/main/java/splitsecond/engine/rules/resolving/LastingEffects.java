@@ -13,6 +13,7 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.rules.changes.Triggers;
+import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Locking;
@@ -219,13 +220,14 @@ final class LastingEffects {
         return true;
     }
 
-    /// CR 614.10: the next such step is skipped. Only steps that look for it are read (untap and draw).
-    static boolean skipStep(GameState state, Following frame, Effect.SkipStep effect) {
+    /// CR 614.10.
+    static boolean skipNext(GameState state, Following frame, Effect.SkipNext effect) {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
-        for (int i = 0; i < who.size(); i++) {
-            state.turn.skips.add(who.get(i));
-            state.turn.skips.add(effect.step().ordinal());
+        int times = Amounts.of(state, effect.times(), frame.context);
+        for (int i = 0; i < who.size() * times; i++) {
+            state.turn.skips.add(who.get(i % who.size()));
+            state.turn.skips.add(effect.what().ordinal());
         }
         return true;
     }

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.turn;
 
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Skip;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.event.GameEvent;
@@ -29,6 +30,7 @@ public final class Turns {
         state.turn.number++;
         state.turn.activePlayer = player;
         state.turn.mainPhases = 0;
+        state.turn.withoutCombat = state.turn.takeSkip(player, Skip.COMBAT_PHASES_OF_NEXT_TURN);
         if (state.turn.regularPlayer == GameState.NONE) state.turn.regularPlayer = player;
         state.addPlayer(player, PlayerTable.TURNS_TAKEN, 1);
         state.turn.step = Step.UNTAP;
@@ -53,11 +55,11 @@ public final class Turns {
             }
             case DRAW -> {
                 state.turn.drawnInStep = 0;
-                if (skipsStep(state, StaticEffect.Kind.SKIPS_DRAW_STEP, Step.DRAW)) {
+                if (isFirstDraw(state) || skips(state, StaticEffect.Kind.SKIPS_DRAW_STEP, Skip.DRAW_STEP)) {
                     state.turn.progress = Turn.END;
                     return;
                 }
-                if (!isFirstDraw(state)) Drawing.draw(state, state.turn.activePlayer, 1);
+                Drawing.draw(state, state.turn.activePlayer, 1);
             }
             case PRECOMBAT_MAIN -> Sagas.addLore(state);
             case DECLARE_ATTACKERS -> Combat.declareAttackers(state);
@@ -80,13 +82,13 @@ public final class Turns {
                     state.turn.step.ordinal());
     }
 
-    /// CR 103.8a: the player who goes first does not draw in the first turn of a two-player game.
+    /// CR 103.8a: the player who goes first skips the draw step of the first turn of a two-player game.
     private static boolean isFirstDraw(GameState state) {
         return state.turn.number == 1 && state.playerCount == 2;
     }
 
     /// CR 614.10: nothing happens in a step that is skipped, not even its beginning.
-    private static boolean skipsStep(GameState state, StaticEffect.Kind always, Step step) {
+    private static boolean skips(GameState state, StaticEffect.Kind always, Skip step) {
         return Statics.applies(state, always, state.turn.activePlayer)
                 || state.turn.takeSkip(state.turn.activePlayer, step);
     }
@@ -95,7 +97,7 @@ public final class Turns {
     private static void untap(GameState state) {
         int player = state.turn.activePlayer;
         if (state.caches.layersDirty) Layers.refresh(state);
-        boolean skips = skipsStep(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, Step.UNTAP);
+        boolean skips = skips(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, Skip.UNTAP_STEP);
         if (state.caches.phasing && !skips) Phasing.phase(state, player);
         boolean all = state.caches.statics.isEmpty() && !state.caches.lingering;
         var some = all ? IntList.NOTHING : new IntList();
@@ -152,6 +154,13 @@ public final class Turns {
         boolean extra = !state.turn.extraPhases.isEmpty();
         state.turn.duePhase = extra ? due.ordinal() : GameState.NONE;
         state.turn.step = extra ? Step.of(state.turn.extraPhases.removeAt(0)) : due;
+        if (state.turn.step == Step.BEGINNING_OF_COMBAT && skipsCombat(state)) nextPhase(state, Step.POSTCOMBAT_MAIN);
+    }
+
+    private static boolean skipsCombat(GameState state) {
+        return state.turn.withoutCombat
+                || state.turn.takeSkip(state.turn.activePlayer, Skip.COMBAT_PHASE_THIS_TURN)
+                || state.turn.takeSkip(state.turn.activePlayer, Skip.COMBAT_PHASE);
     }
 
     private static void emptyPools(GameState state) {
@@ -164,14 +173,15 @@ public final class Turns {
     private static void endTurn(GameState state) {
         state.endOfTurn();
         state.turn.endExtraPhases();
+        state.turn.forgetSkipsOfThisTurn();
         int next = GameState.NONE;
         while (next == GameState.NONE && !state.turn.extraTurns.isEmpty()) {
             int extra = state.turn.extraTurns.removeLast();
-            if (state.isAlive(extra)) next = extra;
+            if (state.isAlive(extra) && !state.turn.takeSkip(extra, Skip.TURN)) next = extra;
         }
-        if (next == GameState.NONE) {
-            next = state.nextPlayer(state.turn.regularPlayer);
-            state.turn.regularPlayer = next;
+        while (next == GameState.NONE) {
+            state.turn.regularPlayer = state.nextPlayer(state.turn.regularPlayer);
+            if (!state.turn.takeSkip(state.turn.regularPlayer, Skip.TURN)) next = state.turn.regularPlayer;
         }
         beginTurn(state, next);
     }
