@@ -2,6 +2,7 @@ package splitsecond.engine.rules.playing;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.card.ManaCost;
@@ -98,13 +99,12 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
                 when deed.what() instanceof Filter.This ->
                     state.isOnBattlefield(self) && Layers.of(state, self).hasManaAbility;
                 case Cost.Do deed -> concernsSources(deed.deed());
+                case Cost.RemoveCounters _, Cost.PutCounters _ -> needsBearer(parts.get(i));
                 case Cost.Mana _,
                         Cost.ManaWithX _,
                         Cost.Untap _,
                         Cost.PayLife _,
                         Cost.Loyalty _,
-                        Cost.RemoveCounters _,
-                        Cost.PutCounters _,
                         Cost.Mill _,
                         Cost.PayEnergy _,
                         Cost.TapForPower _,
@@ -123,13 +123,18 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
         };
     }
 
+    /// Whether counters are put on, or removed from, something that is chosen.
+    private static boolean needsBearer(Cost.Part part) {
+        return part instanceof Cost.RemoveCounters remove && !(remove.from() instanceof Filter.This)
+                || part instanceof Cost.PutCounters put && !(put.on() instanceof Filter.This);
+    }
+
     /// For each part that needs other objects, what could do; what gives no mana first.
     private List<IntList> choices(GameState state) {
         var all = new ArrayList<IntList>();
         for (var part : parts) {
-            if (!(part instanceof Cost.Do deed) || !concernsSources(deed.deed())) continue;
-            var found = new IntList();
-            Costs.candidates(state, player, deed, context, found);
+            var found = couldDo(state, part);
+            if (found == null) continue;
             var sorted = new IntList();
             for (int pass = 0; pass < 2; pass++)
                 for (int i = 0; i < found.size(); i++)
@@ -137,6 +142,23 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
             all.add(sorted);
         }
         return all;
+    }
+
+    /// Null if the part needs nothing that mana could come from, but for the source itself.
+    private @Nullable IntList couldDo(GameState state, Cost.Part part) {
+        return switch (part) {
+            case Cost.Do deed
+            when concernsSources(deed.deed()) -> {
+                var found = new IntList();
+                Costs.candidates(state, player, deed, context, found);
+                yield found;
+            }
+            case Cost.RemoveCounters remove
+            when needsBearer(remove) -> Costs.withCounters(state, player, remove, context);
+            case Cost.PutCounters put
+            when needsBearer(put) -> Costs.bearers(state, put, context);
+            default -> null;
+        };
     }
 
     private static boolean isSource(GameState state, int id) {
@@ -149,13 +171,14 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
         int choice = 0;
         for (var part : parts) {
             if (part instanceof Cost.Tap) kept.untapped().add(context.source);
-            if (!(part instanceof Cost.Do deed) || !concernsSources(deed.deed())) continue;
+            var deed = part instanceof Cost.Do one && concernsSources(one.deed()) ? one : null;
+            if (deed == null && !needsBearer(part)) continue;
             var found = choices.get(choice++);
             int turns = Math.max(1, found.size());
             int start = left % turns;
             left /= turns;
-            int missing = Amounts.of(state, deed.count().least(), context);
-            var set = ManaAbility.leaves(deed.deed()) ? kept.staying() : kept.untapped();
+            int missing = deed == null ? 1 : Amounts.of(state, deed.count().least(), context);
+            var set = deed == null || ManaAbility.leaves(deed.deed()) ? kept.staying() : kept.untapped();
             for (int i = 0; i < found.size() && missing > 0; i++) {
                 int id = found.get((start + i) % found.size());
                 if (kept.staying().contains(id) || set.contains(id)) continue;

@@ -335,7 +335,7 @@ public final class Costs {
                         && !Statics.applies(state, StaticEffect.Kind.LIFE_CANT_CHANGE, player);
     }
 
-    private static IntList withCounters(GameState state, int player, Cost.RemoveCounters remove, Context context) {
+    static IntList withCounters(GameState state, int player, Cost.RemoveCounters remove, Context context) {
         var found = new IntList();
         int needed = Amounts.of(state, remove.count(), context);
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
@@ -348,7 +348,7 @@ public final class Costs {
     }
 
     /// What counters may be put on (CR 118.3): one that can't have them pays nothing.
-    private static IntList bearers(GameState state, Cost.PutCounters put, Context context) {
+    static IntList bearers(GameState state, Cost.PutCounters put, Context context) {
         var found = new IntList();
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
