@@ -155,8 +155,7 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
             }
             case Cost.RemoveCounters remove
             when needsBearer(remove) -> Costs.withCounters(state, player, remove, context);
-            case Cost.PutCounters put
-            when needsBearer(put) -> Costs.bearers(state, put, context);
+            case Cost.PutCounters put when needsBearer(put) -> Costs.bearers(state, put, context);
             default -> null;
         };
     }

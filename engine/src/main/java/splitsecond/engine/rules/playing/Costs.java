@@ -432,8 +432,7 @@ public final class Costs {
                 }
                 case Cost.PutCounters put
                 when !(put.on() instanceof Filter.This) -> {
-                    if (!chooseOne(state, frame, player, bearers(state, put, context), context, chosen))
-                        return false;
+                    if (!chooseOne(state, frame, player, bearers(state, put, context), context, chosen)) return false;
                 }
                 case Cost.Either either -> {
                     if (!chooseEither(state, frame, player, either, context, chosen)) return false;
