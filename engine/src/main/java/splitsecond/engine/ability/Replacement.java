@@ -39,8 +39,8 @@ public sealed interface Replacement {
     /// "You may have this enter with a +1/+1 counter on it", with what happens to it otherwise, or null.
     record MayEnterWithCounter(CounterKind kind, @Nullable Effect otherwise) implements Replacement {}
 
-    /// "As this enters, …": any other thing done as it enters.
-    record AsEnters(Effect effect) implements Replacement {}
+    /// CR 702.82: any number of those are sacrificed as it enters; for each it enters with so many +1/+1 counters.
+    record Devours(Filter what, int each) implements Replacement {}
 
     /// "If … would die, exile it instead"; from and to may be null for any zone.
     record MoveInstead(

@@ -39,13 +39,6 @@ abstract class StaticBinder extends InstructionBinder {
                 isStatic = outer;
                 yield new Replacement.MayEnterWithCounter(may.kind(), effect);
             }
-            case Replacement.AsEnters as -> {
-                boolean outer = isStatic;
-                isStatic = false;
-                var effect = effect(as.effect());
-                isStatic = outer;
-                yield new Replacement.AsEnters(effect);
-            }
             case Replacement.InsteadOfDraw instead -> {
                 int number = next++;
                 var who = super.reference(instead.who());

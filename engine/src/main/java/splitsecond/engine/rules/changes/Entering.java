@@ -10,6 +10,7 @@ import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Bounded;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Memory;
 
 /// CR 400.6, 614.12: how an object arrives in a zone: everything that an effect, or a replacement effect, says about
@@ -39,6 +40,10 @@ public final class Entering {
 
     /// What was agreed to be paid for entering untapped.
     public int lifeToPay;
+
+    /// What is sacrificed as it enters, and with how many +1/+1 counters it enters for each of them.
+    private IntList prey = IntList.NOTHING;
+    private IntList countersForPrey = IntList.NOTHING;
 
     @Nullable
     public Memory memory;
@@ -79,6 +84,28 @@ public final class Entering {
     /// What was foreseen for the replacement effect, or null.
     public @Nullable Integer foreseen(Replacement replacement) {
         return foreseen == null ? null : foreseen.get(replacement);
+    }
+
+    public void devour(int creature, int counters) {
+        if (prey.isEmpty()) {
+            prey = new IntList();
+            countersForPrey = new IntList();
+        }
+        prey.add(creature);
+        countersForPrey.add(counters);
+    }
+
+    public boolean devours(int creature) {
+        return prey.contains(creature);
+    }
+
+    /// What enters at the same time may have devoured one of them already.
+    void eat(GameState state) {
+        if (prey.isEmpty()) return;
+        Zones.beginBatch(state);
+        for (int i = 0; i < prey.size(); i++)
+            if (Zones.sacrifice(state, prey.get(i))) with(CounterKind.P1P1, countersForPrey.get(i));
+        Zones.endBatch(state);
     }
 
     /// Counters of one kind are put on it together.

@@ -184,11 +184,9 @@ public final class Replacing {
                 else if (foreseen == 0 && may.otherwise() != null)
                     state.prepared.rules.follow(state, may.otherwise(), context);
             }
-            case Replacement.AsEnters as -> {
-                if (own) state.prepared.rules.follow(state, as.effect(), context);
-            }
             case Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
+                    Replacement.Devours _,
                     Replacement.MoveInstead _,
                     Replacement.PreventDamage _,
                     Replacement.ChangeDamage _,

@@ -56,6 +56,7 @@ public final class Zones {
         var from = state.zone(id);
         var goal = Replacing.destination(state, id, from, to, arrival);
         if (goal == Zone.BATTLEFIELD && !mayEnter(state, id, arrival)) return id;
+        if (goal == Zone.BATTLEFIELD) arrival.eat(state);
         beginBatch(state);
         int moved = transfer(state, id, from, goal, arrival);
         endBatch(state);
@@ -193,6 +194,7 @@ public final class Zones {
     /// CR 111.2: a token enters under its creator's control, owned by them.
     public static int createToken(GameState state, Blueprint blueprint, int controller, Entering arrival) {
         if (state.objectCount() >= GameState.MAX_OBJECTS) return GameState.NONE;
+        arrival.eat(state);
         beginBatch(state);
         int id = state.create(blueprint, controller, Zone.BATTLEFIELD);
         state.set(id, ObjectFlags.TOKEN, true);

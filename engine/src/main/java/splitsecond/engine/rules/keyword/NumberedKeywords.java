@@ -85,10 +85,8 @@ final class NumberedKeywords {
 
     /// CR 702.82: as it enters, sacrifice any number of creatures; that many times N +1/+1 counters.
     private static Ability devour(Amount n) {
-        int factor = n instanceof Amount.Number number ? number.value() : 1;
-        var prey = new Reference.Chosen(and(CREATURE, OTHER, YOURS), Count.ANY_NUMBER, YOU);
-        var eaten = new Amount.Times(factor, new Amount.SizeOf(new Reference.DoneThisWay(null, "sacrificed")));
-        return asEnters(all(new Effect.Sacrifice(YOU, prey, ""), counters(CounterKind.P1P1, eaten, THIS)));
+        int each = n instanceof Amount.Number number ? number.value() : 1;
+        return always(new StaticEffect.Replace(new Replacement.Devours(and(CREATURE, YOURS), each)));
     }
 
     /// CR 702.52: you may mill that many cards instead of drawing, and return this from your graveyard to your hand.

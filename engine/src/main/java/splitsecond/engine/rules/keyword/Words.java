@@ -104,10 +104,6 @@ final class Words {
         return always(new StaticEffect.Replace(new Replacement.MayEnterWithCounter(CounterKind.P1P1, otherwise)));
     }
 
-    static Ability asEnters(Effect effect) {
-        return always(new StaticEffect.Replace(new Replacement.AsEnters(effect)));
-    }
-
     // Triggers
 
     static Trigger attacks() {

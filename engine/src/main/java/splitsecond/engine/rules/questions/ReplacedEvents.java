@@ -31,7 +31,7 @@ public final class ReplacedEvents {
                     Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
                     Replacement.MayEnterWithCounter _,
-                    Replacement.AsEnters _,
+                    Replacement.Devours _,
                     Replacement.ChangeTokens _,
                     Replacement.InsteadOfDraw _,
                     Replacement.Instead _ -> 0;

@@ -54,7 +54,7 @@ final class Volatility {
             case Replacement.EntersAsCopy _,
                     Replacement.EntersChoosing _,
                     Replacement.MayEnterWithCounter _,
-                    Replacement.AsEnters _ -> true;
+                    Replacement.Devours _ -> true;
             case Replacement.MoveInstead _,
                     Replacement.PreventDamage _,
                     Replacement.ChangeDamage _,

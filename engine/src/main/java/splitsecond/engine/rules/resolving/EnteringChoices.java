@@ -118,7 +118,30 @@ public final class EnteringChoices {
                 if (!askPayment(tapped.unlessPaid())) return false;
             } else if (own instanceof Replacement.MayEnterWithCounter may) {
                 if (!askCounter(may)) return false;
+            } else if (own instanceof Replacement.Devours devours) {
+                if (!askPrey(devours)) return false;
             } else if (own != null && token == null) foresee(own);
+        }
+        return true;
+    }
+
+    private boolean askPrey(Replacement.Devours devours) {
+        var found = new IntList();
+        Filters.find(state, devours.what(), Context.of(id, player), found);
+        var left = new IntList(found.size());
+        for (int i = 0; i < found.size(); i++) {
+            int prey = found.get(i);
+            if (!arrival.devours(prey) && !ObjectRules.has(state, prey, Rule.Kind.CANT_BE_SACRIFICED)) left.add(prey);
+        }
+        while (!left.isEmpty()) {
+            var decision = state.decision.begin(Decision.Kind.CHOOSE, player, id, left.size());
+            for (int i = 0; i < left.size(); i++) decision.add(Option.Kind.ENTITY, left.get(i));
+            decision.add(Option.Kind.DONE, 0);
+            long answer = frame.pick(state);
+            if (answer == Asking.PENDING) return false;
+            if (Option.kind(answer) == Option.Kind.DONE) return true;
+            arrival.devour(Option.id(answer), devours.each());
+            left.remove(Option.id(answer));
         }
         return true;
     }
