@@ -188,10 +188,14 @@ final class Reply {
         return symbol == null ? -1 : decision.indexOf(Option.pack(Option.Kind.COLOR, Mana.SYMBOLS.indexOf(symbol)));
     }
 
+    /// A color word may be given by its letter.
     private static int word(Decision decision, String text) {
-        for (int i = 0; i < decision.words().size(); i++)
-            if (decision.words().get(i).equalsIgnoreCase(text))
+        var symbol = Mana.symbol(text);
+        for (int i = 0; i < decision.words().size(); i++) {
+            String word = decision.words().get(i);
+            if (word.equalsIgnoreCase(text) || symbol != null && symbol.equals(Mana.symbol(word)))
                 return decision.indexOf(Option.pack(Option.Kind.WORD, i));
+        }
         return -1;
     }
 

@@ -178,6 +178,8 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.Change e ->
                 new Effect.Change(
                         reference(e.what()), all(e.changes(), this::modification), duration(e.duration()), e.wording());
+            case Effect.ChangeText e ->
+                new Effect.ChangeText(reference(e.what()), e.kinds(), e.to(), e.never(), duration(e.duration()));
             case Effect.Apply e -> new Effect.Apply(staticEffect(e.effect()), duration(e.duration()), e.wording());
             case Effect.Attach e -> new Effect.Attach(reference(e.what()), reference(e.to()));
             case Effect.Regenerate e -> new Effect.Regenerate(reference(e.what()));
@@ -186,7 +188,10 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.PhaseOut e -> new Effect.PhaseOut(reference(e.what()));
             case Effect.KeywordAction e ->
                 new Effect.KeywordAction(
-                        e.action(), orNull(e.number(), this::amount), orNull(e.what(), this::reference), e.wording());
+                        action(e.action()),
+                        orNull(e.number(), this::amount),
+                        orNull(e.what(), this::reference),
+                        e.wording());
             case Effect.Counter e ->
                 new Effect.Counter(reference(e.what()), orNull(e.to(), this::destination), e.wording());
             case Effect.CopySpell e ->
@@ -345,15 +350,24 @@ public abstract class AbilityMap extends PhraseMap {
         };
     }
 
+    protected Action action(Action action) {
+        return action;
+    }
+
+    /// How a keyword was said, for printing.
+    protected String said(String wording) {
+        return wording;
+    }
+
     public KeywordAbility keyword(KeywordAbility keyword) {
         return switch (keyword) {
             case KeywordAbility.Enchant e -> new KeywordAbility.Enchant(filter(e.what()));
             case KeywordAbility.Equip e -> new KeywordAbility.Equip(cost(e.cost()), orNull(e.only(), this::filter));
-            case KeywordAbility.Protection e -> new KeywordAbility.Protection(filter(e.from()), e.wording());
-            case KeywordAbility.HexproofFrom e -> new KeywordAbility.HexproofFrom(filter(e.from()), e.wording());
+            case KeywordAbility.Protection e -> new KeywordAbility.Protection(filter(e.from()), said(e.wording()));
+            case KeywordAbility.HexproofFrom e -> new KeywordAbility.HexproofFrom(filter(e.from()), said(e.wording()));
             case KeywordAbility.Ward e -> new KeywordAbility.Ward(cost(e.cost()));
             case KeywordAbility.Cycling e ->
-                new KeywordAbility.Cycling(cost(e.cost()), orNull(e.searchFor(), this::filter), e.wording());
+                new KeywordAbility.Cycling(cost(e.cost()), orNull(e.searchFor(), this::filter), said(e.wording()));
             case KeywordAbility.Kicker e -> new KeywordAbility.Kicker(all(e.costs(), this::cost), e.multi());
             case KeywordAbility.Splice e -> new KeywordAbility.Splice(filter(e.onto()), cost(e.cost()));
             case KeywordAbility.Buyback e -> new KeywordAbility.Buyback(cost(e.cost()));
@@ -365,7 +379,7 @@ public abstract class AbilityMap extends PhraseMap {
             case KeywordAbility.WithCost e -> new KeywordAbility.WithCost(e.kind(), cost(e.cost()));
             case KeywordAbility.Affinity e -> new KeywordAbility.Affinity(filter(e.what()));
             case KeywordAbility.Suspend e -> new KeywordAbility.Suspend(amount(e.time()), e.cost());
-            case KeywordAbility.Landwalk e -> new KeywordAbility.Landwalk(filter(e.land()), e.wording());
+            case KeywordAbility.Landwalk e -> new KeywordAbility.Landwalk(filter(e.land()), said(e.wording()));
             case KeywordAbility.ExertAsAttacks e ->
                 new KeywordAbility.ExertAsAttacks(orNull(e.whenYouDo(), this::effect));
             case KeywordAbility.Champion e -> new KeywordAbility.Champion(filter(e.what()));
@@ -396,6 +410,7 @@ public abstract class AbilityMap extends PhraseMap {
                     Modification.BecomeChosenType _,
                     Modification.ChangeColors _,
                     Modification.BecomeChosenColor _,
+                    Modification.ReplaceWord _,
                     Modification.SetName _,
                     Modification.KeepThisAbility _,
                     Modification.NoManaCost _ -> modification;

@@ -355,6 +355,23 @@ public sealed interface Effect {
 
     record LoseGame(Reference who) implements Effect {}
 
+    /// CR 612: "change the text of … by replacing all instances of one color word with another". The words are chosen
+    /// as the instruction is followed.
+    ///
+    /// @param kinds the kinds of words of which one is chosen
+    /// @param to the new word, or null if it is chosen too
+    /// @param never the word that may not be chosen for the new one, or null
+    record ChangeText(
+            Reference what,
+            List<Choice.Kind> kinds,
+            @Nullable String to,
+            @Nullable String never,
+            Duration duration) implements Effect {
+        public ChangeText {
+            kinds = List.copyOf(kinds);
+        }
+    }
+
     record Choose(Reference who, Choice.Kind what, List<String> words, String wording) implements Effect {
         public Choose {
             words = List.copyOf(words);

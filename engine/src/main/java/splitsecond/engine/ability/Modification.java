@@ -63,6 +63,11 @@ public sealed interface Modification {
         }
     }
 
+    /// Layer 3: one word for another, wherever it is used as what it is (CR 612.2).
+    ///
+    /// @param kind what the words are: colors, basic land types or creature types
+    record ReplaceWord(Choice.Kind kind, String from, String to) implements Modification {}
+
     record SetName(String name) implements Modification {}
 
     /// CR 707.9: "except it has this ability", the one that makes it a copy.

@@ -30,6 +30,11 @@ public record Continuous(
         int turn)
         implements Part {
 
+    /// The same effect on other objects.
+    public Continuous on(int[] others) {
+        return new Continuous(timestamp, source, controller, others, changes, copied, effect, duration, turn);
+    }
+
     @Override
     public void fields(Fields fields) {
         fields.number(timestamp);

@@ -1,18 +1,25 @@
 package splitsecond.engine.state;
 
 import java.util.Arrays;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Modification;
 
-/// What all forks of a game share: the rules it was given, and the abilities that effects have granted in it, compiled
-/// once, which only saves time and decides nothing.
+/// What all forks of a game share: the rules it was given, and the abilities that effects have granted or reworded in
+/// it, compiled once, which only saves time and decides nothing.
 public final class Prepared {
 
     private record Table(Ability[] keys, CompiledAbility[][] values) {}
 
+    private record Reworded(CompiledAbility printed, Modification.ReplaceWord change, CompiledAbility ability) {}
+
     public final UpperRules rules;
 
     private volatile Table table = new Table(new Ability[0], new CompiledAbility[0][]);
+
+    private volatile Reworded[] reworded = {};
 
     Prepared(UpperRules rules) {
         this.rules = rules;
@@ -35,5 +42,32 @@ public final class Prepared {
         values[size] = compile.apply(ability);
         table = new Table(keys, values);
         return values[size];
+    }
+
+    /// What an ability becomes when its text is changed: one ability however often it is asked for.
+    public CompiledAbility reworded(
+            CompiledAbility printed,
+            Modification.ReplaceWord change,
+            BiFunction<CompiledAbility, Modification.ReplaceWord, CompiledAbility> reword) {
+        var known = find(printed, change);
+        return known != null ? known : addReworded(printed, change, reword);
+    }
+
+    private @Nullable CompiledAbility find(CompiledAbility printed, Modification.ReplaceWord change) {
+        for (var one : reworded) if (one.printed == printed && one.change.equals(change)) return one.ability;
+        return null;
+    }
+
+    private synchronized CompiledAbility addReworded(
+            CompiledAbility printed,
+            Modification.ReplaceWord change,
+            BiFunction<CompiledAbility, Modification.ReplaceWord, CompiledAbility> reword) {
+        var known = find(printed, change);
+        if (known != null) return known;
+        var all = Arrays.copyOf(reworded, reworded.length + 1);
+        var ability = reword.apply(printed, change);
+        all[reworded.length] = new Reworded(printed, change, ability);
+        reworded = all;
+        return ability;
     }
 }

@@ -25,6 +25,8 @@ public final class StackItem implements OnStack, Part {
     public @Nullable CompiledAbility ability;
     /// The object that has the ability; for a spell, the spell itself.
     public int source;
+    /// What it was before its text was changed, which is what copies are made of (CR 707.2); null if it was not.
+    public @Nullable StackItem before;
 
     public int controller;
     public int x;
@@ -77,6 +79,7 @@ public final class StackItem implements OnStack, Part {
     StackItem clear() {
         ability = null;
         source = 0;
+        before = null;
         controller = 0;
         x = 0;
         paid = PaidCosts.NONE;
@@ -103,6 +106,7 @@ public final class StackItem implements OnStack, Part {
         var copy = new StackItem();
         copy.ability = ability;
         copy.source = source;
+        copy.before = before;
         copy.controller = controller;
         copy.x = x;
         copy.paid = paid;
@@ -125,6 +129,16 @@ public final class StackItem implements OnStack, Part {
         copy.resolutionsBefore = resolutionsBefore;
         copy.revelationsBefore = revelationsBefore;
         copy.tried = tried;
+        return copy;
+    }
+
+    /// A copy with the text it had before any was changed.
+    public StackItem unchanged() {
+        var copy = copy();
+        if (before == null) return copy;
+        copy.ability = before.ability;
+        copy.slots = before.slots;
+        copy.before = null;
         return copy;
     }
 
@@ -251,6 +265,7 @@ public final class StackItem implements OnStack, Part {
     public void fields(Fields fields) {
         fields.part(ability);
         fields.number(source);
+        fields.part(before);
         fields.number(controller);
         fields.number(x);
         fields.part(paid);

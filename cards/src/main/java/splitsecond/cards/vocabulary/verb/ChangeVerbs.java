@@ -2,15 +2,19 @@ package splitsecond.cards.vocabulary.verb;
 
 import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
+import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.noun.References.OBJECT;
 import static splitsecond.cards.vocabulary.noun.References.SUBJECT;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Durations;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.word.Subtypes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
@@ -18,6 +22,7 @@ import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.Change;
+import splitsecond.engine.ability.Effect.ChangeText;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
@@ -101,8 +106,57 @@ public final class ChangeVerbs {
                 wording);
     }
 
+    // Text (CR 612)
+
+    private static final Phrase<List<Choice.Kind>> ONE_WORD_WITH_ANOTHER = table(
+            "one word with another",
+            Map.of(
+                    "one color word with another", List.of(Choice.Kind.COLOR),
+                    "one basic land type with another", List.of(Choice.Kind.BASIC_LAND_TYPE),
+                    "one color word with another or one basic land type with another",
+                            List.of(Choice.Kind.COLOR, Choice.Kind.BASIC_LAND_TYPE)));
+
+    private static final List<Choice.Kind> CREATURE_TYPES = List.of(Choice.Kind.CREATURE_TYPE);
+
+    private static final Phrase<String> A_TYPE = table("a creature type", Subtypes.singular());
+
+    private static final String REPLACING = "change the text of {} by replacing all instances of ";
+
+    private static Object orNothing(@Nullable String word) {
+        return word == null ? "" : word;
+    }
+
+    private static final Phrase<Effect> TEXT = oneOf(
+            "a change of text",
+            phrase(REPLACING + "{}", OBJECT, ONE_WORD_WITH_ANOTHER)
+                    .as(
+                            (w, kinds) -> new ChangeText(w, kinds, null, null, Durations.FOREVER),
+                            ChangeText.class,
+                            ChangeText::what,
+                            ChangeText::kinds),
+            phrase(REPLACING + "{} {}", OBJECT, ONE_WORD_WITH_ANOTHER, Durations.DURATION)
+                    .as(
+                            (w, kinds, d) -> new ChangeText(w, kinds, null, null, d),
+                            ChangeText.class,
+                            ChangeText::what,
+                            ChangeText::kinds,
+                            ChangeText::duration),
+            phrase(REPLACING + "one creature type with another. the new creature type can't be {}", OBJECT, A_TYPE)
+                    .as(
+                            (w, never) -> new ChangeText(w, CREATURE_TYPES, null, never, Durations.FOREVER),
+                            ChangeText.class,
+                            ChangeText::what,
+                            c -> orNothing(c.never())),
+            phrase(REPLACING + "one creature type with {}", OBJECT, A_TYPE)
+                    .as(
+                            (w, to) -> new ChangeText(w, CREATURE_TYPES, to, null, Durations.FOREVER),
+                            ChangeText.class,
+                            ChangeText::what,
+                            c -> orNothing(c.to())));
+
     public static final Phrase<Effect> VERB = oneOf(
             "a change",
+            TEXT,
             phrase("{} (assigns|assign) no combat damage this turn", SUBJECT)
                     .as(
                             w -> obey(

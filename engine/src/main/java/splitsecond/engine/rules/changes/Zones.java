@@ -82,10 +82,26 @@ public final class Zones {
         if (standsIn(state.printed(id), from, to)) state.caches.layersDirty = true;
         remove(state, id, from);
         int moved = state.renew(id, to);
+        if (from == Zone.STACK && to == Zone.BATTLEFIELD) goOnChanging(state, id, moved);
         place(state, moved, to, arrival);
         noteEvents(state, id, moved, from, to, oldController);
         if (token && to != Zone.BATTLEFIELD && to != Zone.STACK) return cease(state, moved, to);
         return moved;
+    }
+
+    /// CR 400.7a: what changes a permanent spell goes on changing the permanent that it becomes.
+    private static void goOnChanging(GameState state, int spell, int permanent) {
+        var all = state.effects.continuous;
+        for (int i = 0; i < all.size(); i++) {
+            int[] affected = all.get(i).affected();
+            for (int k = 0; k < affected.length; k++) {
+                if (affected[k] != spell) continue;
+                affected = affected.clone();
+                affected[k] = permanent;
+                all.set(i, all.get(i).on(affected));
+                state.caches.layersDirty = true;
+            }
+        }
     }
 
     private static boolean standsIn(Characteristics traits, Zone from, Zone to) {
@@ -171,6 +187,7 @@ public final class Zones {
         } else {
             remove(fork, id, fork.zone(id));
             there = fork.renew(id, Zone.BATTLEFIELD);
+            goOnChanging(fork, id, there);
         }
         fork.zones.battlefield.add(there);
         appear(fork, there, arrival);

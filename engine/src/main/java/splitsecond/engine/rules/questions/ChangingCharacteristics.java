@@ -110,6 +110,7 @@ final class ChangingCharacteristics {
                 int color = Filters.chosenColor(state, context);
                 if (color >= 0) colors = 1 << color;
             }
+            case Modification.ReplaceWord m -> reword(state, m);
             case Modification.SetName m -> name = m.name();
             case Modification.NoManaCost _ -> manaCost = null;
             case Modification.Obey m -> obey(Deixis.rule(m.rule(), context));
@@ -219,6 +220,29 @@ final class ChangingCharacteristics {
     void obey(Rule rule) {
         rules = Arrays.copyOf(rules, rules.length + 1);
         rules[rules.length - 1] = rule;
+    }
+
+    // Text
+
+    /// CR 612.2: of what is printed; what effects grant comes in a later layer (612.3).
+    private void reword(GameState state, Modification.ReplaceWord change) {
+        var rewording = new Rewording(change);
+        keywords = rewording.keywords(keywords);
+        rules = rewording.rules(rules);
+        int before = Subtypes.BASIC_LAND_TYPES.indexOf(change.from());
+        boolean land = before >= 0 && (types & CardType.LAND.bit()) != 0;
+        int kept = 0;
+        var changed = new CompiledAbility[abilities.length];
+        for (var own : abilities) {
+            // CR 305.6: the mana ability goes with the type.
+            if (land && own == BasicLandTypes.mana(before)) continue;
+            changed[kept++] = state.prepared.reworded(own, change, Rewording::compiled);
+        }
+        if (kept < abilities.length || !Arrays.equals(changed, abilities)) abilities = Arrays.copyOf(changed, kept);
+        var renamed = rewording.subtypes(subtypes);
+        if (renamed == subtypes) return;
+        subtypes = renamed;
+        if (land) add(BasicLandTypes.mana(Subtypes.BASIC_LAND_TYPES.indexOf(change.to())));
     }
 
     // Types

@@ -26,7 +26,7 @@ enum Layer {
         return switch (change) {
             case Modification.BecomeCopy _ -> COPY;
             case Modification.ChangeControl _ -> CONTROL;
-            case Modification.SetName _, Modification.NoManaCost _ -> TEXT;
+            case Modification.ReplaceWord _, Modification.SetName _, Modification.NoManaCost _ -> TEXT;
             case Modification.ChangeTypes _,
                     Modification.LoseType _,
                     Modification.LoseCreatureTypes _,

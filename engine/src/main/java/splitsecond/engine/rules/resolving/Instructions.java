@@ -63,6 +63,7 @@ final class Instructions {
             case Effect.CreateEmblem effect -> Tokens.emblem(state, frame, effect);
 
             case Effect.Change effect -> LastingEffects.change(state, frame, effect);
+            case Effect.ChangeText effect -> TextChanging.change(state, frame, effect);
             case Effect.Apply effect -> LastingEffects.apply(state, frame, effect);
             case Effect.ExchangeControl effect -> LastingEffects.exchangeControl(state, frame, effect);
             case Effect.Delayed effect -> LastingEffects.delay(state, frame, effect);

@@ -89,7 +89,7 @@ final class OnTheStack {
         for (int i = 0; i < items.length; i++) {
             var original = state.lastItem(copies.get(i));
             if (original == null) continue;
-            var item = original.copy();
+            var item = original.unchanged();
             item.castBefore = -1;
             // No mana was spent on a copy.
             item.manaSpent = 0;

@@ -175,7 +175,7 @@ public final class TurnsAndChoices {
         };
     }
 
-    private static List<String> words(GameState state, int player, Choice.Kind what, List<String> printed) {
+    static List<String> words(GameState state, int player, Choice.Kind what, List<String> printed) {
         return switch (what) {
             case BASIC_LAND_TYPE -> Subtypes.BASIC_LAND_TYPES;
             case CARD_TYPE -> {
