@@ -40,8 +40,13 @@ public final class CompiledAbility implements AbilityView, Shared {
     public final Standing standing;
     /// The layers in which a static ability changes objects, one bit each; 0 if in none.
     public final int layers;
+    /// What a spell said before its text was changed, which is what copies are made of; null if it was not.
+    public final @Nullable Before before;
 
     private int stamp;
+
+    /// @param slots the targets that were chosen by that text
+    public record Before(CompiledAbility ability, TargetSlot[] slots) {}
 
     /// What a static ability means while its object is there.
     public enum Standing {
@@ -64,6 +69,20 @@ public final class CompiledAbility implements AbilityView, Shared {
             int index,
             Standing standing,
             int layers) {
+        this(source, slots, listensTo, isMana, zone, index, standing, layers, null);
+    }
+
+    private CompiledAbility(
+            Ability source,
+            TargetSlot[] slots,
+            long listensTo,
+            boolean isMana,
+            Zone zone,
+            int index,
+            Standing standing,
+            int layers,
+            @Nullable Before before) {
+        this.before = before;
         this.source = source;
         this.slots = slots;
         this.listensTo = listensTo;
@@ -85,6 +104,12 @@ public final class CompiledAbility implements AbilityView, Shared {
         powersUp = source instanceof Ability.Activated activated
                 && activated.name().equals(Ability.POWER_UP);
         modal = modal(effect());
+    }
+
+    /// The same, said by a spell instead of what it said before.
+    public CompiledAbility insteadOf(CompiledAbility old, TargetSlot[] oldSlots) {
+        var first = old.before == null ? new Before(old, oldSlots) : old.before;
+        return new CompiledAbility(source, slots, listensTo, isMana, zone, index, standing, layers, first);
     }
 
     @Override

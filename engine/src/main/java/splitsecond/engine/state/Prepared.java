@@ -15,11 +15,13 @@ public final class Prepared {
 
     private record Reworded(CompiledAbility printed, Modification.ReplaceWord change, CompiledAbility ability) {}
 
+    private static final Reworded[] NONE_REWORDED = {};
+
     public final UpperRules rules;
 
     private volatile Table table = new Table(new Ability[0], new CompiledAbility[0][]);
 
-    private volatile Reworded[] reworded = {};
+    private volatile Reworded[] reworded = NONE_REWORDED;
 
     Prepared(UpperRules rules) {
         this.rules = rules;

@@ -25,8 +25,6 @@ public final class StackItem implements OnStack, Part {
     public @Nullable CompiledAbility ability;
     /// The object that has the ability; for a spell, the spell itself.
     public int source;
-    /// What it was before its text was changed, which is what copies are made of (CR 707.2); null if it was not.
-    public @Nullable StackItem before;
 
     public int controller;
     public int x;
@@ -79,7 +77,6 @@ public final class StackItem implements OnStack, Part {
     StackItem clear() {
         ability = null;
         source = 0;
-        before = null;
         controller = 0;
         x = 0;
         paid = PaidCosts.NONE;
@@ -106,7 +103,6 @@ public final class StackItem implements OnStack, Part {
         var copy = new StackItem();
         copy.ability = ability;
         copy.source = source;
-        copy.before = before;
         copy.controller = controller;
         copy.x = x;
         copy.paid = paid;
@@ -132,13 +128,13 @@ public final class StackItem implements OnStack, Part {
         return copy;
     }
 
-    /// A copy with the text it had before any was changed.
+    /// A copy with the text it had before any was changed (CR 707.2).
     public StackItem unchanged() {
         var copy = copy();
+        var before = ability == null ? null : ability.before;
         if (before == null) return copy;
-        copy.ability = before.ability;
-        copy.slots = before.slots;
-        copy.before = null;
+        copy.ability = before.ability();
+        copy.slots = before.slots();
         return copy;
     }
 
@@ -265,7 +261,6 @@ public final class StackItem implements OnStack, Part {
     public void fields(Fields fields) {
         fields.part(ability);
         fields.number(source);
-        fields.part(before);
         fields.number(controller);
         fields.number(x);
         fields.part(paid);

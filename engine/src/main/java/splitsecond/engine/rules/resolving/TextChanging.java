@@ -86,10 +86,11 @@ final class TextChanging {
         var rewording = new Rewording(change);
         var changed = item.copy();
         var text = item.ability;
-        if (text != null) changed.ability = Compiler.compile(rewording.ability(text.source), text.index);
+        if (text != null)
+            changed.ability = Compiler.compile(rewording.ability(text.source), text.index)
+                    .insteadOf(text, item.slots);
         changed.slots = new TargetSlot[item.slots.length];
         for (int i = 0; i < item.slots.length; i++) changed.slots[i] = rewording.slot(item.slots[i]);
-        if (changed.before == null) changed.before = item;
         state.setItem(id, changed);
     }
 }
