@@ -7,7 +7,7 @@ import splitsecond.engine.Laws;
 class PoolLawsTest {
 
     /// `-Dlaws.pool=20000 -Dlaws.seed=N` is the long run (`docs/cards.md`).
-    private static final int GAMES = Integer.getInteger("laws.pool", 500);
+    private static final int GAMES = Integer.getInteger("laws.pool", 150);
 
     private static final long SEED = Long.getLong("laws.seed", 1);
     private static final int OF_ONE_SAMPLE = 2_000;
