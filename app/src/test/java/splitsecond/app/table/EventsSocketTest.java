@@ -37,7 +37,7 @@ class EventsSocketTest {
     void stop() {
         server.close();
         tables.close();
-        http.close();
+        http.shutdownNow();
     }
 
     private Client start(String more) {

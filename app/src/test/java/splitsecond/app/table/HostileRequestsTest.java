@@ -48,7 +48,7 @@ class HostileRequestsTest {
     void stop() {
         server.close();
         tables.close();
-        http.close();
+        http.shutdownNow();
         System.setErr(errorStream);
         assertThat(log.toString(StandardCharsets.UTF_8)).as("the log").doesNotContain("fault", "Exception");
     }

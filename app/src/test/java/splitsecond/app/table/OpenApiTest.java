@@ -62,7 +62,7 @@ class OpenApiTest {
     void stop() {
         server.close();
         tables.close();
-        http.close();
+        http.shutdownNow();
     }
 
     // What is served, described and explained

@@ -131,7 +131,7 @@ class RulesFaultTest {
         System.setErr(before);
         server.close();
         tables.close();
-        http.close();
+        http.shutdownNow();
     }
 
     private List<String> logged() {

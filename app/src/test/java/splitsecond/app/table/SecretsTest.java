@@ -69,7 +69,7 @@ class SecretsTest {
     void stop() {
         server.close();
         tables.close();
-        http.close();
+        http.shutdownNow();
     }
 
     private Client client() {

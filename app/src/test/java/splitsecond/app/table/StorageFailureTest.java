@@ -100,7 +100,7 @@ class StorageFailureTest {
     void stop() {
         server.close();
         tables.close();
-        http.close();
+        http.shutdownNow();
     }
 
     @Test

@@ -36,7 +36,7 @@ class TableSiteTest {
     void stop() {
         server.close();
         tables.close();
-        http.close();
+        http.shutdownNow();
     }
 
     private Client client() {

@@ -635,15 +635,24 @@ public final class Announcing extends Asking implements Purpose {
     }
 
     private void costChoices(GameState state) {
+        if (total.parts().isEmpty()) {
+            state.agenda.pop(this);
+            payMana(state);
+        } else if (!payAll(state)) return;
+        proposal.complete(state, item);
+    }
+
+    /// Once all is chosen: pays, and it is done (601.2h-i). What returns as a cost is paid may ask something of its
+    /// own.
+    private boolean payAll(GameState state) {
         int player = proposal.player();
         var context = proposal.context(item);
-        var chosen = total.parts().isEmpty() ? IntList.NOTHING : new IntList();
-        if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return;
-        // All is chosen: pay, and it is done (601.2h-i). What returns as a cost is paid may ask something of its own.
+        var chosen = new IntList();
+        if (!Costs.choose(state, this, player, total.parts(), context, chosen)) return false;
         state.agenda.pop(this);
         var edited = payMana(state);
-        if (!total.parts().isEmpty()) edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
-        proposal.complete(state, item);
+        edited.paidWith = Costs.perform(state, player, total.parts(), context, chosen);
+        return true;
     }
 
     private StackItem payMana(GameState state) {

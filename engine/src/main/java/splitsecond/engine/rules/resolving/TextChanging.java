@@ -87,8 +87,8 @@ final class TextChanging {
         var changed = item.copy();
         var text = item.ability;
         if (text != null)
-            changed.ability = Compiler.compile(rewording.ability(text.source), text.index)
-                    .insteadOf(text, item.slots);
+            changed.ability =
+                    Compiler.compile(rewording.ability(text.source), text.index).insteadOf(text, item.slots);
         changed.slots = new TargetSlot[item.slots.length];
         for (int i = 0; i < item.slots.length; i++) changed.slots[i] = rewording.slot(item.slots[i]);
         state.setItem(id, changed);
