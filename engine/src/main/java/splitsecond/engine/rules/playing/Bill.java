@@ -147,16 +147,26 @@ record Bill(int player, ManaCost mana, List<Cost.Part> parts, Context context, P
     /// Null if the part needs nothing that mana could come from, but for the source itself.
     private @Nullable IntList couldDo(GameState state, Cost.Part part) {
         return switch (part) {
-            case Cost.Do deed
-            when concernsSources(deed.deed()) -> {
+            case Cost.Do deed -> {
+                if (!concernsSources(deed.deed())) yield null;
                 var found = new IntList();
                 Costs.candidates(state, player, deed, context, found);
                 yield found;
             }
-            case Cost.RemoveCounters remove
-            when needsBearer(remove) -> Costs.withCounters(state, player, remove, context);
-            case Cost.PutCounters put when needsBearer(put) -> Costs.bearers(state, put, context);
-            default -> null;
+            case Cost.RemoveCounters remove ->
+                needsBearer(remove) ? Costs.withCounters(state, player, remove, context) : null;
+            case Cost.PutCounters put -> needsBearer(put) ? Costs.bearers(state, put, context) : null;
+            case Cost.Mana _,
+                    Cost.ManaWithX _,
+                    Cost.Tap _,
+                    Cost.Untap _,
+                    Cost.PayLife _,
+                    Cost.Loyalty _,
+                    Cost.Mill _,
+                    Cost.PayEnergy _,
+                    Cost.TapForPower _,
+                    Cost.Repeated _,
+                    Cost.Either _ -> null;
         };
     }
 
