@@ -148,19 +148,15 @@ class SkirmishPageTest {
 
     @Test
     void aButtonThatIsNotPossibleSaysWhy() {
-        button(page.locator("body"), "Roll dice").focus();
-        page.keyboard().press("Enter");
+        strike(button(page.locator("body"), "Roll dice"), "Enter");
         assertThat(page.getByRole(AriaRole.ALERT)).hasText("No attack is in progress.");
     }
 
     @Test
     void theKeyboardIsEnough() {
-        page.getByText("Start round").focus();
-        page.keyboard().press("Enter");
-        button(side(2), "Play Collect Intel").focus();
-        page.keyboard().press("Enter");
-        button(side(2), "Confirm Collect Intel").focus();
-        page.keyboard().press("Space");
+        strike(button(page.locator("body"), "Start round"), "Enter");
+        strike(button(side(2), "Play Collect Intel"), "Enter");
+        strike(button(side(2), "Confirm Collect Intel"), "Space");
         assertThat(log()).containsText("Player 2 plays Collect Intel.");
     }
 
@@ -198,6 +194,13 @@ class SkirmishPageTest {
     /// Clicks and waits until the page shows what came of it.
     private void click(Locator what) {
         what.click();
+        settle();
+    }
+
+    /// Strikes a key on what has the focus and waits until the page shows what came of it: a
+    /// page drawn anew in between would take the focus away.
+    private void strike(Locator what, String key) {
+        what.press(key);
         settle();
     }
 
