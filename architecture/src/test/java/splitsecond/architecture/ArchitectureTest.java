@@ -65,6 +65,15 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .areAssignableTo(OpenDecision.class);
 
+    /// They say what a text means; how it is played is the engine's affair.
+    @ArchTest
+    static final ArchRule cards_know_the_language_and_not_the_rules = noClasses()
+            .that()
+            .resideInAPackage("splitsecond.cards..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("splitsecond.engine.state..", "splitsecond.engine.rules..");
+
     @ArchTest
     static final ArchRule skirmish_knows_timing_and_nothing_of_magic = classes()
             .that()

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.PlayedKeywords;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
-import splitsecond.engine.rules.keyword.PlayedKeywords;
 
 /// What can be read but is not yet carried out by the rules engine. Cards that need it are not supported.
 final class Unexecuted {

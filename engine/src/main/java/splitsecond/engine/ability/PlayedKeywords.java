@@ -1,6 +1,4 @@
-package splitsecond.engine.rules.keyword;
-
-import splitsecond.engine.ability.KeywordAbility;
+package splitsecond.engine.ability;
 
 /// Which keywords the engine plays by the rules: a card with any other must not count as supported.
 public final class PlayedKeywords {
