@@ -237,7 +237,7 @@ public final class Announcing extends Asking implements Purpose {
     private boolean isPossible(GameState state, FaceRules.Offer offer) {
         var modal = item.ability == null ? null : item.ability.modal;
         if (modal == null || !offer.kind().choosesAllModes()) return true;
-        for (var mode : modal.modes()) if (!Modes.isPossible(state, item, mode)) return false;
+        for (var mode : modal.modes()) if (!Modes.isPossible(state, item, mode, x -> isOpen(state, x))) return false;
         return true;
     }
 
@@ -272,7 +272,7 @@ public final class Announcing extends Asking implements Purpose {
         int most = all || mostAmount == null ? modal.modes().size() : Amounts.of(state, mostAmount, context);
         int chosen = item.modes.length;
         if (chosen >= most) return false;
-        int open = Modes.open(state, item, modal);
+        int open = Modes.open(state, item, modal, x -> isOpen(state, x));
         int left = modal.sameAgain() && open != 0 ? least - chosen : Integer.bitCount(open);
         if (left == least - chosen && left > 0 && !modal.sameAgain()) {
             take(state, modal, Integer.numberOfTrailingZeros(open));
@@ -295,6 +295,13 @@ public final class Announcing extends Asking implements Purpose {
         }
         take(state, modal, Option.id(answer));
         return true;
+    }
+
+    /// Whether that X can be announced after the modes.
+    private boolean isOpen(GameState state, int x) {
+        if (proposal.isTriggered()) return x == item.x;
+        boolean uses = Costs.usesX(proposal.total(state, item, extras));
+        return uses ? proposal.canPay(state, item, extras, x) : x == 0;
     }
 
     private void take(GameState state, Effect.Modal modal, int mode) {

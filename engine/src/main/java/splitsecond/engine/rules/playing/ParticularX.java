@@ -6,16 +6,15 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.questions.DecisiveX;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.StackItem;
+import splitsecond.engine.state.TotalCost;
 
 /// CR 107.3a, 601.2b: where X says what is legal to target ("with mana value X") or to pay with ("discard a card with
 /// mana value X"), only some X up to the largest may be announced, and perhaps not 0.
 final class ParticularX {
-
-    /// As large as X is ever tried.
-    static final int MOST = 99;
 
     private ParticularX() {}
 
@@ -38,6 +37,14 @@ final class ParticularX {
         return filter instanceof Filter.Stat stat && stat.amount() instanceof Amount.X;
     }
 
+    /// Whether that X can be announced for what costs this, before its modes and targets are chosen.
+    static boolean isOpen(
+            GameState state, int player, StackItem item, Purpose purpose, ManaCost mana, List<Cost.Part> parts, int x) {
+        if (x > 0 && !Costs.usesX(new TotalCost(mana, parts))) return false;
+        item.x = x;
+        return Bill.of(player, mana.withX(x), parts, item, purpose).isPayable(state);
+    }
+
     /// Whether there is an X for which it can be paid.
     ///
     /// @param item what is proposed, its targets not chosen yet; its X is changed
@@ -50,7 +57,7 @@ final class ParticularX {
             ManaCost mana,
             List<Cost.Part> parts,
             boolean targeted) {
-        for (int x = 0; x <= MOST; x++) {
+        for (int x : DecisiveX.of(state)) {
             item.x = x;
             if (!Bill.of(player, mana.withX(x), List.of(), item, purpose).isPayable(state)) return false;
             if ((parts.isEmpty()

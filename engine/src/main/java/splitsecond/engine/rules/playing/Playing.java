@@ -355,7 +355,11 @@ public final class Playing {
         var modal = rules.spell() == null ? null : rules.spell().modal;
         if (modal == null || modal.modes().getFirst().cost() == null)
             return isPayable(state, player, card, rules, cost, way);
-        int possible = Modes.open(state, prototype(state, player, card, rules, way), modal);
+        int possible = Modes.open(
+                state,
+                prototype(state, player, card, rules, way),
+                modal,
+                x -> isOpen(state, player, card, rules, cost, way, x));
         for (int mode = 0; mode < modal.modes().size(); mode++) {
             var more = modal.modes().get(mode).cost();
             if ((possible == 0 || (possible & 1 << mode) != 0)
@@ -494,7 +498,9 @@ public final class Playing {
         boolean targets = spell == null ? rules.enchant() != null : spell.slots.length > 0;
         if (!targets && modal == null) return true;
         var item = prototype(state, player, card, rules, way);
-        if (modal != null && !Modes.arePossible(state, item, modal)) return false;
+        if (modal != null
+                && !Modes.arePossible(state, item, modal, x -> isOpen(state, player, card, rules, cost, way, x)))
+            return false;
         Targeting.aim(state, item, Proposal.slots(rules, item));
         if (item.slots.length == 0) return true;
         if (cost == null || !ParticularX.isIn(item.slots) && !ParticularX.isIn(cost.parts()))
@@ -502,6 +508,21 @@ public final class Playing {
         var tried = item.copy();
         var mana = manaCost(state, player, card, rules, cost, way);
         return ParticularX.exists(state, player, tried, Purpose.spell(card, tried), mana, cost.parts(), true);
+    }
+
+    /// CR 107.3b: without a cost X is 0.
+    private static boolean isOpen(
+            GameState state,
+            int player,
+            int card,
+            FaceRules rules,
+            @Nullable TotalCost cost,
+            @Nullable CastingWay way,
+            int x) {
+        if (cost == null) return x == 0;
+        var item = prototype(state, player, card, rules, way).copy();
+        var mana = manaCost(state, player, card, rules, cost, way);
+        return ParticularX.isOpen(state, player, item, Purpose.spell(card, item), mana, cost.parts(), x);
     }
 
     /// The first target phrase for which there is nothing, for a refusal.
@@ -738,7 +759,9 @@ public final class Playing {
     private static boolean hasTargets(GameState state, int player, int id, CompiledAbility ability) {
         if (ability.modal == null && ability.slots.length == 0) return true;
         var item = prototype(state, player, id, ability);
-        if (ability.modal != null && !Modes.arePossible(state, item, ability.modal)) return false;
+        if (ability.modal != null
+                && !Modes.arePossible(state, item, ability.modal, x -> isOpen(state, player, id, ability, x)))
+            return false;
         Targeting.aim(state, item, ability.slots);
         if (item.slots.length == 0) return true;
         var parts = ability.cost.parts();
@@ -746,6 +769,13 @@ public final class Playing {
         var tried = item.copy();
         var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
         return ParticularX.exists(state, player, tried, Purpose.ability(id, ability, tried), mana, parts, true);
+    }
+
+    private static boolean isOpen(GameState state, int player, int id, CompiledAbility ability, int x) {
+        var item = prototype(state, player, id, ability).copy();
+        var mana = Costs.abilityWithStatics(state, ability.cost.mana(), ability, id);
+        return ParticularX.isOpen(
+                state, player, item, Purpose.ability(id, ability, item), mana, ability.cost.parts(), x);
     }
 
     private static StackItem prototype(GameState state, int player, int source, CompiledAbility ability) {

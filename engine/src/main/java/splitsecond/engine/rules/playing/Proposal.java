@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
+import splitsecond.engine.rules.questions.DecisiveX;
 import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
 import splitsecond.engine.state.Context;
@@ -124,7 +125,7 @@ record Proposal(
     int largestX(GameState state, StackItem item, List<Cost> extras) {
         if (ParticularX.isIn(total(state, item, extras).parts())) {
             int most = 0;
-            for (int x = 1; x <= ParticularX.MOST; x++) if (canPay(state, item, extras, x)) most = x;
+            for (int x : DecisiveX.of(state)) if (canPay(state, item, extras, x)) most = x;
             return most;
         }
         int paid = 0;

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Effect;
@@ -17,12 +18,12 @@ import splitsecond.engine.state.StackItem;
 /// CR 700.2: modal spells and abilities.
 public final class Modes {
 
-    private static final int LARGEST_X = 20;
-
     private Modes() {}
 
     /// CR 700.2a: a mode whose targets can't be chosen can't be chosen.
-    public static boolean isPossible(GameState state, StackItem item, Ability.Mode mode) {
+    ///
+    /// @param open whether that X can be announced after the modes
+    public static boolean isPossible(GameState state, StackItem item, Ability.Mode mode, IntPredicate open) {
         var slots = TargetSlots.of(mode.effect());
         if (slots.length == 0) return true;
         var tried = item.trial();
@@ -31,17 +32,19 @@ public final class Modes {
         boolean x = false;
         for (var slot : slots) x |= slot.needs().x();
         if (!x) return Targeting.feasible(state, tried, 0);
-        // X is announced after the modes.
-        for (tried.x = 0; tried.x <= LARGEST_X; tried.x++) if (Targeting.feasible(state, tried, 0)) return true;
+        for (int decisive : DecisiveX.of(state)) {
+            tried.x = decisive;
+            if (Targeting.feasible(state, tried, 0) && open.test(decisive)) return true;
+        }
         return false;
     }
 
     /// CR 700.2a: the modes that can be chosen next, one bit each: those with targets that are not chosen yet, unless
     /// the same may be chosen again.
-    public static int open(GameState state, StackItem item, Effect.Modal modal) {
+    public static int open(GameState state, StackItem item, Effect.Modal modal, IntPredicate x) {
         int open = 0;
         for (int mode = 0; mode < modal.modes().size(); mode++)
-            if (isPossible(state, item, modal.modes().get(mode))) open |= 1 << mode;
+            if (isPossible(state, item, modal.modes().get(mode), x)) open |= 1 << mode;
         if (!modal.sameAgain()) for (int mode : item.modes) open &= ~(1 << mode);
         return open;
     }
@@ -117,9 +120,9 @@ public final class Modes {
     }
 
     /// Whether enough modes can be chosen to cast it.
-    public static boolean arePossible(GameState state, StackItem item, Effect.Modal modal) {
+    public static boolean arePossible(GameState state, StackItem item, Effect.Modal modal, IntPredicate x) {
         int possible = 0;
-        for (var mode : modal.modes()) if (isPossible(state, item, mode)) possible++;
+        for (var mode : modal.modes()) if (isPossible(state, item, mode, x)) possible++;
         int least = Amounts.of(state, modal.choose().least(), Context.of(item));
         return possible >= least || possible > 0 && modal.sameAgain();
     }
