@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -17,6 +18,7 @@ import splitsecond.engine.intent.Announcement;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Pursuit;
+import splitsecond.engine.intent.Said;
 import splitsecond.players.Script.Statement;
 import splitsecond.players.words.DecisionInWords;
 import splitsecond.timing.Problem;
@@ -242,48 +244,50 @@ public final class ScriptedPolicy implements Policy {
             done = 0;
         }
         return switch (statement.verb()) {
-            case "option" -> option(view, decision, statement);
-            case "pass" -> simply(view, decision, statement, Option.Kind.PASS);
-            case "play" -> playable(view, decision, statement, Option.Kind.PLAY_LAND);
-            case "cast" -> playable(view, decision, statement, Option.Kind.CAST);
-            case "activate" -> playable(view, decision, statement, Option.Kind.ACTIVATE);
+            case "option" -> say(view, decision, statement, new Said.Nth(Wording.number(statement.object())));
+            case "pass" -> begin(view, decision, new Intent.Pass());
+            case "play" -> play(view, decision, statement, Option.Kind.PLAY_LAND);
+            case "cast" -> play(view, decision, statement, Option.Kind.CAST);
+            case "activate" -> play(view, decision, statement, Option.Kind.ACTIVATE);
             case "attack" -> declare(view, decision, ScriptedDeclaration.attack(view, decision, statement));
             case "block" -> block(view, decision);
-            case "yes", "mulligan" -> simply(view, decision, statement, Option.Kind.YES);
-            case "no", "keep" -> simply(view, decision, statement, Option.Kind.NO);
-            case "done" -> simply(view, decision, statement, Option.Kind.DONE);
-            default -> find(view, decision, statement.object(), statement, null);
+            case "yes", "mulligan" -> say(view, decision, statement, new Said.YesNo(true));
+            case "no", "keep" -> say(view, decision, statement, new Said.YesNo(false));
+            case "done" -> say(view, decision, statement, new Said.Done());
+            default -> say(view, decision, statement, new Said.Named(new Words(statement.object(), statement)));
         };
     }
 
-    private static int option(GameView view, Decision decision, Statement statement) {
-        int index = Wording.number(statement.object());
-        if (index < decision.size()) return index;
-        throw statement.refused("there are " + decision.size() + " options, from 0, for "
-                + new DecisionInWords(view, decision).question() + ".");
-    }
-
-    private static int simply(GameView view, Decision decision, Statement statement, Option.Kind kind) {
-        int index = decision.indexOf(Option.pack(kind, 0));
-        if (index >= 0) return index;
+    /// An answer to one question.
+    private static int say(GameView view, Decision decision, Statement statement, Said said) {
+        var pursuit = Pursuit.of(new Intent.Answer(said));
+        // What only leads to another question leaves out the word itself.
+        if (pursuit.next(view, decision) instanceof Pursuit.Reply.Take take && !pursuit.hasMoreToSay())
+            return take.first();
+        if (said instanceof Said.Named(Words words)) throw words.notOffered(view, decision);
+        String question = new DecisionInWords(view, decision).question() + ".";
         throw statement.refused(
-                "that does not answer what is asked now: " + new DecisionInWords(view, decision).question() + ".");
+                said instanceof Said.Nth
+                        ? "there are " + decision.size() + " options, from 0, for " + question
+                        : "that does not answer what is asked now: " + question);
     }
 
-    private int playable(GameView view, Decision decision, Statement statement, Option.Kind kind) {
+    private int play(GameView view, Decision decision, Statement statement, Option.Kind kind) {
         var parts = AT.matcher(statement.object());
-        if (!parts.matches()) return find(view, decision, statement.object(), statement, kind);
-        int index = find(view, decision, parts.group(1), statement, kind);
+        boolean aimed = parts.matches();
+        var words = new Words(aimed ? parts.group(1) : statement.object(), statement);
+        int index = words.find(view, decision, option -> option.kind() == kind);
+        if (index < 0) throw words.notOffered(view, decision);
+        var targets = aimed ? Script.list(parts.group(2)) : List.<String>of();
+        var at = Announcement.at(
+                targets.stream().<Meant>map(name -> new Words(name, statement)).toList());
         var option = decision.option(index);
         var card = new Meant.Id(option.id());
         var way = Intent.Way.variant(option.variant());
-        var targets = Script.list(parts.group(2));
-        if (kind == Option.Kind.PLAY_LAND) throw unasked(statement, targets.getFirst());
-        var at = Announcement.at(targets.stream()
-                .<Meant>map(words -> new Words(words, statement))
-                .toList());
-        boolean cast = kind == Option.Kind.CAST;
-        return begin(view, decision, cast ? new Intent.Cast(card, way, at) : new Intent.Activate(card, way, at));
+        if (kind == Option.Kind.CAST) return begin(view, decision, new Intent.Cast(card, way, at));
+        if (kind == Option.Kind.ACTIVATE) return begin(view, decision, new Intent.Activate(card, way, at));
+        if (!targets.isEmpty()) throw unasked(statement, targets.getFirst());
+        return begin(view, decision, new Intent.PlayLand(card, way));
     }
 
     private static Problem unasked(Statement statement, String target) {
@@ -311,13 +315,5 @@ public final class ScriptedPolicy implements Policy {
     private int declare(GameView view, Decision decision, ScriptedDeclaration made) {
         declaration = made;
         return begin(view, decision, made.intent());
-    }
-
-    /// The option that the words mean; several of one name are as good as each other.
-    private static int find(
-            GameView view, Decision decision, String words, Statement statement, Option.@Nullable Kind kind) {
-        int index = new Words(words, statement).find(view, decision, option -> kind == null || option.kind() == kind);
-        if (index >= 0) return index;
-        throw new Words(words, statement).notOffered(view, decision);
     }
 }

@@ -28,6 +28,11 @@ record Words(String text, Statement statement) implements Meant {
     }
 
     @Override
+    public int option(GameView view, Decision decision) {
+        return find(view, decision, _ -> true);
+    }
+
+    @Override
     public boolean is(GameView view, int id) {
         return Wording.means(somebody(view), view.name(id, ""));
     }

@@ -7,6 +7,8 @@ import java.util.function.IntPredicate;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Meant;
 import splitsecond.timing.Problem;
 
@@ -79,8 +81,30 @@ final class Names {
         }
 
         @Override
-        public boolean wasOnce(GameView view, int id) {
-            return view.exists(id) && isNamed(view, id, name.name());
+        public boolean isCalled(GameView view, int id) {
+            return view.exists(id) && (isNamed(view, id, name.name()) || isNamed(view, id, name.text()));
+        }
+
+        @Override
+        public boolean isSeen(GameView view) {
+            return existsAnywhere(view, name);
+        }
+
+        @Override
+        public int option(GameView view, Decision decision) {
+            int color = color(decision, name.text());
+            if (color >= 0) return color;
+            int word = word(decision, name.text());
+            if (word >= 0) return word;
+            int player = player(name.text());
+            int option = player < 0 ? -1 : decision.indexOf(Option.pack(Option.Kind.ENTITY, player));
+            for (int i = 0; i < decision.size() && option < 0; i++)
+                if (isFace(view, decision, decision.option(i), name.text())) option = i;
+            for (int i = 0; i < decision.size() && option < 0; i++) {
+                var one = decision.option(i);
+                if (one.kind() == Option.Kind.ENTITY && means(view, name, one.id())) option = i;
+            }
+            return option;
         }
 
         @Override
@@ -88,6 +112,34 @@ final class Names {
             if (!existsAnywhere(view, name)) throw unknown(name);
             return player(name.text()) >= 0 ? name.text() : of(view, anywhere(view, name));
         }
+    }
+
+    private static int color(Decision decision, String text) {
+        var symbol = Mana.symbol(text);
+        return symbol == null ? -1 : decision.indexOf(Option.pack(Option.Kind.COLOR, Mana.SYMBOLS.indexOf(symbol)));
+    }
+
+    /// A color word may be given by its letter.
+    private static int word(Decision decision, String text) {
+        var symbol = Mana.symbol(text);
+        for (int i = 0; i < decision.words().size(); i++) {
+            String word = decision.words().get(i);
+            if (word.equalsIgnoreCase(text) || symbol != null && symbol.equals(Mana.symbol(word)))
+                return decision.indexOf(Option.pack(Option.Kind.WORD, i));
+        }
+        return -1;
+    }
+
+    /// Where the faces of a card can be chosen apart, each has its name.
+    private static boolean isFace(GameView view, Decision decision, Option option, String name) {
+        boolean card = decision.kind() == Decision.Kind.CHOOSE
+                && option.kind() == Option.Kind.ENTITY
+                && GameView.isObject(option.id());
+        if (!card) return false;
+        var faces = view.card(option.id()).definition().faces();
+        return faces.size() > 1
+                && option.variant() < faces.size()
+                && faces.get(option.variant()).name().equalsIgnoreCase(name);
     }
 
     /// The first player or object of that name that fits, or `NOTHING`. One that is nowhere at all is a problem of the

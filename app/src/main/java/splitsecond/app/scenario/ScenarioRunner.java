@@ -7,6 +7,8 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.intent.Intent;
+import splitsecond.engine.intent.Plan;
 import splitsecond.timing.Problem;
 
 /// Plays scenarios and says whether what they expect is true.
@@ -162,12 +164,9 @@ public final class ScenarioRunner {
         }
 
         private void pass(int player) {
-            var game = table.game();
-            boolean own = !game.isOver()
-                    && game.decision().kind() == Decision.Kind.PRIORITY
-                    && game.decision().player() == player;
-            if (!own) throw new Refusal("Cannot pass: You do not have priority.");
-            table.choose(0);
+            var plan = Plan.of(table.game(), player, new Intent.Pass());
+            if (!plan.verdict().allowed()) throw new Refusal(plan.verdict().message());
+            table.chooseAll(plan.choices());
         }
 
         private void answer(int player, Step.Choose choose) {

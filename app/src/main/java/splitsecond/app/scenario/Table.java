@@ -16,6 +16,9 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
+import splitsecond.engine.intent.Intent;
+import splitsecond.engine.intent.Plan;
+import splitsecond.engine.intent.Pursuit;
 
 /// A game that is played by a scenario: it answers what answers itself, and keeps answers until they are asked for.
 final class Table {
@@ -188,42 +191,17 @@ final class Table {
         var answer = kept.get(player).peek();
         if (answer != null && isOrder(answer)) {
             kept.get(player).remove();
-            putInOrder(player, answer);
+            reply(player, answer);
             return;
         }
         if (next != null && names.player(next.player()) == player && isOrder(next.answer())) {
             var now = next;
             next = null;
             usedAhead = now;
-            putInOrder(player, now.answer());
+            reply(player, now.answer());
             return;
         }
         game.choose(0);
-    }
-
-    /// Numbers count the triggers as they were offered at first.
-    private void putInOrder(int player, Answer answer) {
-        if (!(answer instanceof Answer.Order order)) {
-            reply(player, answer);
-            return;
-        }
-        var offered = decision().options();
-        for (var one : order.answers()) {
-            if (game.isOver() || decision().kind() != Decision.Kind.ORDER_TRIGGERS) return;
-            int option = -1;
-            if (one instanceof Answer.Number number && number.value() >= 1 && number.value() <= offered.size()) {
-                var meant = offered.get(number.value() - 1);
-                option = decision().indexOf(Option.pack(meant.kind(), meant.id(), meant.variant()));
-            } else if (one instanceof Answer.Named named) {
-                for (int i = 0; i < decision().size() && option < 0; i++)
-                    if (names.means(
-                            game.everything(),
-                            named.name(),
-                            decision().option(i).id())) option = i;
-            }
-            if (option < 0) throw new Refusal("There is no such trigger to put on the stack now.");
-            game.choose(option);
-        }
     }
 
     /// Whether this step has been used already, to order triggers.
@@ -261,17 +239,17 @@ final class Table {
     /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal;
     /// nothing has changed then.
     void reply(int player, Answer answer) {
-        var trial = game.fork();
-        var reply = new Reply(names, player, answer);
-        var choices = new ArrayList<Integer>();
-        do {
-            int option = reply.pick(trial);
-            if (option >= 0) {
-                trial.choose(option);
-                choices.add(option);
-            }
-        } while (reply.goesOn(trial));
-        for (int choice : choices) game.choose(choice);
+        var plan = Plan.of(game, player, Game::everything, new Intent.Answer(answer.said(names)));
+        if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
+        for (int choice : plan.choices()) game.choose(choice);
+    }
+
+    /// Other words than names may be no answer; a name of nothing is a fault of the file.
+    private RuntimeException refused(Answer answer, String sentence) {
+        boolean words = decision().kind() == Decision.Kind.WORD || decision().kind() == Decision.Kind.COLOR;
+        if (!words)
+            for (var name : Answer.named(answer)) if (!names.existsAnywhere(all(), name)) return names.unknown(name);
+        return new Refusal(sentence);
     }
 
     /// Takes a step forward that is no decision of anyone: passing, not attacking, not blocking. False if a question is
@@ -285,8 +263,7 @@ final class Table {
     }
 
     private boolean declineFight() {
-        int none = decision().indexOf(Option.pack(Option.Kind.NO, 0));
-        if (none < 0) none = decision().indexOf(Option.pack(Option.Kind.DONE, 0));
+        int none = Pursuit.none(decision());
         if (none < 0) return false;
         choose(none);
         return true;

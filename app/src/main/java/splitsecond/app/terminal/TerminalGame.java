@@ -24,6 +24,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Pursuit;
+import splitsecond.engine.intent.Said;
 import splitsecond.players.Defaults;
 import splitsecond.players.Policy;
 import splitsecond.players.Wording;
@@ -213,45 +214,34 @@ public final class TerminalGame {
                 return undo(player);
             }
             case "end" -> {
-                int pass = game().decision().indexOf(Option.pack(Option.Kind.PASS, 0));
-                if (pass < 0) out.println("There is a question to answer first.");
-                else {
-                    passingIn = game().everything().turn();
-                    words.choose(pass);
-                }
+                int turn = game().everything().turn();
+                if (pursue(player, new Intent.Pass())) passingIn = turn;
+                else out.println("There is a question to answer first.");
             }
             case "concede", "quit", "exit" -> {
                 out.println(words.nameOf(player) + " concedes.");
                 end = End.CONCEDED;
             }
             case "all", "none" -> declare(verb.equals("all"));
-            default -> choose(line, choices);
+            default -> choose(player, line, choices);
         }
         return false;
     }
 
-    private void choose(String line, Map<String, Integer> choices) {
-        var options = List.copyOf(choices.values());
-        int number = Wording.number(line);
-        if (number >= 0) {
-            if (number < 1 || number > options.size())
-                out.println("There is no answer " + number + "; they go from 1 to " + options.size() + ".");
-            else words.choose(options.get(number - 1));
-            return;
-        }
-        var meant = new ArrayList<String>();
-        for (String label : choices.keySet()) {
-            if (label.equalsIgnoreCase(line)) {
-                meant.clear();
-                meant.add(label);
-                break;
-            }
-            if (Wording.means(line, label)) meant.add(label);
-        }
-        if (meant.size() == 1) words.choose(choices.getOrDefault(meant.getFirst(), 0));
-        else if (meant.isEmpty())
-            out.println("\"" + line + "\" is none of the answers; type a number, the beginning of an answer, or help.");
-        else out.println("\"" + line + "\" may mean " + String.join(" or ", meant) + ".");
+    private void choose(int player, String line, Map<String, Integer> choices) {
+        var typed = new Typed(line, choices);
+        if (!pursue(player, new Intent.Answer(new Said.Named(typed)))) out.println(typed.why());
+    }
+
+    /// Answers the open question as it is wished; false if that is no answer.
+    private boolean pursue(int player, Intent intent) {
+        var pursuit = Pursuit.of(intent);
+        var view = game().viewOf(player);
+        var decision = game().decision();
+        if (!pursuit.isAbout(view, decision)) return false;
+        if (!(pursuit.next(view, decision) instanceof Pursuit.Reply.Take take)) return false;
+        words.choose(take.first());
+        return true;
     }
 
     /// The rest of a declaration in one word.

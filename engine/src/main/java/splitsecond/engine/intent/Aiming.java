@@ -68,6 +68,19 @@ public final class Aiming {
         return item != null && decision.detail() + 1 < item.slots();
     }
 
+    /// Whom the share that is asked for goes to: the next target of a divided effect, or the next blocker.
+    public static int recipient(GameView view, Decision decision) {
+        var item = view.stackItem(decision.subject());
+        int nth = decision.detail();
+        if (item != null) return nth < item.targets().size() ? item.targets().get(nth) : GameState.NONE;
+        boolean attacks = view.attacking(decision.subject()) != GameState.NONE;
+        for (int i = 0; i < view.blocks(); i++) {
+            int own = attacks ? view.blocked(i) : view.blocker(i);
+            if (own == decision.subject() && nth-- == 0) return attacks ? view.blocker(i) : view.blocked(i);
+        }
+        return GameState.NONE;
+    }
+
     private static @Nullable OnStack item(GameView view, int subject) {
         int object = object(view, subject);
         return object < 0 ? null : view.stackItem(object);

@@ -440,7 +440,7 @@ final class Announced extends Pursuit {
             if (earlier == null) break;
             String name = meant.name(earlier, "that object");
             boolean paidWith = meant.among(earlier, id -> isUsed(earlier, view, id)) != GameState.NONE;
-            for (int id : item.paidWith()) paidWith |= meant.is(earlier, id) || meant.wasOnce(view, id);
+            for (int id : item.paidWith()) paidWith |= meant.is(earlier, id) || meant.isCalled(view, id);
             if (!paidWith) return refusal("COSTS", name + " cannot pay for it.");
         }
         return null;

@@ -108,6 +108,9 @@ public sealed interface Intent {
         }
     }
 
+    /// An answer to the open question, whatever it asks, and to those that belong to it.
+    record Answer(Said said) implements Intent {}
+
     /// Which face, which alternative cost, from where, which of several abilities.
     interface Way {
 

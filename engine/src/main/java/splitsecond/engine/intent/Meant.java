@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import splitsecond.engine.GameView;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
 import splitsecond.engine.state.GameState;
 
 /// An object or player as the one who wishes calls it. A name may fit several; then whichever is offered is meant.
@@ -14,9 +16,16 @@ public interface Meant {
 
     boolean is(GameView view, int id);
 
-    /// The same where it may have become another object on its way (CR 400.7).
-    default boolean wasOnce(GameView view, int id) {
+    /// Whether an object goes by that name, whichever of several is meant: it may have become another object on its way
+    /// (CR 400.7).
+    default boolean isCalled(GameView view, int id) {
         return is(view, id);
+    }
+
+    /// The option of a question that is meant, which may also be a color or a word; or -1.
+    default int option(GameView view, Decision decision) {
+        int id = among(view, one -> decision.indexOf(Option.pack(Option.Kind.ENTITY, one)) >= 0);
+        return id < 0 ? -1 : decision.indexOf(Option.pack(Option.Kind.ENTITY, id));
     }
 
     /// Whether there is such a thing now.

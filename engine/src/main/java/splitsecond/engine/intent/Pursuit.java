@@ -8,7 +8,7 @@ import splitsecond.timing.Verdict;
 
 /// An intent that is being carried out. It remembers what has been said already, and knows of the game only what its
 /// player sees.
-public abstract sealed class Pursuit permits Announced, Declared, Chosen, Passed {
+public abstract sealed class Pursuit permits Announced, Answered, Declared, Chosen, Passed {
 
     /// What the intent says to a question.
     public sealed interface Reply {
@@ -35,6 +35,7 @@ public abstract sealed class Pursuit permits Announced, Declared, Chosen, Passed
             case Intent.Aim aim -> new Announced(aim);
             case Intent.Declare declare -> new Declared(declare);
             case Intent.Choose choose -> new Chosen(choose);
+            case Intent.Answer answer -> new Answered(answer);
             case Intent.Pass _ -> new Passed();
         };
     }

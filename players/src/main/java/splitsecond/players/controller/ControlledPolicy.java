@@ -13,6 +13,7 @@ import splitsecond.engine.intent.Aiming;
 import splitsecond.engine.intent.Intent;
 import splitsecond.engine.intent.Meant;
 import splitsecond.engine.intent.Pursuit;
+import splitsecond.engine.intent.Said;
 import splitsecond.players.Defaults;
 import splitsecond.players.Policy;
 import splitsecond.players.controller.PlayerController.ManaSource;
@@ -99,12 +100,12 @@ public final class ControlledPolicy implements Policy {
                 cards(view, decision, controller.chooseCardsToDiscard(view, entities(decision), decision.detail()));
             case BOTTOM ->
                 cards(view, decision, controller.chooseCardsForTheBottom(view, entities(decision), decision.detail()));
-            case MULLIGAN -> yesOrNo(decision, controller.wantsMulligan(view, decision.detail()));
+            case MULLIGAN -> yesOrNo(view, decision, controller.wantsMulligan(view, decision.detail()));
             case X -> x(view, decision);
-            case MAY -> yesOrNo(decision, controller.confirm(view, decision.subject()));
+            case MAY -> yesOrNo(view, decision, controller.confirm(view, decision.subject()));
             case OPTIONAL_COST ->
-                isYesOrNo(decision)
-                        ? yesOrNo(decision, controller.wantsToPay(view, decision.subject()))
+                isOnce(decision)
+                        ? yesOrNo(view, decision, controller.wantsToPay(view, decision.subject()))
                         : controller.chooseOption(view, decision);
             case NONE,
                     ORDER_TRIGGERS,
@@ -269,17 +270,25 @@ public final class ControlledPolicy implements Policy {
     private int x(GameView view, Decision decision) {
         int most = Option.id(decision.packed(decision.size() - 1));
         int x = controller.chooseX(view, decision.subject(), most);
-        int index = decision.indexOf(Option.pack(Option.Kind.NUMBER, x));
+        int index = say(view, decision, new Said.Number(x));
         return index >= 0 ? index : refuse("X cannot be " + x + "; at most " + most + " can be paid.");
     }
 
-    private static boolean isYesOrNo(Decision decision) {
-        return decision.indexOf(Option.pack(Option.Kind.YES, 0)) >= 0;
+    /// Whether a cost can be paid once and no more; not splicing, for which a card is chosen.
+    private static boolean isOnce(Decision decision) {
+        return decision.size() == 2 && decision.option(1).kind() == Option.Kind.NUMBER;
     }
 
-    private int yesOrNo(Decision decision, boolean yes) {
-        int index = decision.indexOf(Option.pack(yes ? Option.Kind.YES : Option.Kind.NO, 0));
+    private static int yesOrNo(GameView view, Decision decision, boolean yes) {
+        int index = say(view, decision, new Said.YesNo(yes));
         return index >= 0 ? index : Defaults.index(decision);
+    }
+
+    /// What is said to one question, or -1 if that is no answer to it.
+    private static int say(GameView view, Decision decision, Said said) {
+        return Pursuit.of(new Intent.Answer(said)).next(view, decision) instanceof Pursuit.Reply.Take take
+                ? take.first()
+                : -1;
     }
 
     private int begin(GameView view, Decision decision, Intent intent) {

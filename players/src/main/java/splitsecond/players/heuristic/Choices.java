@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.intent.Aiming;
 import splitsecond.engine.view.OnStack;
 
 /// All that is asked besides what to play, whom to aim at and who fights.
@@ -94,7 +95,7 @@ final class Choices {
 
     /// What kills, and no more.
     private int divide(Decision decision) {
-        int recipient = recipient(decision);
+        int recipient = Aiming.recipient(board.view, decision);
         if (recipient == GameView.NONE || GameView.isPlayer(recipient)) return decision.size() - 1;
         var traits = board.view.traits(recipient);
         int lethal = Math.max(1, traits.toughness() - board.view.damage(recipient));
@@ -103,25 +104,6 @@ final class Choices {
         for (int i = 0; i < decision.size(); i++) if (Option.id(decision.packed(i)) == lethal) return i;
         // It can't be killed: the others first.
         return 0;
-    }
-
-    private int recipient(Decision decision) {
-        int subject = decision.subject();
-        var item = board.view.stackItem(subject);
-        if (item != null) return target(item, decision.detail());
-        int seen = 0;
-        for (int pair = 0; pair < board.view.blocks(); pair++) {
-            int other = board.view.blocked(pair) == subject
-                    ? board.view.blocker(pair)
-                    : board.view.blocker(pair) == subject ? board.view.blocked(pair) : GameView.NONE;
-            if (other != GameView.NONE && seen++ == decision.detail()) return other;
-        }
-        return GameView.NONE;
-    }
-
-    private static int target(OnStack item, int index) {
-        for (int slot = 0; slot < item.aimed(); slot++) if (index < item.targets(slot)) return item.target(slot, index);
-        return GameView.NONE;
     }
 
     /// The one we miss least.

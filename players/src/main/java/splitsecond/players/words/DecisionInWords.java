@@ -7,6 +7,7 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.card.Color;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.intent.Aiming;
 import splitsecond.engine.view.Describing;
 
 /// Puts a decision into words: as a prompt with labels to click on, as a noun for sentences ("a target"), and as what
@@ -147,22 +148,9 @@ public final class DecisionInWords {
     }
 
     private String divide(String subject) {
-        int recipient = recipient(view, decision);
+        int recipient = Aiming.recipient(view, decision);
         return "How much" + (subject.isEmpty() ? "" : " of " + subject) + " for "
                 + (recipient < 0 ? "the next" : names.apply(recipient)) + "?";
-    }
-
-    /// Whom the share that is asked for goes to: the next target of a divided effect, or the next blocker.
-    public static int recipient(GameView view, Decision decision) {
-        var item = view.stackItem(decision.subject());
-        int nth = decision.detail();
-        if (item != null) return nth < item.targets().size() ? item.targets().get(nth) : GameView.NONE;
-        boolean attacks = view.attacking(decision.subject()) != GameView.NONE;
-        for (int i = 0; i < view.blocks(); i++) {
-            int own = attacks ? view.blocked(i) : view.blocker(i);
-            if (own == decision.subject() && nth-- == 0) return attacks ? view.blocker(i) : view.blocked(i);
-        }
-        return GameView.NONE;
     }
 
     /// More about the question, such as "target creature"; may be empty.

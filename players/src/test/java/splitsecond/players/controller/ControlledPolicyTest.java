@@ -197,6 +197,26 @@ class ControlledPolicyTest {
     }
 
     @Test
+    void whoWantsToPayAKickerPaysIt() {
+        var generous = new Eager() {
+            @Override
+            public boolean wantsToPay(GameView view, int spell) {
+                calls.add("kicker");
+                return true;
+            }
+        };
+        var game = new Situation()
+                .hand(0, "Into the Roil")
+                .board(0, "Island, Island, Island, Island")
+                .board(1, "Grizzly Bears")
+                .game();
+        Situation.playTurn(game, new ControlledPolicy(generous), Policy.zero());
+        assertThat(generous.calls).containsOnlyOnce("kicker");
+        var view = game.everything();
+        assertThat(view.battlefield()).filteredOn(land -> view.isTapped(land.id())).hasSize(4);
+    }
+
+    @Test
     void twoTargetsAreNamedInOneCall() {
         var aiming = aiming(List.of(Situation.BOB, Situation.ALICE));
         var game = arcTrail();

@@ -1,0 +1,299 @@
+package splitsecond.engine.intent;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import splitsecond.engine.GameView;
+import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.Option;
+import splitsecond.engine.state.GameState;
+import splitsecond.timing.Verdict;
+
+/// One answer to a question of any kind, and to what belongs to it: the game asks card by card and number by number.
+final class Answered extends Pursuit {
+
+    private final Said said;
+    /// What has not been said yet: the parts of a list in order.
+    private final List<Said> left = new ArrayList<>();
+    /// What was chosen, in order, for a question that asks again in which order.
+    private final List<Integer> chosen = new ArrayList<>();
+    /// Of cards that are placed: those already placed or ordered.
+    private final List<Integer> placed = new ArrayList<>();
+
+    private final List<Integer> ordered = new ArrayList<>();
+    /// What the first question offered.
+    private List<Option> offered = List.of();
+    /// Of an amount that is divided: what was given, and what is left for the others.
+    private int given;
+
+    private int rest;
+    private boolean begun;
+    private Decision.Kind kind = Decision.Kind.NONE;
+    private int player = GameState.NONE;
+    private int subject;
+    private int detail;
+
+    Answered(Intent.Answer intent) {
+        said = intent.said();
+        add(said);
+    }
+
+    private Answered(Answered other) {
+        said = other.said;
+        left.addAll(other.left);
+        chosen.addAll(other.chosen);
+        placed.addAll(other.placed);
+        ordered.addAll(other.ordered);
+        offered = other.offered;
+        given = other.given;
+        rest = other.rest;
+        begun = other.begun;
+        kind = other.kind;
+        player = other.player;
+        subject = other.subject;
+        detail = other.detail;
+    }
+
+    @Override
+    Pursuit copy() {
+        return new Answered(this);
+    }
+
+    /// Groups of targets follow each other.
+    private void add(Said one) {
+        switch (one) {
+            case Said.Several several -> several.parts().forEach(this::add);
+            case Said.Order order -> left.addAll(order.parts());
+            case Said.YesNo _, Said.Done _, Said.Number _, Said.Named _, Said.Nth _ -> left.add(one);
+            case Said.Shares _, Said.Places _ -> {}
+        }
+    }
+
+    @Override
+    public boolean isAbout(GameView view, Decision decision) {
+        if (!begun) return true;
+        boolean same = decision.kind() == kind && decision.subject() == subject;
+        return switch (decision.kind()) {
+            case PRIORITY -> false;
+            case DIVIDE -> same && decision.detail() > detail && (said instanceof Said.Shares || !left.isEmpty());
+            default ->
+                switch (said) {
+                    case Said.Shares _ -> false;
+                    case Said.Order _ -> same && !left.isEmpty();
+                    case Said.Places places ->
+                        decision.kind() == Decision.Kind.PLACE
+                                || isOrdering(decision) && nextInOrder(view, decision, places) >= 0;
+                    case Said.YesNo _, Said.Done _, Said.Number _, Said.Named _, Said.Nth _, Said.Several _ ->
+                        left.isEmpty()
+                                ? isRest(decision, same)
+                                : same || kind == Decision.Kind.MAY || isEntity(view, decision, left.getFirst());
+                };
+        };
+    }
+
+    /// A question without a subject asks for an order.
+    private static boolean isOrdering(Decision decision) {
+        return decision.kind() == Decision.Kind.CHOOSE && decision.subject() == GameState.NONE;
+    }
+
+    /// Whether it asks for nothing but the end, or the order, of what has been said.
+    private boolean isRest(Decision decision, boolean same) {
+        if (isOrdering(decision) && !chosen.isEmpty())
+            return decision.options().stream().allMatch(option -> chosen.contains(option.id()));
+        if (!same || done(decision) < 0) return false;
+        return switch (kind) {
+            case TARGET -> detail == decision.detail();
+            // Fewer are left to choose; as many are another question.
+            case CHOOSE, COST -> decision.detail() < detail;
+            default -> true;
+        };
+    }
+
+    private static boolean isEntity(GameView view, Decision decision, Said one) {
+        int option = one instanceof Said.Named(Meant what) ? what.option(view, decision) : -1;
+        return option >= 0 && decision.option(option).kind() == Option.Kind.ENTITY;
+    }
+
+    @Override
+    public boolean hasMoreToSay() {
+        return !left.isEmpty();
+    }
+
+    @Override
+    public Reply next(GameView view, Decision decision) {
+        boolean first = !begun;
+        begun = true;
+        kind = decision.kind();
+        player = decision.player();
+        subject = decision.subject();
+        detail = decision.detail();
+        if (first) offered = decision.options();
+        if (kind == Decision.Kind.DIVIDE && !(nextSaid() instanceof Said.Nth)) return share(view, decision);
+        return switch (said) {
+            case Said.Shares _ -> misfit(view);
+            case Said.Places places -> place(view, decision, places);
+            case Said.Order _ -> order(view, decision);
+            case Said.YesNo _, Said.Done _, Said.Number _, Said.Named _, Said.Nth _, Said.Several _ ->
+                left.isEmpty() ? rest(decision, first) : say(view, decision, left.removeFirst());
+        };
+    }
+
+    private @Nullable Said nextSaid() {
+        return left.isEmpty() ? null : left.getFirst();
+    }
+
+    private Reply say(GameView view, Decision decision, Said one) {
+        return switch (one) {
+            case Said.YesNo(boolean yes) -> yes ? yes(view, decision) : takeOrMisfit(view, no(decision));
+            case Said.Done _ -> takeOrMisfit(view, done(decision));
+            case Said.Number(int value) -> takeOrMisfit(view, number(decision, value));
+            case Said.Nth(int index) -> takeOrMisfit(view, index < decision.size() ? index : -1);
+            case Said.Named named -> named(view, decision, named);
+            case Said.Several _, Said.Order _, Said.Shares _, Said.Places _ -> misfit(view);
+        };
+    }
+
+    /// All is said: no more of them, or the order in which they were said.
+    private Reply rest(Decision decision, boolean first) {
+        int end = first ? none(decision) : done(decision);
+        if (end >= 0) return take(end);
+        for (int id : chosen) {
+            int option = entity(decision, id);
+            if (option >= 0) return take(option);
+        }
+        return refuse("TOO_SHORT", "The answer is too short.");
+    }
+
+    private static int no(Decision decision) {
+        return decision.kind() == Decision.Kind.OPTIONAL_COST ? 0 : none(decision);
+    }
+
+    /// It accepts the only thing there is to accept; of several one has to be named.
+    private Reply yes(GameView view, Decision decision) {
+        if (kind == Decision.Kind.OPTIONAL_COST) return take(decision.size() > 1 ? 1 : 0);
+        int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
+        if (yes >= 0) return take(yes);
+        int only = -1;
+        for (int i = 0; i < decision.size(); i++) {
+            var option = decision.option(i).kind();
+            if (option == Option.Kind.NO || option == Option.Kind.DONE) continue;
+            if (only >= 0) return OPEN;
+            only = i;
+        }
+        return takeOrMisfit(view, only);
+    }
+
+    private static int number(Decision decision, int value) {
+        int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, value));
+        return option >= 0 ? option : decision.indexOf(Option.pack(Option.Kind.MODE, value - 1));
+    }
+
+    private Reply named(GameView view, Decision decision, Said.Named named) {
+        var what = named.what();
+        int option = what.option(view, decision);
+        if (option >= 0) {
+            if (decision.option(option).kind() == Option.Kind.ENTITY)
+                chosen.add(decision.option(option).id());
+            return take(option);
+        }
+        int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
+        if (yes < 0 || !what.isSeen(view)) return misfit(view, what);
+        // A name accepts; what is named is asked for next.
+        left.addFirst(named);
+        return take(yes);
+    }
+
+    private Reply order(GameView view, Decision decision) {
+        if (kind != Decision.Kind.ORDER_TRIGGERS || left.isEmpty()) return misfit(view);
+        int option =
+                switch (left.removeFirst()) {
+                    case Said.Number(int nth) when nth >= 1 && nth <= offered.size() -> {
+                        var meant = offered.get(nth - 1);
+                        yield decision.indexOf(Option.pack(meant.kind(), meant.id(), meant.variant()));
+                    }
+                    case Said.Named(Meant what) -> what.option(view, decision);
+                    default -> -1;
+                };
+        return option >= 0 ? take(option) : refuse("ORDER", "There is no such trigger to put on the stack now.");
+    }
+
+    /// One part of a divided amount; the game works out the last one.
+    private Reply share(GameView view, Decision decision) {
+        int share;
+        if (said instanceof Said.Shares shares) share = of(view, shares, Aiming.recipient(view, decision));
+        else if (nextSaid() instanceof Said.Number(int value)) share = value;
+        else return misfit(view);
+        if (!(said instanceof Said.Shares)) left.removeFirst();
+        given += share;
+        rest = decision.option(decision.size() - 1).id() - share;
+        return takeOrMisfit(view, decision.indexOf(Option.pack(Option.Kind.NUMBER, share)));
+    }
+
+    private static int of(GameView view, Said.Shares shares, int recipient) {
+        for (var share : shares.shares()) if (share.to().is(view, recipient)) return share.amount();
+        return 0;
+    }
+
+    private Reply place(GameView view, Decision decision, Said.Places places) {
+        if (kind != Decision.Kind.PLACE) {
+            int next = nextInOrder(view, decision, places);
+            if (next >= 0) ordered.add(decision.option(next).id());
+            return takeOrMisfit(view, next);
+        }
+        for (var pile : places.piles()) {
+            int option = decision.indexOf(Option.pack(Option.Kind.PLACE, pile.place()));
+            if (!has(view, pile, subject)) continue;
+            placed.add(subject);
+            return takeOrMisfit(view, option);
+        }
+        return misfit(view);
+    }
+
+    /// Whether a pile has this card, and no other card has taken its place.
+    private boolean has(GameView view, Said.Pile pile, int card) {
+        long named =
+                pile.cards().stream().filter(one -> one.isCalled(view, card)).count();
+        String own = view.name(card, "");
+        long others =
+                placed.stream().filter(one -> view.name(one, "").equals(own)).count();
+        return named > others;
+    }
+
+    private int nextInOrder(GameView view, Decision decision, Said.Places places) {
+        for (var pile : places.piles()) {
+            for (var card : pile.cards()) {
+                for (int i = 0; i < decision.size(); i++) {
+                    int id = decision.option(i).id();
+                    if (!ordered.contains(id) && card.isCalled(view, id)) return i;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private Reply takeOrMisfit(GameView view, int option) {
+        return option < 0 ? misfit(view) : take(option);
+    }
+
+    private Reply.Refused misfit(GameView view) {
+        return misfit(view, null);
+    }
+
+    private Reply.Refused misfit(GameView view, @Nullable Meant about) {
+        String question = kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String sentence = "That is no answer to what " + view.playerName(player) + " is asked (" + question + ").";
+        return new Reply.Refused(Verdict.no("NO_ANSWER", sentence), about);
+    }
+
+    /// What the game has worked out itself must be what was said; a single share leaves the rest to the game.
+    @Override
+    public Reply.@Nullable Refused verify(GameView view) {
+        if (!begun) return refuse("NOT_ASKED", "Nothing is asked now.");
+        if (kind != Decision.Kind.DIVIDE) return null;
+        if (said instanceof Said.Shares shares) return shares.sum() - given == rest ? null : misfit(view);
+        int others = 0;
+        for (var one : left) if (one instanceof Said.Number(int value)) others += value;
+        return left.isEmpty() || others == rest ? null : misfit(view);
+    }
+}
