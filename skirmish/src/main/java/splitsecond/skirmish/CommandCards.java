@@ -102,45 +102,63 @@ public final class CommandCards {
                 .toList();
     }
 
-    /// Whether the player may play this card with the Special button of that deployment card now.
+    /// Whether the player may play this card with the Special button of that deployment card now; the verdict names all
+    /// that is missing.
     public Verdict isSpecialActionNow(GameState game, Player player, String figureName, String cardName) {
         var card = cards.get(key(cardName));
         if (card == null) return refusal("KNOWN_CARD", cardName, "There is no command card of that name.");
-        var timing = card.timing();
-        if (timing == null || !(timing.in(profile) instanceof AsSpecialAction special))
-            return refusal("SPECIAL_ACTION", card.name(), "It is not a special action.");
+        int actions = actionsFor(card);
+        if (actions == 0) return refusal("SPECIAL_ACTION", card.name(), "It is not a special action.");
+        return momentVerdict(game, player, card, actions).and(figureVerdict(game, player, figureName.strip(), card));
+    }
+
+    private static Verdict momentVerdict(GameState game, Player player, CommandCard card, int actions) {
         var activation = game.activation();
         if (activation == null || activation.player() != player)
             return refusal(Context.DURING_ACTIVATION.name(), card.name(), "It is not your activation.");
-        if (game.attack() != null)
-            return refusal(Context.BETWEEN_ACTIONS.name(), card.name(), "An attack is being resolved.");
+        var resolving = game.attack() != null
+                ? refusal(Context.BETWEEN_ACTIONS.name(), card.name(), "An attack is being resolved.")
+                : game.windows().isEmpty()
+                        ? Verdict.yes()
+                        : refusal(Context.BETWEEN_ACTIONS.name(), card.name(), "An event is being resolved.");
+        int left = activation.actionsLeft();
+        if (left >= actions) return resolving;
+        return resolving.and(refusal(
+                "ACTIONS",
+                card.name(),
+                "It costs " + actions(actions) + " and " + actions(left) + (left == 1 ? " is" : " are") + " left."));
+    }
+
+    /// As everywhere, figures that nobody told us of are not checked.
+    private static Verdict figureVerdict(GameState game, Player player, String figureName, CommandCard card) {
+        var activation = game.activation();
+        boolean activates = activation == null
+                || activation.player() != player
+                || activation.figure() == null
+                || activation.figure().equalsIgnoreCase(figureName);
+        var turn = activates
+                ? Verdict.yes()
+                : refusal("FIGURE", card.name(), activation.figure() + " is activating, not " + figureName + ".");
+        if (!game.knowsFiguresOf(player)) return turn;
         var figure = game.figuresOf(player).stream()
-                .filter(one -> one.name().equalsIgnoreCase(figureName.strip()) && !one.defeated())
+                .filter(one -> one.name().equalsIgnoreCase(figureName) && !one.defeated())
                 .findFirst();
         if (figure.isEmpty()) return refusal("FIGURE", card.name(), "You have no " + figureName + " in play.");
-        if (activation.figure() != null && !activation.figure().equalsIgnoreCase(figureName.strip()))
-            return refusal("FIGURE", card.name(), activation.figure() + " is activating, not " + figureName + ".");
-        if (!card.playableBy().fits(figure.get()))
-            return refusal(
-                    "RESTRICTION",
-                    card.name(),
-                    "Only this may play it: " + card.playableBy().words() + ".");
-        if (activation.actionsLeft() < special.actions())
-            return refusal(
-                    "ACTIONS",
-                    card.name(),
-                    "It costs " + actions(special.actions()) + " and " + actions(activation.actionsLeft())
-                            + (activation.actionsLeft() == 1 ? " is" : " are") + " left.");
-        return Verdict.yes();
+        if (card.playableBy().fits(figure.get())) return turn;
+        return turn.and(refusal(
+                "RESTRICTION",
+                card.name(),
+                "Only this may play it: " + card.playableBy().words() + "."));
     }
 
     /// The actions that a card costs as a special action, 0 for any other card.
-    int actionsFor(CommandCard card) {
+    public int actionsFor(CommandCard card) {
         var timing = card.timing();
         return timing != null && timing.in(profile) instanceof AsSpecialAction special ? special.actions() : 0;
     }
 
-    private static String actions(int number) {
+    /// In words: "1 action", "2 actions".
+    public static String actions(int number) {
         return number == 0 ? "no actions" : number == 1 ? "1 action" : number + " actions";
     }
 

@@ -102,13 +102,38 @@ public final class Skirmish {
         return select(player, card, null);
     }
 
-    /// A deployment card's Special button, step 1: the special actions in hand that this figure may use now.
+    /// A deployment card's Special button, step 1: the special actions in hand that this figure may use now. If there
+    /// are special actions in hand and none fits, the refusal says why the first that this figure may play does not.
     public synchronized Outcome specialActions(Player player, String figure) {
-        var fitting = state.hand(player).stream()
+        var special = state.hand(player).stream().filter(this::isSpecial).toList();
+        var fitting = special.stream()
                 .filter(card -> specialVerdict(player, figure, card).allowed())
                 .toList();
         if (!fitting.isEmpty()) return new Choice(fitting);
-        return refuse("NONE_FITS", figure + " has no special action to play from hand right now.");
+        var verdicts = special.stream()
+                .map(card -> specialVerdict(player, figure, card))
+                .toList();
+        return verdicts.stream()
+                .filter(verdict -> !verdict.failed().contains("RESTRICTION"))
+                .findFirst()
+                .<Outcome>map(Refused::new)
+                .orElseGet(() -> refuse(
+                        "NONE_FITS",
+                        special.isEmpty()
+                                ? "There is no special action in your hand."
+                                : figure + " may play none of the special actions in your hand."));
+    }
+
+    /// Whether the player may play this card with the Special button of that figure now.
+    public synchronized Verdict specialVerdict(Player player, String figure, String card) {
+        var waiting = waitingForOpponent(player);
+        return waiting != null
+                ? CommandCards.refusal("WAITING", card, waiting)
+                : cards.isSpecialActionNow(state, player, figure, card);
+    }
+
+    private boolean isSpecial(String name) {
+        return cards.card(name).filter(card -> cards.actionsFor(card) > 0).isPresent();
     }
 
     /// A deployment card's Special button, step 2.
@@ -228,13 +253,6 @@ public final class Skirmish {
         return state.hand(player).stream()
                 .filter(one -> CommandCards.key(one).equals(CommandCards.key(card)))
                 .findFirst();
-    }
-
-    private Verdict specialVerdict(Player player, String figure, String card) {
-        var waiting = waitingForOpponent(player);
-        return waiting != null
-                ? CommandCards.refusal("WAITING", card, waiting)
-                : cards.isSpecialActionNow(state, player, figure, card);
     }
 
     /// As the reason on a card, except that the wrong time is told in one sentence for every card.

@@ -252,8 +252,31 @@ class FlowTest {
         var game = game(inActivation().withFigures(ONE, List.of(LUKE, SPY)).withHand(ONE, List.of("Cruel Strike")));
         assertThat(game.selectSpecial(ONE, "Bothan", "Cruel Strike").message())
                 .isEqualTo("Cannot play Cruel Strike: Luke Skywalker is activating, not Bothan.");
-        assertThat(game.specialActions(TWO, "Bothan").message())
-                .isEqualTo("Bothan has no special action to play from hand right now.");
+        assertThat(game.specialActions(ONE, "Bothan").message())
+                .isEqualTo("Cannot play Cruel Strike: Luke Skywalker is activating, not Bothan.");
+        assertThat(game.specialActions(TWO, "Bothan").message()).isEqualTo("There is no special action in your hand.");
+    }
+
+    @Test
+    void aDeploymentCardOffersOnlyWhatItsFigureMayPlay() {
+        var game = game(inActivation()
+                .withFigures(ONE, List.of(LUKE, SPY))
+                .withHand(ONE, List.of("Cruel Strike", "Data Theft", "Take Initiative")));
+        assertThat(game.specialActions(ONE, "Luke Skywalker"))
+                .isEqualTo(new Outcome.Choice(List.of("Cruel Strike")));
+        game.update(state -> state.withHand(ONE, List.of("Data Theft", "Take Initiative")));
+        assertThat(game.specialActions(ONE, "Luke Skywalker").message())
+                .isEqualTo("Luke Skywalker may play none of the special actions in your hand.");
+        assertThat(game.specialVerdict(ONE, "Luke Skywalker", "Data Theft").failed())
+                .containsExactly("RESTRICTION");
+    }
+
+    @Test
+    void aSpecialActionIsNoAnswerToAnEvent() {
+        var game = game(inActivation().withHand(ONE, List.of("Cruel Strike")));
+        game.update(state -> state.withWindows(List.of(new OpenWindow(ONE, Set.of(), null, Set.of()))));
+        assertThat(game.specialActions(ONE, "Luke Skywalker").message())
+                .isEqualTo("Cannot play Cruel Strike: An event is being resolved.");
     }
 
     @Test

@@ -16,7 +16,7 @@ import splitsecond.skirmish.CommandCards;
 @Command(
         name = "skirmish",
         description = "Open the table of Command Card timing, for Imperial Assault skirmishes.",
-        subcommands = PlayableCommand.class)
+        subcommands = {PlayableCommand.class, SpecialCommand.class})
 public final class SkirmishCommand implements Callable<Integer> {
 
     @Spec
