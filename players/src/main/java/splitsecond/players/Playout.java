@@ -1,9 +1,13 @@
 package splitsecond.players;
 
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
+import splitsecond.engine.event.GameEvent;
 
 /// Plays one game to its end, or to a turn limit, which is counted apart and never a result.
 public final class Playout {
@@ -34,7 +38,20 @@ public final class Playout {
     /// The game before its first choice, and its players with seeds of their own.
     public static Game begin(Setup setup, Policy... policies) {
         for (int p = 0; p < policies.length; p++) policies[p].begin(seatSeed(setup, p));
-        return Game.start(setup);
+        return Game.start(setup, passes(policies));
+    }
+
+    /// Tells of every pass those who want to know; null if nobody does, so that no events are made for nothing.
+    public static GameEvent.@Nullable Listener passes(@Nullable Policy... policies) {
+        var told = Arrays.stream(policies)
+                .filter(Objects::nonNull)
+                .filter(Policy::isToldOfPasses)
+                .toList();
+        if (told.isEmpty()) return null;
+        return event -> {
+            if (event.kind() == GameEvent.Kind.PRIORITY_PASSED)
+                for (var policy : told) policy.passed(event.player());
+        };
     }
 
     /// The seed of the player in a seat: each has another, and none is the game's.

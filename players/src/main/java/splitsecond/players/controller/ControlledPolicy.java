@@ -17,10 +17,12 @@ import splitsecond.engine.intent.Said;
 import splitsecond.players.Defaults;
 import splitsecond.players.Policy;
 import splitsecond.players.controller.PlayerController.ManaSource;
+import splitsecond.players.heuristic.HeuristicPolicy;
 import splitsecond.players.words.DecisionInWords;
 
 /// Lets a controller answer decisions. What it names in one call is played out option by option; what was not offered
-/// is refused and asked for again, and after three refusals the default is taken and noted.
+/// is refused and asked for again, and after three refusals the default is taken and noted: nothing is done where that is
+/// possible, and else what a sound player would choose, so that nobody harms their own side by default.
 public final class ControlledPolicy implements Policy {
 
     private static final int TRIES = 3;
@@ -30,6 +32,11 @@ public final class ControlledPolicy implements Policy {
 
     private final PlayerController controller;
     private final List<String> notes = new ArrayList<>();
+    private final Policy sound = new HeuristicPolicy();
+    /// Who has passed since the controller was last told.
+    private final List<Integer> passed = new ArrayList<>();
+    /// Passes that it has chosen, and that the game has yet to tell of.
+    private int chosen;
     /// What was named in one call and is not played out yet.
     private @Nullable Pursuit named;
 
@@ -47,20 +54,48 @@ public final class ControlledPolicy implements Policy {
     @Override
     public void begin(long seed) {
         notes.clear();
+        passed.clear();
+        chosen = 0;
+        sound.begin(seed);
         named = null;
     }
 
     @Override
+    public boolean isToldOfPasses() {
+        return true;
+    }
+
+    @Override
+    public void passed(int player) {
+        passed.add(player);
+    }
+
+    /// Of the passes that the game has made for this player; those it has chosen it knows already.
+    private void tellOfPasses(GameView view) {
+        for (int player : passed) {
+            if (player != view.viewer()) continue;
+            if (chosen > 0) chosen--;
+            else controller.onPriorityPassed(view);
+        }
+        passed.clear();
+    }
+
+    @Override
     public void end(GameView view) {
+        tellOfPasses(view);
         controller.onGameEnd(view);
     }
 
     @Override
     public int choose(GameView view, Decision decision) {
+        tellOfPasses(view);
         refusal = "";
         int index = goOn(view, decision);
         if (index == REFUSED) index = ask(view, decision);
-        if (Option.kind(decision.packed(index)) == Option.Kind.PASS) controller.onPriorityPassed(view);
+        if (Option.kind(decision.packed(index)) == Option.Kind.PASS) {
+            chosen++;
+            controller.onPriorityPassed(view);
+        }
         return index;
     }
 
@@ -80,7 +115,7 @@ public final class ControlledPolicy implements Policy {
             named = null;
             controller.onRefused(view, refusal);
         }
-        int index = Defaults.index(decision);
+        int index = byDefault(view, decision);
         notes.add("Turn " + view.turn() + ", decision " + view.decisionId() + " ("
                 + DecisionInWords.noun(decision.kind()) + "): " + refusal + " Refused " + TRIES
                 + " times, so this was taken: " + new DecisionInWords(view, decision).name(decision.option(index))
@@ -88,6 +123,31 @@ public final class ControlledPolicy implements Policy {
         // The other creatures of a declaration stay out of it too.
         if (isCombat(decision.kind())) begin(view, decision, Intent.Declare.of(decision.kind(), List.of()));
         return index;
+    }
+
+    private int byDefault(GameView view, Decision decision) {
+        return switch (decision.kind()) {
+            case PRIORITY, PAY, ATTACK, BLOCK, MULLIGAN, NONE -> Defaults.index(decision);
+            case TARGET,
+                    DISCARD,
+                    BOTTOM,
+                    X,
+                    MAY,
+                    OPTIONAL_COST,
+                    ORDER_TRIGGERS,
+                    MODE,
+                    DIVIDE,
+                    COST,
+                    CHOOSE,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> sound.choose(view, decision);
+        };
     }
 
     private int answer(GameView view, Decision decision) {

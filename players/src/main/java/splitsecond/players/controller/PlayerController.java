@@ -82,7 +82,8 @@ public interface PlayerController {
         return Defaults.firstEntity(decision);
     }
 
-    /// This player has passed priority.
+    /// This player has passed priority, or the game has for them because nothing else was possible. Those passes are
+    /// told before the next question, or at the end.
     default void onPriorityPassed(GameView view) {}
 
     /// An answer was not among what was offered; the same call follows, or after the third time the default is taken.

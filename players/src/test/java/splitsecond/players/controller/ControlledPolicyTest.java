@@ -425,8 +425,71 @@ class ControlledPolicyTest {
         assertThat(policy.notes())
                 .singleElement()
                 .asString()
-                .contains("(a target): Arc Trail needs a target. Refused 3 times, so this was taken: ")
-                .containsAnyOf(": alice.", ": bob.");
+                .endsWith("(a target): Arc Trail needs a target. Refused 3 times, so this was taken: Gray Ogre.");
+    }
+
+    @Test
+    void whatIsAimedByDefaultIsNotAimedAtItsOwnSide() {
+        for (String spell : List.of("Shock", "Lightning Bolt", "Lava Spike", "Murder", "Unsummon", "Mind Rot")) {
+            var game = new Situation()
+                    .hand(Situation.ALICE, spell)
+                    .board(Situation.ALICE, "Grizzly Bears, Mountain, Mountain, Swamp, Swamp, Swamp, Island")
+                    .hand(Situation.BOB, "Hill Giant, Hill Giant, Hill Giant")
+                    .board(Situation.BOB, "Serra Angel")
+                    .game();
+            var policy = new ControlledPolicy(stubborn());
+            policy.begin(1);
+            int turn = game.everything().turn();
+            while (!game.isOver() && game.everything().turn() == turn)
+                game.choose((game.decision().player() == 0 ? policy : Policy.zero())
+                        .choose(game.viewOf(game.decision().player()), game.decision()));
+            assertThat(policy.notes()).as(spell).allMatch(note -> note.contains("(a target)"));
+            assertThat(Situation.permanents(game, Situation.ALICE)).as(spell).contains("Grizzly Bears");
+            assertThat(game.everything().life(Situation.ALICE)).as(spell).isEqualTo(20);
+        }
+    }
+
+    @Test
+    void whatHelpsIsAimedByDefaultAtItsOwnSide() {
+        var game = new Situation()
+                .hand(Situation.ALICE, "Giant Growth")
+                .board(Situation.ALICE, "Grizzly Bears, Forest")
+                .board(Situation.BOB, "Serra Angel")
+                .game();
+        var policy = new ControlledPolicy(stubborn());
+        policy.begin(1);
+        while (policy.notes().isEmpty()) game.choose(policy.choose(game.viewOf(0), game.decision()));
+        assertThat(policy.notes().getFirst()).endsWith("so this was taken: Grizzly Bears.");
+    }
+
+    /// Plays everything and aims at nothing.
+    private static Eager stubborn() {
+        return new Eager() {
+            @Override
+            public List<Integer> chooseTargets(GameView view, int spell, List<Integer> validTargets) {
+                return List.of(9_999_999);
+            }
+
+            @Override
+            public List<Attack> chooseAttackers(GameView view, List<Combatant> possible) {
+                return List.of();
+            }
+        };
+    }
+
+    @Test
+    void thePassesThatTheGameMakesAreToldLikeThoseThatAreChosen() {
+        var asked = new Eager();
+        Playout.play(setup(GameOptions.FULL, "red-burn", "white-life"), new ControlledPolicy(asked), Policy.zero());
+        var spared = new Eager();
+        var options = new GameOptions(true, false, false, true);
+        Playout.play(setup(options, "red-burn", "white-life"), new ControlledPolicy(spared), Policy.zero());
+        assertThat(count(spared, "play")).isLessThan(count(asked, "play"));
+        assertThat(count(spared, "passed")).isEqualTo(count(asked, "passed"));
+    }
+
+    private static long count(Eager controller, String call) {
+        return controller.calls.stream().filter(call::equals).count();
     }
 
     @Test
