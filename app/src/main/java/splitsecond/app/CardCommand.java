@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
 import splitsecond.app.cards.CardFiles;
 import splitsecond.app.cards.CardReport;
 import splitsecond.app.cards.DesignerDeck;
+import splitsecond.app.table.Opponents;
 import splitsecond.app.table.PoolDecks;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
@@ -108,6 +109,7 @@ final class CardCommand implements Callable<Integer> {
                 List.of(list));
         return PlayCommand.serve(
                 decks,
+                Opponents.USUAL,
                 PlayCommand.local(null),
                 "localhost",
                 port,

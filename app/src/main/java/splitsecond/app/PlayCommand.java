@@ -3,6 +3,8 @@ package splitsecond.app;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -17,6 +19,7 @@ import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.table.Limits;
+import splitsecond.app.table.Opponents;
 import splitsecond.app.table.PoolDecks;
 import splitsecond.app.table.TableSite;
 import splitsecond.app.table.Tables;
@@ -57,6 +60,17 @@ public final class PlayCommand implements Callable<Integer> {
     private CardFiles cards;
 
     @Option(
+            names = "--players",
+            split = ",",
+            paramLabel = "PLAYER",
+            description = "Computers to play against beside the usual ones, such as java:com.example.MyBot; with"
+                    + " --terminal the first of them is the opponent.")
+    private List<String> players = new ArrayList<>();
+
+    @Mixin
+    private ClassPath classPath;
+
+    @Option(
             names = "--keep-abandoned",
             paramLabel = "DAYS",
             defaultValue = "30",
@@ -80,9 +94,15 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException, IOException {
         if (terminal.isTerminal())
-            return terminal.play(cards, System.in, spec.commandLine().getOut());
+            return terminal.play(
+                    cards,
+                    classPath::named,
+                    players.isEmpty() ? "heuristic" : players.getFirst(),
+                    System.in,
+                    spec.commandLine().getOut());
         return serve(
                 new PoolDecks(cards::pool),
+                new Opponents(players, classPath::named),
                 storage(),
                 host,
                 port,
@@ -98,11 +118,18 @@ public final class PlayCommand implements Callable<Integer> {
 
     /// The table, until the program is ended.
     public static int serve(
-            PoolDecks decks, Storage storage, String host, int port, boolean open, Keeping keeping, PrintWriter out)
+            PoolDecks decks,
+            Opponents opponents,
+            Storage storage,
+            String host,
+            int port,
+            boolean open,
+            Keeping keeping,
+            PrintWriter out)
             throws InterruptedException {
         // Reading the cards takes a moment that the server's start can hide.
         var reading = CompletableFuture.runAsync(decks::prepare);
-        try (var tables = new Tables(storage, decks);
+        try (var tables = new Tables(storage, decks, opponents);
                 var server = WebServer.start(
                         host, port, new TableSite(tables, Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED))) {
             Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {

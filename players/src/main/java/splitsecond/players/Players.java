@@ -37,6 +37,11 @@ public final class Players {
                     "scripted:FILE",
                     "What a file says, such as 'cast bolt at bob; pass'.",
                     Players::scripted),
+            new Kind(
+                    "java",
+                    "java:CLASS",
+                    "A class of your own, from --class-path: a PlayerController or a Policy.",
+                    option -> OwnPlayer.of(option, Players.class.getClassLoader())),
             new Kind("zero", "zero", "Always the first option.", _ -> Policy.zero()));
 
     private Players() {}
@@ -58,6 +63,13 @@ public final class Players {
     ///
     /// @throws Problem if there is none of that name, or the option makes no sense
     public static Policy named(String text) {
+        return named(text, Players.class.getClassLoader());
+    }
+
+    /// The same.
+    ///
+    /// @param classes where the classes of one's own are found
+    public static Policy named(String text, ClassLoader classes) {
         String canonical = canonical(text);
         int colon = canonical.indexOf(':');
         String name = colon < 0 ? canonical : canonical.substring(0, colon);
@@ -66,7 +78,7 @@ public final class Players {
             if (!kind.name.equals(name)) continue;
             if (!kind.takesOption() && !option.isEmpty())
                 throw new Problem("The player " + name + " takes no option; \"" + option + "\" was given.");
-            return kind.maker.apply(option);
+            return name.equals("java") ? OwnPlayer.of(option, classes) : kind.maker.apply(option);
         }
         throw new Problem("There is no player named \"" + name + "\"; choose "
                 + KINDS.stream().map(Kind::usage).collect(Collectors.joining(", ")) + ".");

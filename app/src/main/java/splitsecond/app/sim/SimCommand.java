@@ -20,6 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import splitsecond.app.ClassPath;
 import splitsecond.app.cards.CardFiles;
 import splitsecond.app.cards.NamedDecks;
 import splitsecond.app.cards.Progress;
@@ -56,6 +57,9 @@ public final class SimCommand implements Callable<Integer> {
 
     @Mixin
     private CardFiles cards;
+
+    @Mixin
+    private ClassPath classPath;
 
     @Parameters(arity = "1..*", paramLabel = "DECK", description = "A bundled deck, or the file of a deck list.")
     private List<String> arguments = new ArrayList<>();
@@ -194,7 +198,7 @@ public final class SimCommand implements Callable<Integer> {
     private int defaultThreads() {
         int each = 1;
         for (String player : players)
-            if (Players.named(player) instanceof SearchPolicy search) each = Math.max(each, search.threads());
+            if (classPath.named(player) instanceof SearchPolicy search) each = Math.max(each, search.threads());
         return Math.max(1, Runtime.getRuntime().availableProcessors() / each);
     }
 
@@ -263,7 +267,7 @@ public final class SimCommand implements Callable<Integer> {
         long end = System.nanoTime() + (long) (warmUp * 1e9);
         var other = new Plan(plan.pairings(), plan.gamesEach(), seed + 1_000_000_000, swapSeats, turnLimit);
         while (System.nanoTime() < end && !interruption.hasHappened()) {
-            var simulation = new Simulation(other, Simulation.Observer.NONE);
+            var simulation = new Simulation(other, Simulation.Observer.NONE, classPath::named);
             var clock = Thread.ofPlatform().daemon().start(() -> {
                 try {
                     TimeUnit.NANOSECONDS.sleep(Math.max(1, end - System.nanoTime()));
@@ -284,7 +288,7 @@ public final class SimCommand implements Callable<Integer> {
             say("--games " + games + ": every seed is played from both seats, so there are " + gamesEach()
                     + " games of each pairing.");
         try (var progress = new Progress("Games", plan.games())) {
-            return interruption.run(new Simulation(plan, new Watching(progress, recordFolder)), threads);
+            return interruption.run(new Simulation(plan, new Watching(progress, recordFolder), classPath::named), threads);
         }
     }
 

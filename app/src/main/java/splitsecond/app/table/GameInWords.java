@@ -2,6 +2,7 @@ package splitsecond.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
@@ -18,6 +19,15 @@ public final class GameInWords {
 
     public GameInWords(Setup setup) {
         play = new Play(setup);
+    }
+
+    /// Tells the computers who has passed.
+    ///
+    /// @param computers null where a person sits
+    public void tellOfPasses(@Nullable Policy[] computers) {
+        play.tellOfPasses(player -> {
+            for (var computer : computers) if (computer != null) computer.passed(player);
+        });
     }
 
     public Game game() {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /// What a client asks for with `POST /api/games`; everything may be left out.
 ///
 /// @param deck a name, or a pasted list: a text with a line break, or one that begins with a number
-/// @param opponent a kind of computer, `hotseat` or `invite`
+/// @param opponent a kind of computer (of one's own: `java:CLASS`), `hotseat` or `invite`
 /// @param player a kind of computer that plays instead of the client, to watch two of them
 /// @param first `you`, `opponent` or `random`
 /// @param pace of two computers: milliseconds between their moves; 0 for all at once
@@ -13,12 +13,20 @@ record NewGame(
         @Nullable String deck,
         @Nullable String opponentDeck,
 
-        @Words({"heuristic", "search", "random", "hotseat", "invite"}) @Nullable
+        @Words(
+                value = {"heuristic", "search", "random", "hotseat", "invite"},
+                orOther = true)
+        @Nullable
         String opponent,
 
         @Nullable Long seed,
         @Nullable String name,
         @Nullable String opponentName,
-        @Words({"heuristic", "search", "random"}) @Nullable String player,
+        @Words(
+                value = {"heuristic", "search", "random"},
+                orOther = true)
+        @Nullable
+        String player,
+
         @Words({"you", "opponent", "random"}) @Nullable String first,
         @Nullable Integer pace) {}

@@ -1,9 +1,14 @@
 package splitsecond.app.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.engine.Game;
@@ -11,9 +16,12 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Option;
 import splitsecond.players.Players;
 import splitsecond.players.Policy;
+import splitsecond.timing.Problem;
 
 /// The computers one can play against.
-final class Opponents {
+public final class Opponents {
+
+    private static final Logger LOG = LoggerFactory.getLogger("splitsecond");
 
     /// How often one that plays at random is asked again that would make mana for nothing.
     private static final int TRIES = 20;
@@ -25,7 +33,7 @@ final class Opponents {
     ///
     /// @param kind as in `POST /api/games`
     record Computer(
-            @Words({"heuristic", "search", "random"}) String kind, String name, String description) {}
+            @Words(value = {"heuristic", "search", "random"}, orOther = true) String kind, String name, String description) {}
 
     /// The usual one first.
     private static final List<Computer> COMPUTERS = List.of(
@@ -34,34 +42,62 @@ final class Opponents {
                     "search", "Search", "Tries out what could happen before it moves: strong, and takes a moment."),
             new Computer("random", "Random", "Any legal move, sensible or not."));
 
-    private Opponents() {}
+    /// No others than those that come with the program.
+    public static final Opponents USUAL = new Opponents(List.of(), Players::named);
 
-    static List<Computer> all() {
-        return COMPUTERS;
+    private final List<Computer> computers = new ArrayList<>(COMPUTERS);
+    private final Function<String, Policy> players;
+
+    /// @param own those beside the usual ones, such as `java:com.example.MyBot`
+    /// @param players makes a player from its name
+    public Opponents(List<String> own, Function<String, Policy> players) {
+        this.players = players;
+        for (String player : own) {
+            // One that does not exist is refused before anybody sits down.
+            var _ = players.apply(player);
+            computers.add(new Computer(
+                    player,
+                    player.substring(Math.max(player.lastIndexOf('.'), player.indexOf(':')) + 1),
+                    "A player of your own: " + player + "."));
+        }
     }
 
-    /// The kind that is meant; the usual one if nothing is said.
-    static Seat.Kind kind(@Nullable String wanted) {
-        if (wanted == null) return Seat.Kind.HEURISTIC;
-        return switch (wanted.toLowerCase(Locale.ROOT)) {
-            case "heuristic" -> Seat.Kind.HEURISTIC;
-            case "search" -> Seat.Kind.SEARCH;
-            case "random" -> Seat.Kind.RANDOM;
-            default ->
-                throw new Refusal(
-                        400,
-                        "There is no such opponent; choose heuristic, search, random, hotseat or invite.",
-                        List.of("OPPONENT"));
-        };
+    List<Computer> all() {
+        return computers;
     }
 
-    static String name(Seat.Kind kind) {
-        for (var computer : COMPUTERS) if (computer.kind.equals(kind.word())) return computer.name;
-        return kind.word();
+    /// The seat of the one that is meant; of the usual one if nothing is said.
+    Seat seat(@Nullable String wanted, String suffix, String deck) {
+        for (var computer : computers) {
+            if (wanted != null && !computer.kind.equalsIgnoreCase(wanted)) continue;
+            boolean usual = COMPUTERS.contains(computer);
+            var kind = usual ? Seat.Kind.valueOf(computer.kind.toUpperCase(Locale.ROOT)) : Seat.Kind.JAVA;
+            return Seat.computer(kind, computer.name + suffix, deck, usual ? null : computer.kind);
+        }
+        throw new Refusal(
+                400,
+                "There is no such opponent; choose "
+                        + computers.stream().map(Computer::kind).collect(Collectors.joining(", "))
+                        + ", hotseat or invite.",
+                List.of("OPPONENT"));
     }
 
     /// @param seed the same makes the same choices in the same game
-    static Policy policy(Seat.Kind kind, long seed) {
+    Policy policy(Seat seat, long seed) {
+        var own = seat.player();
+        if (own == null) return usual(seat.kind(), seed);
+        try {
+            var policy = players.apply(own);
+            policy.begin(seed);
+            return policy;
+        } catch (Problem missing) {
+            // The game was begun by a server that had it.
+            LOG.warn("{} {} is played by the heuristic.", missing.getMessage(), seat.name());
+            return usual(Seat.Kind.HEURISTIC, seed);
+        }
+    }
+
+    static Policy usual(Seat.Kind kind, long seed) {
         var policy = Players.named(kind == Seat.Kind.SEARCH ? SEARCH : kind.word());
         policy.begin(seed);
         return kind == Seat.Kind.RANDOM ? withoutIdleMana(policy) : policy;

@@ -2,12 +2,14 @@ package splitsecond.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import splitsecond.app.storage.StoredMove;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
 
 /// A game under way with its journal, which only grows, and its story. What was taken back is in the journal too, so
 /// that the number of a decision is never used again.
@@ -25,9 +27,19 @@ final class Play {
     /// The number that the next object had whenever the game took another course.
     private final List<Integer> returns = new ArrayList<>();
 
+    /// Is told who has passed.
+    private IntConsumer passes = _ -> {};
+
     Play(Setup setup) {
-        game = Game.start(setup, narrator);
+        game = Game.start(setup, event -> {
+            narrator.on(event);
+            if (event.kind() == GameEvent.Kind.PRIORITY_PASSED) passes.accept(event.player());
+        });
         narrator.follow(game);
+    }
+
+    void tellOfPasses(IntConsumer listener) {
+        passes = listener;
     }
 
     /// Plays a journal again.

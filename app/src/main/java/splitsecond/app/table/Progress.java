@@ -72,6 +72,7 @@ final class Progress {
 
     /// Lets computers and habits answer until a person is asked, a computer thinks, or there is something to show.
     void advance(Play playing, Standing standing) {
+        playing.tellOfPasses(player -> policies.values().forEach(policy -> policy.passed(player)));
         var game = playing.game();
         for (int moves = 0; moves < MOVES_AT_ONCE && !standing.isOver() && standing.excess() == null; moves++) {
             int asked = game.decision().player();
@@ -83,6 +84,14 @@ final class Progress {
             if (seat.kind().isComputer()) move(playing, answer);
             else playing.choose(answer);
         }
+        if (standing.isOver()) end(playing);
+    }
+
+    /// Tells the computers that the game is over; once.
+    void end(Play playing) {
+        if (isThinking()) return;
+        policies.forEach((seat, policy) -> policy.end(playing.game().viewOf(seat)));
+        policies.clear();
     }
 
     /// What habit answers for the person who is asked, after a while; negative if it does not.
@@ -110,17 +119,17 @@ final class Progress {
         boolean hasSomethingToShow =
                 standing.file().pace() != null && playing.narrator().size() > shown;
         if (hasSomethingToShow || pondered == decision) return Automatic.NONE;
-        var kind = standing.file().seats().get(seat).kind();
+        var computer = standing.file().seats().get(seat);
         // After a restart it begins anew where the game stands: what it chose before is stored.
-        var policy = policies.computeIfAbsent(seat, _ -> Opponents.policy(kind, seed(game, seat, decision)));
+        var policy = policies.computeIfAbsent(seat, _ -> thinkers.opponents().policy(computer, seed(game, seat, decision)));
         // Two computers would hold the table for a whole game, however quick they are.
-        if (!kind.isSlow() && !standing.areAllComputers()) return Opponents.answer(game, policy);
+        if (!computer.kind().isSlow() && !standing.areAllComputers()) return Opponents.answer(game, policy);
         var fork = game.fork();
         pondered = decision;
         if (thinkers.think(() -> thought.made(playing, decision, Opponents.answer(fork, policy))))
             return Automatic.NONE;
         pondered = NOTHING;
-        return Opponents.answer(game, Opponents.policy(Seat.Kind.HEURISTIC, decision));
+        return Opponents.answer(game, Opponents.usual(Seat.Kind.HEURISTIC, decision));
     }
 
     /// What a computer does tells nothing of chance in the game.

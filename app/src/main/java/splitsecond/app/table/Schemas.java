@@ -130,7 +130,7 @@ final class Schemas {
         var words = component.getAnnotation(Words.class);
         return words == null
                 ? of(component.getGenericType())
-                : ordered("type", "string", "enum", List.of(words.value()));
+                : ordered("type", "string", words.orOther() ? "examples" : "enum", List.of(words.value()));
     }
 
     private static Map<String, Object> orNull(Map<String, Object> schema) {

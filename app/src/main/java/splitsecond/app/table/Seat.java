@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param deck the name of the deck, for people
 /// @param key the hash of the token that plays this seat; null if nobody has it (yet)
+/// @param player as the program names it, for one of one's own (`java:com.example.MyBot`); else null
 /// @param invite the code that gives the seat away, kept as it is for the host to see again; null if it is taken
 public record Seat(
         Kind kind,
@@ -14,14 +15,17 @@ public record Seat(
         String deck,
         @Nullable String key,
         @Nullable String invite,
-        Settings settings) {
+        Settings settings,
+        @Nullable String player) {
 
     /// Who answers for the seat.
     public enum Kind {
         HUMAN,
         RANDOM,
         HEURISTIC,
-        SEARCH;
+        SEARCH,
+        /// One of one's own.
+        JAVA;
 
         String word() {
             return name().toLowerCase(Locale.ROOT);
@@ -29,7 +33,7 @@ public record Seat(
 
         /// Whether it thinks for longer than others should wait.
         boolean isSlow() {
-            return this == SEARCH;
+            return this == SEARCH || this == JAVA;
         }
 
         boolean isComputer() {
@@ -38,14 +42,14 @@ public record Seat(
     }
 
     static Seat human(String name, String deck, @Nullable String key) {
-        return new Seat(Kind.HUMAN, name, deck, key, null, Settings.USUAL);
+        return new Seat(Kind.HUMAN, name, deck, key, null, Settings.USUAL, null);
     }
 
-    static Seat computer(Kind kind, String name, String deck) {
-        return new Seat(kind, name, deck, null, null, Settings.USUAL);
+    static Seat computer(Kind kind, String name, String deck, @Nullable String player) {
+        return new Seat(kind, name, deck, null, null, Settings.USUAL, player);
     }
 
     Seat with(Settings other) {
-        return new Seat(kind, name, deck, key, invite, other);
+        return new Seat(kind, name, deck, key, invite, other, player);
     }
 }

@@ -12,7 +12,7 @@ record Started(
         @Nullable String inviteUrl,
         String url,
 
-        @Words({"heuristic", "search", "random", "hotseat", "invite"})
+        @Words({"heuristic", "search", "random", "java", "hotseat", "invite"})
         String opponent,
 
         View view) {}

@@ -120,7 +120,8 @@ public final class TableSite implements Site {
                         "The decks and computers to choose from",
                         Offer.class,
                         _ -> new Offer(
-                                tables.decks().all().stream().map(DeckView::of).toList(), Opponents.all())),
+                                tables.decks().all().stream().map(DeckView::of).toList(),
+                                tables.opponents().all())),
                 post(
                         "/api/decks/check",
                         "Whether a pasted list can be played",

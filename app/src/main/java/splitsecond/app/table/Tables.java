@@ -42,16 +42,25 @@ public final class Tables implements AutoCloseable {
     private final Room room;
     private final AtomicLong roomMade = new AtomicLong(System.nanoTime() - 60_000_000_000L);
     private final AtomicBoolean isOnlyOneMakingRoom = new AtomicBoolean();
-    private final Thinkers thinkers = new Thinkers();
+    private final Thinkers thinkers;
     private final ConcurrentHashMap<String, Table> tables = new ConcurrentHashMap<>();
     /// Those who watched tables that could not be stored.
     private final ConcurrentHashMap<String, Set<Audience.Watcher>> deserted = new ConcurrentHashMap<>();
 
     public Tables(Storage storage, Decks decks) {
-        this(storage, decks, Room.usual());
+        this(storage, decks, Opponents.USUAL);
+    }
+
+    public Tables(Storage storage, Decks decks, Opponents opponents) {
+        this(storage, decks, opponents, Room.usual());
     }
 
     Tables(Storage storage, Decks decks, Room room) {
+        this(storage, decks, Opponents.USUAL, room);
+    }
+
+    private Tables(Storage storage, Decks decks, Opponents opponents, Room room) {
+        thinkers = new Thinkers(opponents);
         this.storage = storage;
         this.decks = decks;
         this.room = room;
@@ -59,6 +68,10 @@ public final class Tables implements AutoCloseable {
 
     Decks decks() {
         return decks;
+    }
+
+    Opponents opponents() {
+        return thinkers.opponents();
     }
 
     long count() {
@@ -247,8 +260,7 @@ public final class Tables implements AutoCloseable {
         Seat you;
         Seat opponent;
         if (wanted.player() != null) {
-            var played = Opponents.kind(wanted.player());
-            you = Seat.computer(played, Opponents.name(played) + " 1", own.name());
+            you = thinkers.opponents().seat(wanted.player(), " 1", own.name());
             token = null;
         } else you = Seat.human(name, own.name(), Tokens.hash(token));
         switch (kind) {
@@ -256,12 +268,11 @@ public final class Tables implements AutoCloseable {
             case "invite" -> {
                 invite = Tokens.fresh();
                 opponent = new Seat(
-                        Seat.Kind.HUMAN, otherName(wanted, "Guest"), other.name(), null, invite, Settings.USUAL);
+                        Seat.Kind.HUMAN, otherName(wanted, "Guest"), other.name(), null, invite, Settings.USUAL, null);
             }
             default -> {
-                var against = Opponents.kind(wanted.opponent());
-                String suffix = wanted.player() == null ? "" : " 2";
-                opponent = Seat.computer(against, Opponents.name(against) + suffix, other.name());
+                opponent = thinkers.opponents()
+                        .seat(wanted.opponent(), wanted.player() == null ? "" : " 2", other.name());
             }
         }
         if (wanted.player() != null && (kind.equals("hotseat") || invite != null))
@@ -427,7 +438,8 @@ public final class Tables implements AutoCloseable {
                     deck == null ? waiting.deck() : deck.name(),
                     Tokens.hash(token),
                     null,
-                    waiting.settings());
+                    waiting.settings(),
+                    null);
             table.start(seat, guest, setting, setting.setup(decks));
             return started(table, token, seat, "invite", null, address);
         });
@@ -474,7 +486,7 @@ public final class Tables implements AutoCloseable {
     private Table openAgain(Table before) {
         var setting = before.setting().turned();
         var seats = before.file().seats().reversed().stream()
-                .map(seat -> new Seat(seat.kind(), seat.name(), seat.deck(), null, null, seat.settings()))
+                .map(seat -> new Seat(seat.kind(), seat.name(), seat.deck(), null, null, seat.settings(), seat.player()))
                 .toList();
         var table = new Table(
                 Tokens.id(),

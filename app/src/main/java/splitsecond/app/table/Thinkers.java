@@ -14,10 +14,12 @@ final class Thinkers implements AutoCloseable {
     /// More thoughts than this do not wait for a thread.
     private static final int WAITING = 16;
 
+    private final Opponents opponents;
     private final ThreadPoolExecutor threads;
     private final ScheduledExecutorService clock;
 
-    Thinkers() {
+    Thinkers(Opponents opponents) {
+        this.opponents = opponents;
         int most = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         threads = new ThreadPoolExecutor(
                 most,
@@ -32,6 +34,11 @@ final class Thinkers implements AutoCloseable {
                         .factory());
         clock = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("pace").daemon().factory());
+    }
+
+    /// Who thinks there.
+    Opponents opponents() {
+        return opponents;
     }
 
     /// Thinks soon; false if too many wait already, or the server ends.

@@ -73,7 +73,7 @@ public record View(
 
     /// Who answers for a seat, and whether somebody watches the game from there.
     public record SeatView(
-            @Words({"human", "random", "heuristic", "search"})
+            @Words({"human", "random", "heuristic", "search", "java"})
             String kind,
 
             String name,

@@ -10,4 +10,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 @interface Words {
     String[] value();
+
+    /// Whether it may be another text, too.
+    boolean orOther() default false;
 }

@@ -65,6 +65,7 @@ public final class TerminalGame {
             PrintWriter out,
             Style style) {
         words = new GameInWords(setup);
+        words.tellOfPasses(computers);
         this.computers = computers;
         this.cards = cards;
         this.in = in;

@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,7 +17,6 @@ import splitsecond.app.cards.NamedDecks;
 import splitsecond.cards.Bundled;
 import splitsecond.engine.Setup;
 import splitsecond.engine.decision.GameOptions;
-import splitsecond.players.Players;
 import splitsecond.players.Policy;
 import splitsecond.timing.Problem;
 
@@ -57,7 +57,12 @@ public final class TerminalOptions {
     }
 
     /// The exit code: 0 if the game came to its end or was given up, 1 if the input ended before.
-    public int play(CardFiles cards, InputStream in, PrintWriter out) throws IOException {
+    ///
+    /// @param players makes a player from its name
+    /// @param otherwise the opponent if none is named
+    public int play(
+            CardFiles cards, Function<String, Policy> players, String otherwise, InputStream in, PrintWriter out)
+            throws IOException {
         long shuffled = seed == null ? System.nanoTime() % 1_000_000 : seed;
         var named = new NamedDecks(cards);
         var bundled = Bundled.decks();
@@ -67,8 +72,8 @@ public final class TerminalOptions {
                 decks.size() < 2
                         ? bundled.get(index(shuffled / 31 + 7, bundled.size())).id()
                         : decks.get(1));
-        String kind = opponent == null ? "heuristic" : opponent;
-        var computer = kind.equals(HUMAN) ? null : Players.named(kind);
+        String kind = opponent == null ? otherwise : opponent;
+        var computer = kind.equals(HUMAN) ? null : players.apply(kind);
         if (computer != null) computer.begin(shuffled * 31 + 2);
         var setup = Setup.of(
                 List.of(new Setup.Seat("Alice", own.cards()), new Setup.Seat("Bob", theirs.cards())),
