@@ -37,8 +37,7 @@ final class DeckCommand implements Callable<Integer> {
         for (var entry : deck.main().entrySet()) {
             if (!(definitions.find(entry.getKey()) instanceof Compiled.Unsupported card)) continue;
             missing += entry.getValue();
-            out.println("not supported: " + entry.getValue() + " " + card.name() + ": "
-                    + card.problems().getFirst().reason());
+            out.println("not supported: " + entry.getValue() + " " + card.name() + ": " + card.reasons());
         }
         out.println(deck.name() + ": " + deck.size() + " cards, " + (deck.size() - missing) + " of them supported");
         return missing == 0 ? 0 : 1;

@@ -2,7 +2,6 @@ package splitsecond.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +9,7 @@ import splitsecond.cards.Compiled.Kind;
 import splitsecond.cards.Compiled.Problem;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.phrase.Phrase;
+import splitsecond.cards.phrase.Reading;
 import splitsecond.cards.phrase.Text;
 import splitsecond.cards.phrase.Trace;
 import splitsecond.cards.vocabulary.ability.Abilities;
@@ -55,11 +55,7 @@ public final class Phrasebook {
         List<String> printed = new ArrayList<>();
         for (Wording.Paragraph paragraph : wording.paragraphs()) {
             Text text = new Text(paragraph.text());
-            phrase.readWhole(text).stream()
-                    .map(reading -> phrase.print(reading, text))
-                    .filter(Objects::nonNull)
-                    .findFirst()
-                    .ifPresent(words -> printed.add(wording.withNames(paragraph, words)));
+            if (!exact(phrase, text).isEmpty()) printed.add(wording.withNames(paragraph, text.source()));
         }
         return printed;
     }
@@ -73,10 +69,7 @@ public final class Phrasebook {
             Phrase<List<Ability>> phrase = isSpell(types) ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
             for (Wording.Paragraph paragraph : wording.paragraphs()) {
                 Text text = new Text(paragraph.text());
-                phrase.readings(text).stream()
-                        .filter(reading -> phrase.print(reading.value(), text) != null)
-                        .findFirst()
-                        .ifPresent(reading -> traces.add(reading.trace()));
+                exact(phrase, text).stream().findFirst().ifPresent(reading -> traces.add(reading.trace()));
             }
         }
         return traces;
@@ -87,6 +80,19 @@ public final class Phrasebook {
         Set<String> rules = new TreeSet<>(Abilities.OF_PERMANENT.rules());
         rules.addAll(Abilities.OF_SPELL.rules());
         return rules;
+    }
+
+    /// The readings that print back as the text. Capitals mean nothing, but where they are as usual they tell wordings
+    /// apart.
+    private static List<Reading<List<Ability>>> exact(Phrase<List<Ability>> phrase, Text text) {
+        List<Reading<List<Ability>>> readings = phrase.readings(text);
+        List<Reading<List<Ability>>> exact = readings.stream()
+                .filter(reading -> phrase.print(reading.value(), text) != null)
+                .toList();
+        if (!exact.isEmpty()) return exact;
+        return readings.stream()
+                .filter(reading -> phrase.printsInOtherCase(reading.value(), text))
+                .toList();
     }
 
     private static boolean isSpell(TypeLine types) {
@@ -238,8 +244,8 @@ public final class Phrasebook {
         Text text = new Text(paragraph.text());
         Phrase<List<Ability>> phrase = spell ? Abilities.OF_SPELL : Abilities.OF_PERMANENT;
         List<List<Ability>> readings = phrase.readWhole(text);
-        List<List<Ability>> exact = new ArrayList<>();
-        for (List<Ability> reading : readings) if (phrase.print(reading, text) != null) exact.add(reading);
+        List<List<Ability>> exact =
+                exact(phrase, text).stream().map(Reading::value).toList();
         if (exact.size() == 1) {
             String unexecuted = Unexecuted.in(exact.getFirst());
             if (unexecuted != null)
@@ -249,7 +255,8 @@ public final class Phrasebook {
                         wording,
                         paragraph,
                         "The engine does not carry out " + unexecuted + " yet.",
-                        unexecuted);
+                        unexecuted,
+                        "");
             return exact.getFirst();
         }
         if (exact.size() > 1) {
@@ -258,8 +265,9 @@ public final class Phrasebook {
                     face,
                     wording,
                     paragraph,
-                    exact.size() + " meanings are possible: " + exact,
-                    "ambiguous");
+                    exact.size() + " meanings are possible.",
+                    "ambiguous",
+                    exact.toString());
         } else if (!readings.isEmpty()) {
             String printed = phrase.print(readings.getFirst());
             whole(
@@ -267,17 +275,24 @@ public final class Phrasebook {
                     face,
                     wording,
                     paragraph,
-                    "It was read as " + readings.getFirst() + ", which prints as: " + printed,
-                    "misprinted");
+                    "A card would say: " + printed,
+                    "misprinted",
+                    readings.getFirst().toString());
         } else notRead(face, wording, paragraph, text);
         return null;
     }
 
     private void whole(
-            Kind kind, CardData face, Wording wording, Wording.Paragraph paragraph, String reason, String place) {
+            Kind kind,
+            CardData face,
+            Wording wording,
+            Wording.Paragraph paragraph,
+            String reason,
+            String place,
+            String detail) {
         int from = wording.origin(paragraph.start());
         int to = wording.origin(paragraph.start() + paragraph.text().length());
-        problems.add(new Problem(kind, face.name(), face.oracleText(), from, to, reason, place));
+        problems.add(new Problem(kind, face.name(), face.oracleText(), from, to, reason, place, detail));
     }
 
     private void notRead(CardData face, Wording wording, Wording.Paragraph paragraph, Text text) {

@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
+import splitsecond.engine.card.Keyword;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -177,7 +179,7 @@ public final class CardReader {
                 layout,
                 manaCost,
                 typeLine,
-                text,
+                faces.isEmpty() ? withKeywords(keywords, typeLine, text) : text,
                 power,
                 toughness,
                 loyalty,
@@ -187,6 +189,22 @@ public final class CardReader {
                 keywords,
                 flags,
                 faces);
+    }
+
+    /// A card of one's own may say its keywords in their field alone; then they are part of its text.
+    private static String withKeywords(List<String> keywords, String typeLine, String text) {
+        String said = text.toLowerCase(Locale.ROOT);
+        boolean spell = typeLine.contains("Instant") || typeLine.contains("Sorcery");
+        List<String> unsaid = new ArrayList<>();
+        for (String listed : keywords) {
+            String word = listed.strip().toLowerCase(Locale.ROOT);
+            Keyword keyword = Keyword.named(word);
+            if (keyword != null && !said.contains(word) && (!spell || keyword == Keyword.FLASH)) unsaid.add(word);
+        }
+        if (unsaid.isEmpty()) return text;
+        String line = String.join(", ", unsaid);
+        line = Character.toUpperCase(line.charAt(0)) + line.substring(1);
+        return text.isEmpty() ? line : line + "\n" + text;
     }
 
     /// What a name or layout tells about the kind of card, where the file does not say it.

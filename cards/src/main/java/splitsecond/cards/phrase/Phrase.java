@@ -85,6 +85,13 @@ public abstract class Phrase<T> {
         return null;
     }
 
+    /// Whether a wording of a value is the text it was read from but for capitals.
+    public final boolean printsInOtherCase(T value, Text text) {
+        for (String wording : print(value, text.guide()))
+            if (Text.join(wording).equalsIgnoreCase(text.source())) return true;
+        return false;
+    }
+
     /// What is quoted is an ability, which begins with a capital, or a term such as "legend rule", which does not.
     private static boolean isSame(String printed, String source) {
         if (printed.length() != source.length()) return false;

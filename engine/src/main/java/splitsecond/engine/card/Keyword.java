@@ -1,6 +1,7 @@
 package splitsecond.engine.card;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// CR 702: keyword abilities without parameters.
 public enum Keyword {
@@ -69,6 +70,12 @@ public enum Keyword {
     FORESTWALK,
     FUSE,
     JOB_SELECT;
+
+    /// The keyword of a word in lower case, or null.
+    public static @Nullable Keyword named(String word) {
+        for (var keyword : values()) if (keyword.word().equals(word)) return keyword;
+        return null;
+    }
 
     /// The keyword as it stands in rules text, in lower case.
     public String word() {

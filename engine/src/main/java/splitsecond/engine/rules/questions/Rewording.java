@@ -55,9 +55,7 @@ public final class Rewording extends AbilityMap {
     }
 
     private static @Nullable Keyword walk(String type) {
-        String word = type.toLowerCase(Locale.ROOT) + "walk";
-        for (var keyword : Keyword.values()) if (keyword.word().equals(word)) return keyword;
-        return null;
+        return Keyword.named(type.toLowerCase(Locale.ROOT) + "walk");
     }
 
     /// An ability of a permanent; the same if it does not have the word.
