@@ -1,5 +1,6 @@
 package splitsecond.app.scenario;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import splitsecond.cards.Definitions;
 import splitsecond.cards.data.CardReader;
 import splitsecond.timing.Problem;
@@ -35,6 +38,38 @@ class ScenariosTest {
                     .map(file ->
                             DynamicTest.dynamicTest(OWN.relativize(file).toString(), file.toUri(), () -> run(file)));
         }
+    }
+
+    /// Who reads the documents can run what shows them at once.
+    @TestFactory
+    Stream<DynamicTest> thoseOfTheDocumentsNeedNoCardFile() throws IOException {
+        var bundled = new ScenarioRunner(new Cards(Definitions.bundled()));
+        try (var files = Files.walk(OWN.resolve("documents"))) {
+            return files.filter(Files::isRegularFile).sorted().toList().stream()
+                    .map(file -> DynamicTest.dynamicTest(
+                            file.getFileName().toString(),
+                            () -> assertThat(bundled.run(reader.read(file))).isInstanceOf(Outcome.Passed.class)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Ambush Viper",
+                "Boon of Safety",
+                "Cloak of Invisibility",
+                "Giant Growth",
+                "Grizzly Bears",
+                "Leyline of Anticipation",
+                "Lightning Bolt",
+                "Naturalize",
+                "Snapcaster Mage",
+                "Swords to Plowshares",
+                "Vedalken Orrery",
+                "Fire // Ice"
+            })
+    void everyCardThatTheDocumentsNameIsBundled(String name) {
+        assertThat(Definitions.bundled().supported(name)).isNotNull();
     }
 
     private void run(Path file) throws IOException {
