@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {card} from './card.js';
+import {sentence} from './mana.js';
 import {refKey} from './offers.js';
 
 /** What only things on the stack have. */
@@ -27,22 +28,34 @@ export function stackPanel(table) {
   </section>`;
 }
 
+/** What was paid for it, and with which of the game's choices it was begun. */
+function paid(table, more) {
+  const names = refs => refs.map(ref => refName(table.view, ref, table.cards)).join(', ');
+  const from = more.manaFrom?.length ? ` from ${names(more.manaFrom)}` : '';
+  const withWhat = more.paidWith?.length ? `${more.manaSpent ? ' and ' : ''}${names(more.paidWith)}` : '';
+  if (!more.manaSpent && !withWhat) return nothing;
+  return html`<span class="paid faint" title=${more.castAt == null ? '' : `Begun with choice ${more.castAt}`}>Paid
+    ${more.manaSpent ? html`${sentence(more.manaSpent)}${from}` : nothing}${withWhat}</span>`;
+}
+
 function entry(table, item, n) {
   const {view} = table;
   const more = onStack(item);
   const targets = more.targets ?? [];
   const names = targets.map(ref => refName(view, ref, table.cards));
   const caster = view.players[item.controller]?.name ?? '';
-  const say = [n === 0 ? 'resolves first' : null, `by ${caster}`, names.length ? `targets ${names.join(' and ')}` : null].filter(Boolean);
+  const next = more.unfinished ? 'Being cast' : n === 0 ? 'Next to resolve' : null;
+  const say = [more.unfinished ? 'being cast' : n === 0 ? 'resolves first' : null, `by ${caster}`, names.length ? `targets ${names.join(' and ')}` : null].filter(Boolean);
   const point = on => () => table.point(on ? aims(item) : []);
   return html`<li class=${n === 0 ? 'top' : ''} @pointerenter=${point(true)} @pointerleave=${point(false)}
       @focusin=${point(true)} @focusout=${point(false)}>
     ${card(item, {...table.how(item), say})}
     <div class="about">
-      ${n === 0 ? html`<span class="next">Next to resolve</span>` : nothing}
+      ${next ? html`<span class="next ${more.unfinished ? 'unfinished' : ''}">${more.unfinished && more.kind === 'activated' ? 'Being activated' : next}</span>` : nothing}
       <b>${item.name}${more.x != null ? ` (X = ${more.x})` : ''}</b>
       <span class="faint">${caster}${KINDS[more.kind] ? ` · ${KINDS[more.kind]}` : ''}</span>
       ${names.length ? html`<span class="aims">→ ${names.join(', ')}</span>` : nothing}
+      ${paid(table, more)}
     </div>
   </li>`;
 }

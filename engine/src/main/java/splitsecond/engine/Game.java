@@ -185,9 +185,10 @@ public final class Game {
         return known ? Playing.plays(state, player, object) : List.of();
     }
 
-    /// Whether the card could be cast by the player at this moment.
-    public static boolean canCastSpellNow(Game game, int player, int card) {
-        return game.canCast(player, card).allowed();
+    /// Whether it is the time for the player to cast the card, which is all that is asked: `canCast` also asks for mana
+    /// and targets.
+    public Verdict canCastSpellNow(int player, int card) {
+        return Timing.canCastNow(state, player, card);
     }
 
     public Verdict playLand(int player, int card) {

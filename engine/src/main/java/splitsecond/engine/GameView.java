@@ -203,6 +203,11 @@ public final class GameView {
         return decision != null && decision.kind() == Decision.Kind.PAY ? Announcing.openPayment(state()) : null;
     }
 
+    /// Whether a spell or ability on the stack is only being cast or activated: it is not next to resolve.
+    public boolean isBeingAnnounced(int object) {
+        return Announcing.isUnderWay(state(), object);
+    }
+
     /// A creature that the viewer is or will be asked about in the declaration under way.
     ///
     /// @param targets what it may attack or block, if no other creature does

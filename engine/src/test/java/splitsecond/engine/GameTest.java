@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.state.GameState;
+import splitsecond.timing.Verdict;
 
 class GameTest {
 
@@ -156,12 +157,24 @@ class GameTest {
     }
 
     @Test
+    void whetherItIsTheTimeIsAQuestionOfItsOwn() {
+        var game = inHand(GameOptions.FULL);
+        int ogre = game.state().hand(0).get(1);
+        assertThat(game.canCast(0, ogre).failed()).containsExactly("MANA");
+        assertThat(game.canCastSpellNow(0, ogre).allowed()).isTrue();
+        assertThat(game.canCastSpellNow(0, ogre).checks())
+                .extracting(Verdict.Check::code)
+                .containsExactly("PRIORITY", "YOUR_TURN", "MAIN_PHASE", "EMPTY_STACK");
+        assertThat(game.canCastSpellNow(0, ogre).message()).isEmpty();
+    }
+
+    @Test
     void everyFailedConditionHasItsCode() {
         var game = inHand(GameOptions.FULL);
         int ogre = game.state().hand(0).get(1);
         game.passPriority(0);
         assertThat(game.canCast(0, ogre).failed()).containsExactly("PRIORITY", "MANA");
-        assertThat(Game.canCastSpellNow(game, 0, ogre)).isFalse();
+        assertThat(game.canCastSpellNow(0, ogre).failed()).containsExactly("PRIORITY");
         game.passPriority(1);
         assertThat(game.canCast(0, ogre).failed()).containsExactly("MAIN_PHASE", "MANA");
         assertThat(game.canCast(0, ogre).message())

@@ -90,7 +90,8 @@ public record CardView(
             @Nullable String manaSpent,
             List<Reference> manaFrom,
             List<Reference> paidWith,
-            @Nullable Integer castAt) {}
+            @Nullable Integer castAt,
+            @Nullable Boolean unfinished) {}
 
     /// A card as printed.
     static CardView printed(CardDefinition card) {

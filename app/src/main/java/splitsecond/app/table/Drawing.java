@@ -219,7 +219,7 @@ final class Drawing {
         var item = all.stackItem(object.id());
         if (item == null)
             return new CardView.StackView(
-                    "spell", null, "", List.of(), null, List.of(), null, List.of(), List.of(), null);
+                    "spell", null, "", List.of(), null, List.of(), null, List.of(), List.of(), null, null);
         var ability = item.isAbility() ? item.ability() : null;
         String kind = ability == null ? "spell" : ability.isActivated() ? "activated" : "triggered";
         return new CardView.StackView(
@@ -232,7 +232,8 @@ final class Drawing {
                 spent(item),
                 references(item.manaFrom()),
                 references(item.paidWith()),
-                item.startedAt() < 0 ? null : item.startedAt());
+                item.startedAt() < 0 ? null : item.startedAt(),
+                all.isBeingAnnounced(object.id()) ? true : null);
     }
 
     private List<Reference> references(List<Integer> objects) {

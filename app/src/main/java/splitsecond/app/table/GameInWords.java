@@ -15,6 +15,9 @@ public final class GameInWords {
     /// Nobody answers for the player.
     public static final int ASK = Automatic.NONE;
 
+    private static final Settings BY_HAND =
+            Settings.USUAL.with(new Settings.Change(null, null, true, null, null));
+
     private final Play play;
 
     public GameInWords(Setup setup) {
@@ -48,8 +51,9 @@ public final class GameInWords {
     /// The answer that is given for a person, or `ASK`.
     ///
     /// @param passing the player wants to pass on in this turn
-    public int automatic(boolean passing) {
-        return Automatic.answer(game(), Settings.USUAL, passing, false);
+    /// @param byHand the player pays by hand
+    public int automatic(boolean passing, boolean byHand) {
+        return Automatic.answer(game(), byHand ? BY_HAND : Settings.USUAL, passing, false);
     }
 
     /// What goes wrong in it is not hidden: a script that cannot be carried out says so.

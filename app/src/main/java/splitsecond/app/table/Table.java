@@ -284,6 +284,19 @@ final class Table {
     }
 
     synchronized Why why(int seats, long card) {
+        return judged(seats, card, Drawing::why);
+    }
+
+    /// The same for the time alone.
+    synchronized Why timing(int seats, long card) {
+        return judged(seats, card, Game::canCastSpellNow);
+    }
+
+    private interface Judge {
+        Verdict of(Game game, int player, int card);
+    }
+
+    private Why judged(int seats, long card, Judge judge) {
         var playing = begun(seats);
         int seat = Standing.actor(playing, seats);
         var game = playing.game();
@@ -291,7 +304,7 @@ final class Table {
         var object = game.viewOf(seat).find(id);
         if (object == null || object.owner() != seat || !game.viewOf(seat).knows(id))
             throw new Refusal(404, "You have no such card now.", List.of("UNKNOWN_CARD"));
-        var verdict = Drawing.why(game, seat, id);
+        var verdict = judge.of(game, seat, id);
         return new Why(
                 card, Names.of(game, id), verdict.allowed(), verdict.message(), verdict.failed(), verdict.checks());
     }

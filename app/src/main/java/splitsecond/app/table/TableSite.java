@@ -193,6 +193,15 @@ public final class TableSite implements Site {
                         })
                         .withNumbers("card"),
                 get(
+                                GAME + "/timing/{card}",
+                                "Whether it is the time to cast a card, whatever else is missing",
+                                Table.Why.class,
+                                context -> {
+                                    long card = number(context.pathParam("card"));
+                                    return at(context, (table, seats) -> table.timing(seats, card));
+                                })
+                        .withNumbers("card"),
+                get(
                         GAME + "/record",
                         "The whole game as text, once it is over",
                         String.class,

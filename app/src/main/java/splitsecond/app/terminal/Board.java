@@ -142,7 +142,7 @@ public final class Board {
 
     private void stack(List<String> lines) {
         for (var object : view.stack()) {
-            var line = new StringBuilder("  stack: ")
+            var line = new StringBuilder(view.isBeingAnnounced(object.id()) ? "  stack, unfinished: " : "  stack: ")
                     .append(object.ability() ? "ability of " : "")
                     .append(object.name());
             line.append(" (").append(name(object.controller())).append(")");

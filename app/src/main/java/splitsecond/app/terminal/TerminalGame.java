@@ -54,6 +54,8 @@ public final class TerminalGame {
     private List<String> shown = List.of();
     /// The turn that the player has passed on in.
     private int passingIn = -1;
+
+    private boolean byHand;
     private @Nullable End end;
 
     /// @param computers one for each seat; null where a person sits
@@ -72,6 +74,11 @@ public final class TerminalGame {
         this.out = out;
         this.style = style;
         logShown = new int[computers.length];
+    }
+
+    /// People are asked what to pay with.
+    public void payByHand() {
+        byHand = true;
     }
 
     public End play() throws IOException {
@@ -96,7 +103,7 @@ public final class TerminalGame {
     }
 
     private void answerFor(int player) throws IOException {
-        int automatic = words.automatic(passingIn == game().everything().turn());
+        int automatic = words.automatic(passingIn == game().everything().turn(), byHand);
         if (automatic != GameInWords.ASK) words.choose(automatic);
         else ask(player);
     }
@@ -155,7 +162,7 @@ public final class TerminalGame {
         var decision = game().decision();
         var choices = new LinkedHashMap<String, Integer>();
         for (int i = 0; i < decision.size(); i++) {
-            if (decision.kind() == Decision.Kind.PRIORITY && words.isMana(i)) continue;
+            if (decision.kind() == Decision.Kind.PRIORITY && words.isMana(i) && !byHand) continue;
             var option = decision.option(i);
             String label = label(option, i);
             if (isOneOfMany(option)) choices.putIfAbsent(label, i);
@@ -192,7 +199,8 @@ public final class TerminalGame {
     }
 
     private void printQuestion(Map<String, Integer> choices) {
-        String detail = words.detail();
+        var cost = game().everything().costToPay();
+        String detail = cost == null ? words.detail() : cost.toString();
         out.println(style.strong(words.prompt()) + (detail.isEmpty() ? "" : " (" + detail.replace("\n", " / ") + ")"));
         int number = 1;
         for (String label : choices.keySet()) out.println(String.format(Locale.ROOT, "%3d  %s", number++, label));
@@ -224,6 +232,10 @@ public final class TerminalGame {
                 end = End.CONCEDED;
             }
             case "all", "none" -> declare(verb.equals("all"));
+            case "pay" -> {
+                if (isAnswer(line, choices)) choose(player, line, choices);
+                else return pay(rest);
+            }
             default -> choose(player, line, choices);
         }
         return false;
@@ -231,7 +243,12 @@ public final class TerminalGame {
 
     private void choose(int player, String line, Map<String, Integer> choices) {
         var typed = new Typed(line, choices);
-        if (!pursue(player, new Intent.Answer(new Said.Named(typed)))) out.println(typed.why());
+        if (pursue(player, new Intent.Answer(new Said.Named(typed)))) return;
+        boolean unsaid = isPlay(line) && !isAnswer(line, choices);
+        if (unsaid && verb(line).equals("activate") && isAnswer(rest(line), choices))
+            choose(player, rest(line), choices);
+        else if (unsaid) whyNot(player, line);
+        else out.println(typed.why());
     }
 
     /// Answers the open question as it is wished; false if that is no answer.
@@ -243,6 +260,80 @@ public final class TerminalGame {
         if (!(pursuit.next(view, decision) instanceof Pursuit.Reply.Take take)) return false;
         words.choose(take.first());
         return true;
+    }
+
+    private static boolean isAnswer(String line, Map<String, Integer> choices) {
+        return choices.keySet().stream().anyMatch(label -> Wording.means(line, label));
+    }
+
+    /// True if the open question is another now: a payment that was asked for is made.
+    private boolean pay(String how) {
+        if (!how.equals("by hand") && !how.equals("automatically")) {
+            out.println("You pay " + (byHand ? "by hand" : "automatically")
+                    + "; \"pay by hand\" and \"pay automatically\" change that.");
+            return false;
+        }
+        byHand = how.equals("by hand");
+        out.println("From now on you pay " + how + ".");
+        return true;
+    }
+
+    /// What follows the first word.
+    private static String rest(String line) {
+        String[] typed = line.split("\\s+", 2);
+        return typed.length < 2 ? "" : typed[1];
+    }
+
+    private static String verb(String line) {
+        return line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean isPlay(String line) {
+        String verb = verb(line);
+        return line.contains(" ") && (verb.equals("cast") || verb.equals("play") || verb.equals("activate"));
+    }
+
+    /// Why something that was to be played is none of the answers.
+    private void whyNot(int player, String line) {
+        String[] typed = line.split("\\s+", 2);
+        String name = typed[1];
+        var view = game().viewOf(player);
+        var verdict = typed[0].equalsIgnoreCase("activate") ? whyNotActivated(view, name) : null;
+        if (verdict == null) {
+            var card = card(view, name);
+            if (card == null) {
+                out.println("You have no card in hand or graveyard that is called \"" + name + "\".");
+                return;
+            }
+            verdict = card.traits().isLand() ? view.canPlayLand(card.id()) : view.canCast(card.id());
+        }
+        if (!verdict.allowed()) out.println(verdict.message());
+        else if (game().decision().kind() == Decision.Kind.PRIORITY)
+            out.println("It makes mana when something is paid for; \"pay by hand\" lets you choose which.");
+        else out.println("There is a question to answer first: " + words.prompt() + ".");
+    }
+
+    private static @Nullable Verdict whyNotActivated(GameView view, String name) {
+        Verdict first = null;
+        for (int i = 0; i < view.permanents(); i++) {
+            int id = view.permanent(i);
+            if (view.controller(id) != view.viewer() || !Wording.means(name, view.name(id, ""))) continue;
+            if (first == null)
+                first = Verdict.no("ABILITY", "Cannot activate " + view.name(id, "that") + ": It has no such ability.");
+            for (var play : view.plays(id))
+                if (play.option().kind() == Option.Kind.ACTIVATE) return play.verdict();
+        }
+        return first;
+    }
+
+    /// A card that might be played, by the beginning of its name.
+    private static GameView.@Nullable ObjectView card(GameView view, String name) {
+        int player = view.viewer();
+        var candidates = new ArrayList<>(view.hand(player));
+        candidates.addAll(view.graveyard(player));
+        for (var card : view.exile()) if (card.owner() == player) candidates.add(card);
+        for (var card : candidates) if (Wording.means(name, card.name())) return card;
+        return null;
     }
 
     /// The rest of a declaration in one word.
@@ -283,16 +374,13 @@ public final class TerminalGame {
             out.println("why CARD tells whether you may play a card now, and why not: why bolt");
             return;
         }
-        var candidates = new ArrayList<>(view.hand(player));
-        candidates.addAll(view.graveyard(player));
-        for (var card : view.exile()) if (card.owner() == player) candidates.add(card);
-        for (var card : candidates) {
-            if (!Wording.means(name, card.name())) continue;
-            boolean land = card.traits().isLand();
-            print(card.name(), land ? view.canPlayLand(card.id()) : view.canCast(card.id()), land);
+        var card = card(view, name);
+        if (card == null) {
+            out.println("You have no card in hand or graveyard that is called \"" + name + "\".");
             return;
         }
-        out.println("You have no card in hand or graveyard that is called \"" + name + "\".");
+        boolean land = card.traits().isLand();
+        print(card.name(), land ? view.canPlayLand(card.id()) : view.canCast(card.id()), land);
     }
 
     private void print(String name, Verdict verdict, boolean land) {
@@ -348,6 +436,7 @@ public final class TerminalGame {
                 end           pass until the end of this turn
                 why CARD      whether you may play it now, with each condition
                 card NAME     show a card's text
+                pay by hand, pay automatically   whether you are asked what pays for a spell
                 undo          take back the spell you are casting or have just cast
                 board, log N, options     show these again
                 save FILE     write the game's record

@@ -23,9 +23,9 @@ import splitsecond.timing.Problem;
 /// What `play` takes for a game in the terminal.
 public final class TerminalOptions {
 
-    /// Mana is paid automatically, and every priority is offered: the terminal itself passes on where there is nothing
-    /// to do, so that a spell can be taken back.
-    private static final GameOptions OPTIONS = new GameOptions(false, true, false, true);
+    /// Every payment and every priority is offered: the terminal itself pays, unless the player wants to, and passes on
+    /// where there is nothing to do, so that a spell can be taken back.
+    private static final GameOptions OPTIONS = GameOptions.FULL;
 
     private static final String HUMAN = "human";
 
@@ -41,6 +41,9 @@ public final class TerminalOptions {
     @Option(names = "--seed", paramLabel = "S", description = "With --terminal: the same seed shuffles the same.")
     private @Nullable Long seed;
 
+    @Option(names = "--pay-by-hand", description = "With --terminal: you choose what pays for each spell.")
+    private boolean payByHand;
+
     @Parameters(
             arity = "0..2",
             paramLabel = "DECK",
@@ -50,9 +53,9 @@ public final class TerminalOptions {
 
     /// @throws Problem if there are options that only a game in the terminal has
     public boolean isTerminal() {
-        if (!terminal && (opponent != null || seed != null || !decks.isEmpty()))
+        if (!terminal && (opponent != null || seed != null || payByHand || !decks.isEmpty()))
             throw new Problem(
-                    "DECK, --opponent and --seed belong to --terminal; in the browser they are chosen there.");
+                    "DECK, --opponent, --seed and --pay-by-hand belong to --terminal; in the browser they are chosen there.");
         return terminal;
     }
 
@@ -88,6 +91,7 @@ public final class TerminalOptions {
                 new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
                 out,
                 Style.here());
+        if (payByHand) game.payByHand();
         return game.play() == TerminalGame.End.NO_MORE_INPUT ? 1 : 0;
     }
 

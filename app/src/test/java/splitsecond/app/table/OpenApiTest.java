@@ -285,6 +285,7 @@ class OpenApiTest {
 
     private static void tryCard(Client client, long card) {
         client.get(client.path() + "/why/" + card);
+        client.get(client.path() + "/timing/" + card);
         client.at("play-land", "{\"card\": " + card + "}");
         client.at("cast", "{\"card\": " + card + ", \"targets\": []}");
         client.at("cancel", "{}");

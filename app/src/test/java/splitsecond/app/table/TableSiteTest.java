@@ -111,7 +111,7 @@ class TableSiteTest {
         long divination = client.inHand("Divination");
         var refused = client.at("cast", "{\"card\": " + divination + "}");
         assertThat(refused.status()).isEqualTo(422);
-        assertThat(refused.error()).isEqualTo("Cannot cast Divination: It costs {2}{U} and only no mana can be paid.");
+        assertThat(refused.error()).isEqualTo("Cannot cast Divination: It costs {2}{U} and no mana can be paid.");
         assertThat(refused.json().get("failed").get(0).asString()).isEqualTo("MANA");
         var why = client.get(client.path() + "/why/" + divination).json();
         assertThat(why.get("message").asString()).isEqualTo(refused.error());

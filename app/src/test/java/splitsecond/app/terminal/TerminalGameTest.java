@@ -69,6 +69,42 @@ class TerminalGameTest {
     }
 
     @Test
+    void aPlayThatIsRefusedIsAnsweredWithTheReason() throws IOException {
+        program.runWith(
+                "keep\ncast bears\nplay savannah\nplay savannah\nplay savannah\ncast lotus\nactivate savannah\nconcede\n",
+                savannahs());
+        assertThat(program.out())
+                .containsSubsequence(
+                        "Cannot cast Grizzly Bears: It costs {1}{G} and no mana can be paid.",
+                        "Alice plays Savannah.",
+                        "> play savannah",
+                        "Cannot play Savannah: You have already played a land this turn.",
+                        "You have no card in hand or graveyard that is called \"lotus\".",
+                        "> activate savannah",
+                        "It makes mana when something is paid for")
+                .doesNotContain("is none of the answers");
+    }
+
+    @Test
+    void whoPaysByHandChoosesWhatEachLandMakes() throws IOException {
+        program.runWith(
+                "keep\nplay sav\nplay sav\npay by hand\ncast bears\n2\n2\n1\nconcede\n", savannahs());
+        assertThat(program.out())
+                .containsSubsequence(
+                        "From now on you pay by hand.",
+                        "Pay for Grizzly Bears ({1}{G})",
+                        "Pay automatically",
+                        "Savannah: Add {G}",
+                        "Savannah: Add {W}",
+                        "Alice casts Grizzly Bears.");
+    }
+
+    private String[] savannahs() throws IOException {
+        var deck = deck("savannahs.txt", "30 Savannah\n30 Grizzly Bears\n");
+        return new String[] {"play", "--terminal", deck, deck, "--seed", "3", "--opponent", "zero"};
+    }
+
+    @Test
     void aLetterWhoseSmallFormIsLongerIsAnsweredLikeAnyOther() {
         assertThat(program.runWith("\u0130\nconcede\n", burn())).isZero();
         assertThat(program.out()).contains("\"\u0130\" is none of the answers");

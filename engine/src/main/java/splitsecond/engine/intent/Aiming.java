@@ -58,6 +58,23 @@ public final class Aiming {
         return most;
     }
 
+    /// At most so many in all.
+    static int most(OnStack item) {
+        int most = 0;
+        for (int slot = 0; slot < item.slots() && most != ANY_NUMBER; slot++) most = plus(most, item.slot(slot));
+        return most;
+    }
+
+    /// At least so many in all; 0 where it depends on more than is known.
+    static int least(OnStack item) {
+        int least = 0;
+        for (int slot = 0; slot < item.slots(); slot++) {
+            if (!(item.slot(slot).count().least() instanceof Amount.Number number)) return 0;
+            least += number.value();
+        }
+        return least;
+    }
+
     private static int plus(int most, TargetSlot slot) {
         return slot.count().most() instanceof Amount.Number number ? most + number.value() : ANY_NUMBER;
     }

@@ -28,6 +28,8 @@ final class Announced extends Pursuit {
     private final List<Meant> targets;
     /// "Cannot cast Shock", "Cannot activate Rod of Ruin".
     private String start = "";
+
+    private String called = "";
     /// What was to be seen before it began.
     private @Nullable GameView before;
 
@@ -75,6 +77,7 @@ final class Announced extends Pursuit {
         wanted = other.wanted;
         targets = other.targets;
         start = other.start;
+        called = other.called;
         before = other.before;
         startedAt = other.startedAt;
         source = other.source;
@@ -168,7 +171,8 @@ final class Announced extends Pursuit {
             if (!wish.way().fits(view, option)) continue;
             startedAt = view.decisionId();
             source = option.id();
-            start = start(wish, name(view, option));
+            called = name(view, option);
+            start = start(wish, called);
             open = Aiming.most(view, option);
             for (var target : targets) if (!target.isSeen(view)) unseen.add(target);
             return take(i);
@@ -262,7 +266,10 @@ final class Announced extends Pursuit {
         int most = Aiming.most(view, decision);
         open = said == 0 ? most : Math.min(open, most);
         var meant = nextTarget(view);
-        if (meant == null) return takeOrLeave(done(decision));
+        if (meant == null) {
+            var tooFew = done(decision) < 0 ? tooFew(view) : null;
+            return tooFew == null ? takeOrLeave(done(decision)) : tooFew;
+        }
         int option = entity(view, decision, meant);
         if (option < 0) {
             // It may be meant for what is targeted next.
@@ -285,6 +292,26 @@ final class Announced extends Pursuit {
         var item = play == null ? null : item(view);
         if (item != null) said = item.targets().size() + inSlot;
         return said < targets.size() ? targets.get(said) : null;
+    }
+
+    /// Who names some of the targets names all of them.
+    private Reply.@Nullable Refused tooFew(GameView view) {
+        var item = item(view);
+        if (play == null || item == null || targets.isEmpty()) return null;
+        int least = Aiming.least(item);
+        if (targets.size() >= least) return null;
+        return refusal(
+                TARGETS,
+                called + " needs " + Describing.targets(least) + ", not " + Describing.number(targets.size()) + ".");
+    }
+
+    /// What was named beyond its targets is too many, or none that it could have.
+    private Reply.Refused beyond(GameView view, OnStack item, Meant meant) {
+        int most = Aiming.most(item);
+        if (targets.size() <= most) return illegal(view, meant, item.slots() - 1);
+        String takes = most == 0 ? "no target" : Describing.targets(most);
+        String sentence = start + ": " + called + " takes " + takes + ", not " + Describing.number(targets.size()) + ".";
+        return new Reply.Refused(Verdict.no(TARGETS, sentence), meant);
     }
 
     private Reply.Refused illegal(GameView view, Meant meant, int nth) {
@@ -424,7 +451,7 @@ final class Announced extends Pursuit {
                 if (!right) return illegal(view, meant, s);
             }
         }
-        return next < targets.size() ? illegal(view, targets.get(next), item.slots() - 1) : null;
+        return next < targets.size() ? beyond(view, item, targets.get(next)) : null;
     }
 
     /// It has left the stack, or was never there: it may have had as many targets as it takes.

@@ -22,6 +22,19 @@ public final class Describing {
         return "target " + noun;
     }
 
+    private static final List<String> NUMBERS =
+            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+
+    /// "one", "six", "12".
+    public static String number(int number) {
+        return number >= 0 && number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
+    }
+
+    /// "one target", "six targets".
+    public static String targets(int number) {
+        return number(number) + (number == 1 ? " target" : " targets");
+    }
+
     /// A noun phrase in the singular, as near to the printed words as the meaning allows.
     public static String noun(Filter filter) {
         var phrase = new Phrase();

@@ -127,6 +127,14 @@ public final class Announcing extends Asking implements Purpose {
         return announcing.total.mana().withX(announcing.item.x);
     }
 
+    /// Whether choices and costs of a spell or ability on the stack are still open (CR 601.2a).
+    public static boolean isUnderWay(GameState state, int object) {
+        for (int i = 0; i < state.agenda.depth(); i++)
+            if (state.agenda.get(i) instanceof Announcing announcing && announcing.proposal.object() == object)
+                return true;
+        return false;
+    }
+
     /// The optional cost that is asked about while a spell is cast; null for splicing.
     public static @Nullable OptionalCost optionalCost(GameState state, int spell, int index) {
         var offers = state.blueprint(spell).rules[state.face(spell)].optional();

@@ -581,7 +581,7 @@ public final class Mana {
         return text.isEmpty() ? "mana" : text.toString();
     }
 
-    /// What could be paid at most, for a refusal: one symbol per source or mana in the pool.
+    /// What could be paid at most, for a refusal: one symbol per source or mana in the pool; empty for no mana.
     static String describe(GameState state, int player) {
         var text = new StringBuilder();
         String letters = "WUBRGC";
@@ -595,7 +595,7 @@ public final class Mana {
             last = id;
             text.append(describe(available, id));
         }
-        return text.isEmpty() ? "no mana" : text.toString();
+        return text.toString();
     }
 
     /// A source that can make one of several is named like a hybrid symbol.

@@ -525,27 +525,37 @@ public final class Playing {
         return ParticularX.isOpen(state, player, item, Purpose.spell(card, item), mana, cost.parts(), x);
     }
 
-    /// The first target phrase for which there is nothing, for a refusal.
-    static String missingTarget(GameState state, int player, int card, FaceRules rules) {
+    /// The first target phrase for which there is nothing, or too little, for a refusal.
+    static String whyNoTargets(GameState state, int player, int card, FaceRules rules, String name) {
         var item = prototype(state, player, card, rules, null);
-        return missingTarget(state, item, Proposal.slots(rules, item));
+        return whyNoTargets(state, item, Proposal.slots(rules, item), name);
     }
 
-    static String missingTarget(GameState state, int player, int source, CompiledAbility ability) {
+    static String whyNoTargets(GameState state, int player, int source, CompiledAbility ability, String name) {
         var item = prototype(state, player, source, ability);
-        return missingTarget(state, item, ability.slots);
+        return whyNoTargets(state, item, ability.slots, name);
     }
 
-    private static String missingTarget(GameState state, StackItem item, TargetSlot[] all) {
+    private static String whyNoTargets(GameState state, StackItem item, TargetSlot[] all, String name) {
         var modal = item.ability == null ? null : item.ability.modal;
         var slots = all;
         if (slots.length == 0 && modal != null)
             slots = TargetSlots.of(modal.modes().getFirst().effect());
         for (var slot : slots) {
             Targeting.aim(state, item, new TargetSlot[] {slot});
-            if (!Targeting.feasible(state, item, 0)) return Describing.target(slot);
+            if (!Targeting.feasible(state, item, 0)) return tooFewTargets(state, item, slot, name);
         }
-        return slots.length == 0 ? "target" : Describing.target(slots[slots.length - 1]);
+        return "There is no legal target ("
+                + (slots.length == 0 ? "target" : Describing.target(slots[slots.length - 1])) + ").";
+    }
+
+    private static String tooFewTargets(GameState state, StackItem item, TargetSlot slot, String name) {
+        var found = new IntList();
+        Targeting.candidates(state, item, 0, Context.of(item), found);
+        if (found.isEmpty() || !(slot.count().least() instanceof Amount.Number least))
+            return "There is no legal target (" + Describing.target(slot) + ").";
+        return name + " needs " + Describing.targets(least.value()) + " and only " + Describing.number(found.size())
+                + (found.size() == 1 ? " is legal (" : " are legal (") + Describing.target(slot) + ").";
     }
 
     static List<Integer> firstTargets(GameState state, int player, int card, FaceRules rules) {

@@ -122,7 +122,7 @@ final class Reasons {
                 ability == null ? "Its own text does not allow it now." : "What its text asks for is not so now.";
             case PROHIBITED -> "An effect or its own text forbids it now.";
             case MANA -> ability == null ? whyNotPaid() : whyNotPaid(ability);
-            case TARGETS -> "There is no legal target (" + missingTarget() + ").";
+            case TARGETS -> whyNoTargets();
             case ZONE -> "It cannot be activated from the " + state.zone(object).word() + ".";
             case ACTIVATOR -> "You may not activate it.";
             case LIMIT -> "It has been activated as often as it may be.";
@@ -147,12 +147,15 @@ final class Reasons {
     }
 
     private String itCosts(String mana) {
-        return "It costs " + mana + " and only " + Mana.describe(state, player) + " can be paid.";
+        String payable = Mana.describe(state, player);
+        return "It costs " + mana
+                + (payable.isEmpty() ? " and no mana can be paid." : " and only " + payable + " can be paid.");
     }
 
-    private String missingTarget() {
+    private String whyNoTargets() {
+        String name = traits == null ? Layers.of(state, object).name : traits.name;
         return ability == null
-                ? Playing.missingTarget(state, player, object, rules)
-                : Playing.missingTarget(state, player, object, ability);
+                ? Playing.whyNoTargets(state, player, object, rules, name)
+                : Playing.whyNoTargets(state, player, object, ability, name);
     }
 }

@@ -28,6 +28,14 @@ enum Requirement {
         this.always = always;
     }
 
+    /// Whether a line of the checklist, this or one of the right time, says when something may be done, not what else is
+    /// missing.
+    static boolean isAboutTime(String code) {
+        for (var requirement : values())
+            if (requirement.name().equals(code)) return requirement == SPLIT_SECOND || requirement == CONDITION;
+        return true;
+    }
+
     String label() {
         return label;
     }

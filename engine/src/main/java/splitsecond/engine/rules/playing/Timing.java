@@ -2,6 +2,7 @@ package splitsecond.engine.rules.playing;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.JudgedPlay;
@@ -20,18 +21,33 @@ public final class Timing {
 
     /// Whether a player could cast a card now, with every condition.
     public static Verdict canCast(GameState state, int player, int card) {
-        return canCast(state, player, card, _ -> true);
+        return canCast(state, player, card, _ -> true, verdict -> verdict);
     }
 
     /// Whether a player could cast one half or face of a card now.
     public static Verdict canCastFace(GameState state, int player, int card, int face) {
-        return canCast(state, player, card, option -> Casting.face(option.variant()) == face);
+        return canCast(state, player, card, option -> Casting.face(option.variant()) == face, verdict -> verdict);
     }
 
-    private static Verdict canCast(GameState state, int player, int card, Predicate<Option> wanted) {
+    /// Whether it is the time to cast a card: what else is missing, mana or targets, is another question.
+    public static Verdict canCastNow(GameState state, int player, int card) {
+        return canCast(state, player, card, _ -> true, Timing::timeAlone);
+    }
+
+    /// Time is judged first, so the sentence of a verdict that fails for it is about it.
+    private static Verdict timeAlone(Verdict verdict) {
+        var checks = verdict.checks().stream()
+                .filter(check -> Requirement.isAboutTime(check.code()))
+                .toList();
+        boolean inTime = checks.stream().allMatch(Verdict.Check::holds);
+        return new Verdict(checks, inTime ? "" : verdict.message());
+    }
+
+    private static Verdict canCast(
+            GameState state, int player, int card, Predicate<Option> wanted, UnaryOperator<Verdict> judged) {
         var unknown = unknown(state, player, card, "cast");
         if (unknown != null) return unknown;
-        var verdict = best(plays(state, player, card), Option.Kind.CAST, wanted);
+        var verdict = best(plays(state, player, card), Option.Kind.CAST, wanted, judged);
         if (verdict != null) return verdict;
         if (!isInHand(state, player, card)) return notInHand(state, player, card, "cast");
         return Verdict.no("LAND", "Cannot cast " + state.printed(card).name + ": Lands are played, not cast.");
@@ -41,7 +57,7 @@ public final class Timing {
     public static Verdict canPlayLand(GameState state, int player, int card) {
         var unknown = unknown(state, player, card, "play");
         if (unknown != null) return unknown;
-        var verdict = best(plays(state, player, card), Option.Kind.PLAY_LAND, _ -> true);
+        var verdict = best(plays(state, player, card), Option.Kind.PLAY_LAND, _ -> true, whole -> whole);
         if (verdict != null) return verdict;
         if (!isInHand(state, player, card)) return notInHand(state, player, card, "play");
         return Verdict.no(
@@ -52,7 +68,11 @@ public final class Timing {
     public static Verdict canActivate(GameState state, int player, int object, int place) {
         var unknown = unknown(state, player, object, "activate");
         if (unknown != null) return unknown;
-        var verdict = best(plays(state, player, object), Option.Kind.ACTIVATE, option -> option.variant() == place);
+        var verdict = best(
+                plays(state, player, object),
+                Option.Kind.ACTIVATE,
+                option -> option.variant() == place,
+                whole -> whole);
         if (verdict != null) return verdict;
         return Verdict.no("ZONE", "Cannot activate " + name(state, player, object) + ": It has no such ability there.");
     }
@@ -63,12 +83,14 @@ public final class Timing {
     }
 
     /// The first of the plays that is allowed, or else the first; null if there is none.
-    private static @Nullable Verdict best(List<JudgedPlay> plays, Option.Kind kind, Predicate<Option> wanted) {
+    private static @Nullable Verdict best(
+            List<JudgedPlay> plays, Option.Kind kind, Predicate<Option> wanted, UnaryOperator<Verdict> judged) {
         Verdict first = null;
         for (var play : plays) {
             if (play.option().kind() != kind || !wanted.test(play.option())) continue;
-            if (play.verdict().allowed()) return play.verdict();
-            if (first == null) first = play.verdict();
+            var verdict = judged.apply(play.verdict());
+            if (verdict.allowed()) return verdict;
+            if (first == null) first = verdict;
         }
         return first;
     }
