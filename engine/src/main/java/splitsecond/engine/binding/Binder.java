@@ -297,6 +297,7 @@ public final class Binder extends StaticBinder {
         int number = next++;
         boolean again = e.condition() instanceof Condition.PreviousDone;
         int spokenOf = lastDone;
+        discourse.clause++;
         Effect otherwise = null;
         if (e.saysOtherwiseFirst()) otherwise = orNull(e.otherwise(), this::effect);
         Condition condition;

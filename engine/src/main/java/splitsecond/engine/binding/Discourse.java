@@ -20,6 +20,12 @@ final class Discourse {
     @Nullable
     Said excluded;
 
+    /// Whether the word names what an instruction acts on, which is still there.
+    boolean actedOn;
+
+    /// Whether it names what is sacrificed: a permanent, and no player.
+    boolean sacrificed;
+
     private int order;
 
     Discourse(Nature nature) {
@@ -55,6 +61,8 @@ final class Discourse {
         for (var thing : said) {
             if (thing.inPassing || !thing.noun.isObject() || !thing.fits(word.number(), clause)) continue;
             if (thing.self && !selfToo || thing == excluded) continue;
+            if (word.that() && word.number() == Word.Number.ONE && thing.isEach()) continue;
+            if (actedOn && thing.gone || sacrificed && !thing.noun.canBeSacrificed()) continue;
             if (besideSubject && thing.number == Word.Number.MANY && thing.since == clause) continue;
             if (fit(word, thing) > 0 && (best == null || isNearer(word, thing, best))) best = thing;
         }

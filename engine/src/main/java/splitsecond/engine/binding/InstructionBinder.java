@@ -29,12 +29,21 @@ abstract class InstructionBinder extends EventBinder {
         int number = next++;
         discourse.clause++;
         moving = moves(e);
+        acting = acts(e);
+        sacrificing = e instanceof Effect.Sacrifice;
         var mapped = switch (e) {
             case Effect.Dig dig -> dig(dig);
             case Effect.Attach attach -> attach(attach);
+            // "Put a counter on it for each …": on what is said before how many.
+            case Effect.PutCounters put when put.count() instanceof Amount.CountOf -> {
+                var on = reference(put.on());
+                yield new Effect.PutCounters(put.kind(), amount(put.count()), on, put.wording());
+            }
             default -> super.effect(e);
         };
         moving = false;
+        acting = false;
+        sacrificing = false;
         rivals(e);
         results(number, e);
         lastSubject = saidBy.get(subject(e));
@@ -77,6 +86,14 @@ abstract class InstructionBinder extends EventBinder {
                 || e instanceof Effect.Sacrifice
                 || e instanceof Effect.ExileUntilLeaves
                 || e instanceof Effect.Attach;
+    }
+
+    private static boolean acts(Effect e) {
+        return e instanceof Effect.Change
+                || e instanceof Effect.PutCounters
+                || e instanceof Effect.Tap
+                || e instanceof Effect.Untap
+                || e instanceof Effect.Sacrifice;
     }
 
     private void rivals(Effect e) {
@@ -162,7 +179,16 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.Destroy destroy -> also(destroy.what(), Zone.GRAVEYARD);
             case Effect.Sacrifice sacrifice -> {
                 also(sacrifice.what(), Zone.GRAVEYARD);
-                doneTo(Cost.Deed.SACRIFICE, saidBy.get(sacrifice.what()));
+                var thing = saidBy.get(sacrifice.what());
+                doneTo(Cost.Deed.SACRIFICE, thing);
+                if (thing != null && !thing.self) thing.gone = true;
+            }
+            case Effect.DealDividedDamage divided -> {
+                var thing = saidBy.get(divided.among());
+                if (thing != null && thing.number != Word.Number.ONE) {
+                    thing.number = Word.Number.MANY;
+                    thing.together = true;
+                }
             }
             case Effect.ExileUntilLeaves exile -> moved(exile.what(), Zone.EXILE);
             case Effect.Counter counter ->

@@ -3,8 +3,10 @@ package splitsecond.engine.binding;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
 /// CR 603.7: "At the beginning of the next end step, sacrifice it. If you do, …": the sentence after a delayed trigger
@@ -36,7 +38,7 @@ final class Later {
                 yield longer == null ? null : new Effect.If(condition, longer, null, wording);
             }
             case Effect.Delayed(var trigger, var effect, var until, var once, var wording)
-            when speaksOf(next, effect) ->
+            when speaksOf(next, effect, once) ->
                 new Effect.Delayed(
                         trigger,
                         new Effect.Sequence(List.of(effect, next), List.of(Effect.Joint.LATER)),
@@ -48,9 +50,23 @@ final class Later {
     }
 
     /// "If you do"; "it gains haste", of what only then comes back.
-    private static boolean speaksOf(Effect next, Effect later) {
+    private static boolean speaksOf(Effect next, Effect later, boolean once) {
+        // "Whenever a creature dies this turn, exile the top card of your library. You may play it": each time.
+        if (!once && speaksOfIt(next)) return true;
         return next instanceof Effect.If when && when.condition() instanceof Condition.PreviousDone
                 || next instanceof Effect.Change && later instanceof Effect.Move move && move.to() == Zone.BATTLEFIELD;
+    }
+
+    private static boolean speaksOfIt(Effect effect) {
+        var found = new boolean[1];
+        new AbilityMap() {
+            @Override
+            public Reference reference(Reference reference) {
+                found[0] |= reference instanceof Reference.It;
+                return super.reference(reference);
+            }
+        }.effect(effect);
+        return found[0];
     }
 
     /// The sentences of which a step was made: one, unless one has been folded into it.

@@ -61,6 +61,10 @@ public record Noun(int kinds, int types, int subtypes) {
         return (kinds & OBJECT_KINDS) != 0;
     }
 
+    boolean canBeSacrificed() {
+        return (kinds & PERMANENT_KINDS) != 0 && !isPlayer();
+    }
+
     private Noun and(Noun other) {
         return new Noun(kinds & other.kinds, types & other.types, subtypes & other.subtypes);
     }

@@ -33,7 +33,9 @@ abstract class NumberBinder extends NounBinder {
         var noun = Noun.of(count.filter(), nature);
         if (noun.isObject() && !noun.isPlayer() && !isStatic) {
             var each = new Reference.Each(mapped, "");
-            discourse.add(new Said(noun, Word.Number.MANY, (said, _) -> new Reference.Again(each, said)));
+            var counted = new Said(noun, Word.Number.MANY, (said, _) -> new Reference.Again(each, said));
+            counted.together = true;
+            discourse.add(counted);
         }
         return new Amount.CountOf(mapped);
     }
@@ -110,6 +112,7 @@ abstract class NumberBinder extends NounBinder {
                 Noun.of(deed.what(), nature),
                 number(deed.count()),
                 (said, _) -> number == NONE ? new Reference.Again(paid, said) : new Reference.Result(number, said));
+        thing.gone = deed.deed() == Cost.Deed.SACRIFICE;
         discourse.add(thing);
         doneTo.put(deed.deed(), thing);
         came.add(new Came(

@@ -27,6 +27,11 @@ final class Said {
     boolean inTurn;
     /// The clause that first spoke of it: there, too, "it" is each of several.
     int since;
+    /// Several that are named together, never one by one: "it" is none of those that are counted, nor of those among
+    /// which damage is divided.
+    boolean together;
+    /// Whether it has been sacrificed: nothing can be done to it any more, but it is still spoken of.
+    boolean gone;
     /// The part it plays in the event.
     Reference.@Nullable Role role;
     /// Another thing of the same clause that every word for this one could as well mean: "they fight".
@@ -49,9 +54,14 @@ final class Said {
         return meaning.apply(said, depth);
     }
 
+    /// Whether it is several of which the clause says something one by one: "it" means each, "that creature" does not.
+    boolean isEach() {
+        return number == Word.Number.MANY && !inTurn;
+    }
+
     boolean fits(Word.Number word, int now) {
         return switch (word) {
-            case ONE -> number != Word.Number.MANY || inTurn || since == now;
+            case ONE -> number != Word.Number.MANY || inTurn || since == now && !together;
             case MANY -> number != Word.Number.ONE;
             case EITHER -> true;
         };

@@ -44,6 +44,11 @@ abstract class TextSoFar extends AbilityMap {
     Filter other = new Filter.Other();
     int inAmount;
     boolean moving;
+
+    /// Whether the instruction acts on permanents where they are, or sacrifices them.
+    boolean acting;
+
+    boolean sacrificing;
     boolean inTarget;
 
     /// What must be known before the target that is being read can be chosen.

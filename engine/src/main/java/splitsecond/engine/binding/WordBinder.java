@@ -16,8 +16,12 @@ abstract class WordBinder extends TextSoFar {
     Reference object(Reference.It it) {
         var word = Word.of(it.wording());
         if (it.wording().isEmpty() && lastSubject != null) return meant(it, lastSubject);
-        var thing = discourse.object(
-                word, inAmount == 0 && inNoun == 0 && !isStatic && !it.wording().equals("itself"));
+        boolean told = inAmount == 0 && inNoun == 0 && !isStatic;
+        discourse.actedOn = told && acting;
+        discourse.sacrificed = told && sacrificing;
+        var thing = discourse.object(word, told && !it.wording().equals("itself"));
+        discourse.actedOn = false;
+        discourse.sacrificed = false;
         if (thing == null && word.number() != Word.Number.ONE) {
             var several = discourse.several(word);
             if (several.size() >= 2) {

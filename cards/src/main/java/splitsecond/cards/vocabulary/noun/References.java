@@ -29,6 +29,9 @@ public final class References {
     public static final Reference SELF = new Reference.This("");
     public static final Reference IT = new It("it");
 
+    /// What the instruction before was about, where the text has no word for it: "shuffle this into its owner's library".
+    public static final Reference WHAT_WAS_JUST_NAMED = new It("");
+
     // Targets
 
     private static final Numbered<Filter> TARGETABLE = Numbered.numbered(number -> oneOf(

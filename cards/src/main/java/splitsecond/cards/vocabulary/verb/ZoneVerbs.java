@@ -82,7 +82,7 @@ public final class ZoneVerbs {
     private static Effect.Repeat shuffledIn(Reference what, String whose) {
         Reference owner = whose.equals("your")
                 ? YOU
-                : whose.equals("their") ? new Reference.ThatPlayer("their") : new Reference.OwnerOf(References.IT, "");
+                : whose.equals("their") ? new Reference.ThatPlayer("their") : new Reference.OwnerOf(References.WHAT_WAS_JUST_NAMED, "");
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(
