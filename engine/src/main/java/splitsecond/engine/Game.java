@@ -126,6 +126,16 @@ public final class Game {
         return new Game(setup.withSeed(seed), world, new ChoiceLog());
     }
 
+    /// The same, with the choices that led there.
+    Game imagined(GameState world) {
+        return new Game(setup, world, log.fork());
+    }
+
+    /// A game to try something out on behalf of a player: whatever they cannot know is made up.
+    public Game trial(int player) {
+        return Imagination.trial(this, player);
+    }
+
     /// The hash of everything by which games can differ, the same on every machine; worked out when it is asked for.
     public long hash() {
         return state.hash();
@@ -229,14 +239,19 @@ public final class Game {
                         new Meant.Id(object), Intent.Way.variant(place), Announcement.at(Meant.ids(targets))));
     }
 
-    /// Does all that was wished, or nothing and says why.
+    /// Does all that was wished, or nothing and says why. What chance or hidden cards prevent, once it has begun, stays
+    /// open.
     public Verdict carryOut(int player, Intent intent) {
         var plan = Plan.of(this, player, intent);
         if (plan.hasTargetsLeft())
             return Verdict.no(
                     Timing.TARGETS, "Its targets cannot be named now: something else has to be chosen before them.");
-        if (plan.verdict().allowed()) for (int choice : plan.choices()) choose(choice);
-        return plan.verdict();
+        var verdict = plan.verdict();
+        while (plan != null && plan.verdict().allowed()) {
+            for (int choice : plan.choices()) choose(choice);
+            plan = plan.rest(this);
+        }
+        return verdict;
     }
 
     /// What may be chosen as the first target of a card in hand, as if its player cast it now.

@@ -41,7 +41,7 @@ final class Acting {
     ///
     /// @param why what the rules say if it is not offered at all
     private List<Integer> choices(int player, Intent.Play intent, Supplier<Refusal> why) {
-        var plan = Plan.of(game, player, Game::everything, intent);
+        var plan = Plan.knowingAll(game, player, intent);
         if (plan.verdict().allowed()) return plan.choices();
         throw plan.isBegun() ? new Refusal(plan.verdict().message()) : why.get();
     }

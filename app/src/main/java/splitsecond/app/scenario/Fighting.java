@@ -79,7 +79,7 @@ final class Fighting {
     }
 
     private Plan plan(String start, Intent intent) {
-        var plan = Plan.of(game, player, Game::everything, intent);
+        var plan = Plan.knowingAll(game, player, intent);
         if (!plan.verdict().allowed()) throw new Refusal(start + plan.verdict().message());
         return plan;
     }

@@ -239,7 +239,7 @@ final class Table {
     /// Gives an answer to the open question and to what belongs to it. An answer that does not fit is a refusal;
     /// nothing has changed then.
     void reply(int player, Answer answer) {
-        var plan = Plan.of(game, player, Game::everything, new Intent.Answer(answer.said(names)));
+        var plan = Plan.knowingAll(game, player, new Intent.Answer(answer.said(names)));
         if (!plan.verdict().allowed()) throw refused(answer, plan.verdict().message());
         for (int choice : plan.choices()) game.choose(choice);
     }

@@ -315,7 +315,10 @@ final class Announced extends Pursuit {
     }
 
     private Reply.Refused illegal(GameView view, Meant meant, int nth) {
-        String name = meant.name(view, play == null ? "An object that is not there" : "that object");
+        // What comes to light on the way is not told.
+        String name = play == null || before == null
+                ? meant.name(view, "An object that is not there")
+                : meant.name(before, "that object");
         var item = item(view);
         String phrase =
                 item != null && nth >= 0 && nth < item.slots() ? Describing.target(item.slot(nth)) : "no target";

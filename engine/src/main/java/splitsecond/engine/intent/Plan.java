@@ -9,8 +9,11 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.timing.Verdict;
 
-/// The choices that carry out an intent, tried on a fork: only what can be completed is done. Questions about which the
+/// The choices that carry out an intent, tried out before: only what can be completed is done. Questions about which the
 /// intent says nothing are left open.
+///
+/// For a player it is tried in a world in which everything hidden is made up, so that no answer tells of it. Its choices
+/// end where chance or hidden cards come in: how it goes on is seen when they are made.
 public final class Plan {
 
     private final Verdict verdict;
@@ -18,22 +21,40 @@ public final class Plan {
     private final Game end;
     private final boolean targetsLeft;
     private final boolean begun;
+    private final Search search;
+    /// What is left of it where chance or hidden cards come in.
+    private final @Nullable Pursuit rest;
 
-    private Plan(Verdict verdict, List<Integer> choices, Game end, boolean targetsLeft, boolean begun) {
+    private Plan(Verdict verdict, Course course, Search search, boolean targetsLeft, boolean begun) {
         this.verdict = verdict;
-        this.choices = List.copyOf(choices);
-        this.end = end;
+        this.choices = List.copyOf(course.choices);
+        this.end = course.trial;
         this.targetsLeft = targetsLeft;
         this.begun = begun;
+        this.search = search;
+        this.rest = course.rest;
     }
 
-    /// @param eyes what is seen of a game as names are looked up
-    public static Plan of(Game game, int player, Function<Game, GameView> eyes, Intent intent) {
-        return new Search(game, player, eyes).plan(Pursuit.of(intent), game.forkWithoutAutoPass(), List.of());
+    /// For somebody who knows everything: it is tried in the game as it is.
+    public static Plan knowingAll(Game game, int player, Intent intent) {
+        return new Search(game, player, Game::everything, GameView.NONE)
+                .plan(Pursuit.of(intent), new Course(game.forkWithoutAutoPass()));
     }
 
     public static Plan of(Game game, int player, Intent intent) {
-        return of(game, player, one -> one.viewOf(player), intent);
+        return imagined(game, player, Pursuit.of(intent));
+    }
+
+    private static Plan imagined(Game game, int player, Pursuit pursuit) {
+        var trial = game.trial(player);
+        int secrets = trial.everything().revelations();
+        // The game itself may change before all of it is carried out.
+        return new Search(game.fork(), player, one -> one.viewOf(player), secrets).plan(pursuit, new Course(trial));
+    }
+
+    /// What is left of it in the game in which its choices were made, or null if that was all.
+    public @Nullable Plan rest(Game game) {
+        return rest == null ? null : imagined(game, search.player, rest);
     }
 
     /// Whether it can be done, and why not.
@@ -60,34 +81,62 @@ public final class Plan {
         return begun;
     }
 
-    private record Search(Game game, int player, Function<Game, GameView> eyes) {
+    /// How far a trial has come.
+    private static final class Course {
+        private final Game trial;
+        private final List<Integer> choices = new ArrayList<>();
+        private @Nullable Pursuit rest;
 
-        Plan plan(Pursuit pursuit, Game trial, List<Integer> soFar) {
-            var choices = new ArrayList<>(soFar);
+        Course(Game trial) {
+            this.trial = trial;
+        }
+
+        Course fork(Game to) {
+            var fork = new Course(to);
+            fork.choices.addAll(choices);
+            fork.rest = rest;
+            return fork;
+        }
+    }
+
+    /// @param secrets how much has been revealed at the beginning, or `NONE` if nothing is hidden
+    private record Search(Game game, int player, Function<Game, GameView> eyes, int secrets) {
+
+        Plan plan(Pursuit pursuit, Course course) {
+            var trial = course.trial;
             while (isAsked(pursuit, trial)) {
                 // The first question is looked at in the game itself, which does not change meanwhile.
-                var view = eyes.apply(choices.isEmpty() ? game : trial);
+                var view = eyes.apply(course.choices.isEmpty() ? game : trial);
                 switch (pursuit.next(view, trial.decision())) {
                     case Pursuit.Reply.Open _ -> {
-                        return new Plan(Verdict.yes(), choices, trial, isSilent(pursuit), true);
+                        return new Plan(Verdict.yes(), course, this, isSilent(pursuit), true);
                     }
                     case Pursuit.Reply.Refused refused -> {
-                        return refused(refused, choices);
+                        return refused(refused, course);
                     }
                     case Pursuit.Reply.Take take -> {
-                        if (take.options().length > 1) return best(pursuit, trial, choices, take.options());
-                        trial.choose(take.first());
-                        choices.add(take.first());
+                        if (take.options().length > 1) return best(pursuit, course, take.options());
+                        choose(pursuit, course, take.first());
                     }
                 }
             }
             var end = pursuit instanceof Declared declared ? settled(declared, trial) : trial;
             var refused = verify(pursuit, end);
-            return refused == null ? new Plan(Verdict.yes(), choices, end, false, true) : refused(refused, choices);
+            return refused == null
+                    ? new Plan(Verdict.yes(), course.fork(end), this, false, true)
+                    : refused(refused, course);
         }
 
-        private Plan refused(Pursuit.Reply.Refused refused, List<Integer> made) {
-            return new Plan(refused.why(), List.of(), game, false, !made.isEmpty());
+        private void choose(Pursuit pursuit, Course course, int option) {
+            course.trial.choose(option);
+            if (course.rest != null) return;
+            course.choices.add(option);
+            if (secrets != GameView.NONE && course.trial.everything().revelations() != secrets)
+                course.rest = pursuit.copy();
+        }
+
+        private Plan refused(Pursuit.Reply.Refused refused, Course made) {
+            return new Plan(refused.why(), new Course(game), this, false, !made.choices.isEmpty());
         }
 
         private static boolean isSilent(Pursuit pursuit) {
@@ -101,14 +150,13 @@ public final class Plan {
         }
 
         /// The first option after which all the rest can be done.
-        private Plan best(Pursuit pursuit, Game trial, List<Integer> choices, int[] options) {
+        private Plan best(Pursuit pursuit, Course course, int[] options) {
             Plan plan = null;
             for (int option : options) {
-                var fork = trial.fork();
-                fork.choose(option);
-                var next = new ArrayList<>(choices);
-                next.add(option);
-                plan = plan(pursuit.copy(), fork, next);
+                var fork = course.fork(course.trial.fork());
+                var next = pursuit.copy();
+                choose(next, fork, option);
+                plan = plan(next, fork);
                 if (plan.verdict.allowed()) return plan;
             }
             if (plan == null) throw new IllegalStateException("no option");

@@ -5,11 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Production;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.mana.ManaSource;
 
@@ -148,9 +150,34 @@ public final class ManaAbility {
     private static Effect.@Nullable AddMana addedBy(Effect effect) {
         if (effect.bare() instanceof Effect.AddMana adding) return adding;
         if (effect.bare() instanceof Effect.Sequence sequence) {
-            for (var step : sequence.steps()) if (step.bare() instanceof Effect.AddMana adding) return adding;
+            for (var step : sequence.steps())
+                if (step.bare() instanceof Effect.AddMana adding) return Before.decides(adding) ? null : adding;
         }
         return null;
+    }
+
+    /// "Reveal the top card of your library. Add {R} for each nonland card revealed this way": nobody knows how much
+    /// before the first of it is done.
+    private static final class Before extends AbilityMap {
+        private boolean found;
+
+        static boolean decides(Effect.AddMana adding) {
+            var before = new Before();
+            before.effect(adding);
+            return before.found;
+        }
+
+        @Override
+        public Reference reference(Reference reference) {
+            found |= reference instanceof Reference.Result || reference instanceof Reference.ThisWay;
+            return super.reference(reference);
+        }
+
+        @Override
+        public Amount amount(Amount amount) {
+            found |= amount instanceof Amount.ResultOf;
+            return super.amount(amount);
+        }
     }
 
     private static boolean onlyAdds(Effect.If either) {

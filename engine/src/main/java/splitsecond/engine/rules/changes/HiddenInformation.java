@@ -10,8 +10,7 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ObjectFlags;
 
 /// CR 400.2: what a player can't see, dealt anew: other hands, all libraries, the face-down cards of others, and
-/// chance. Which
-/// cards are among them is known from the decks; where they are is not.
+/// chance. Which cards are among them is known from the decks; where they are is not.
 ///
 /// The cards are put in order by name before they are dealt, so nothing of where they really are is left.
 public final class HiddenInformation {
@@ -23,8 +22,9 @@ public final class HiddenInformation {
     private final int[][] places;
     private final Blueprint[][] cards;
 
-    public HiddenInformation(GameState state, int viewer) {
-        template = state.fork(new GameOptions(true, true, state.options.sandbox(), state.options.mulligans()));
+    /// @param options what is asked in the worlds that are dealt
+    public HiddenInformation(GameState state, int viewer, GameOptions options) {
+        template = state.fork(options);
         places = new int[state.playerCount][];
         cards = new Blueprint[state.playerCount][];
         for (int owner = 0; owner < state.playerCount; owner++) {

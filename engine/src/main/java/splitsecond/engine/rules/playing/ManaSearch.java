@@ -28,6 +28,9 @@ final class ManaSearch {
 
     private static final int MOST_ACTIVATIONS = 16;
 
+    /// How much an ability adds never changes.
+    private static final int CERTAIN = -1;
+
     /// Few activations are tried first, in all ways, then many, the likeliest first.
     private static final int[] HORIZONS = {1, 2, MOST_ACTIVATIONS};
 
@@ -136,7 +139,7 @@ final class ManaSearch {
             int before = length;
             add(Option.pack(Option.Kind.ACTIVATE, id, a));
             Activating.activate(next, bill.player(), id, a);
-            if (goesOn(next, depth)) return true;
+            if (goesOn(next, depth, mana.outputs == null ? world.history.revelations : CERTAIN)) return true;
             length = before;
         }
         return false;
@@ -158,11 +161,14 @@ final class ManaSearch {
                 .isPlainlyPayable(world);
     }
 
-    /// Runs until the activation is done, trying every answer that the payer could give on the way.
-    private boolean goesOn(GameState world, int depth) {
+    /// Runs until the activation is done, trying every answer that the payer could give on the way. How much mana there
+    /// is must not depend on hidden cards or chance: who is told what can be paid would know them.
+    ///
+    /// @param secrets how much has been revealed before, or `CERTAIN`
+    private boolean goesOn(GameState world, int depth, int secrets) {
         while (world.decision.isNone() && !world.outcome.over && world.agenda.depth() > base)
             world.agenda.top().run(world);
-        if (world.outcome.over) return false;
+        if (world.outcome.over || secrets != CERTAIN && world.history.revelations != secrets) return false;
         var decision = world.decision;
         if (decision.isNone()) return isNew(world) && from(world, depth + 1);
         if (decision.player() != bill.player()) return false;
@@ -178,7 +184,7 @@ final class ManaSearch {
                 add(option);
                 answer(next, option);
                 next.agenda.top().run(next);
-                if (goesOn(next, depth)) return true;
+                if (goesOn(next, depth, secrets)) return true;
                 length = before;
             }
         }
