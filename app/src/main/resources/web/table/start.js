@@ -16,6 +16,12 @@ const WATCH = {kind: 'watch', name: 'Watch', description: 'Two computers play ea
 /** Between two things that happen while one watches, in milliseconds. */
 const PACE = 700;
 
+/** Which cards of a list are outside the rules. */
+function outside(answer) {
+  const names = answer.cards.filter(line => line.card.outside).map(line => line.name);
+  return names.length ? `of which these are outside the rules and moved by hand: ${names.join(', ')}` : 'all of them playable';
+}
+
 class StartPage extends LitElement {
   static properties = {
     join: {}, decks: {state: true}, opponents: {state: true}, open: {state: true}, chosen: {state: true}, shown: {state: true},
@@ -27,7 +33,7 @@ class StartPage extends LitElement {
     this.decks = null;
     this.opponents = [];
     this.open = [];
-    this.chosen = {name: 'You', first: 'random', pasted: ['', ''], ...likes()};
+    this.chosen = {name: 'You', first: 'random', sandbox: false, pasted: ['', ''], ...likes()};
     this.shown = null;
     this.problem = '';
     this.busy = false;
@@ -96,8 +102,8 @@ class StartPage extends LitElement {
   }
 
   start() {
-    const {opponent, name, first} = this.chosen;
-    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first, opponent};
+    const {opponent, name, first, sandbox} = this.chosen;
+    const body = {deck: this.deckText(0), opponentDeck: this.deckText(1), name: name || 'You', first, opponent, sandbox: !!sandbox};
     if (opponent === 'watch') Object.assign(body, {opponent: this.best, player: this.best, pace: PACE});
     return this.attempt(async () => this.enter(await call('POST', '/api/games', body)));
   }
@@ -125,7 +131,7 @@ class StartPage extends LitElement {
 
   async check(which) {
     await this.attempt(async () => {
-      const answer = await call('POST', '/api/decks/check', {deck: this.deckText(which)});
+      const answer = await call('POST', '/api/decks/check', {deck: this.deckText(which), sandbox: !!this.chosen.sandbox});
       this.checked = this.checked.map((old, n) => n === which ? answer : old);
     });
   }
@@ -163,6 +169,8 @@ class StartPage extends LitElement {
           <label>First <select aria-label="Who goes first" @change=${event => this.set({first: event.target.value})}>
             ${[['random', 'by lot'], ['you', 'I do'], ['opponent', 'the opponent']].map(([value, words]) =>
               html`<option value=${value} ?selected=${this.chosen.first === value}>${words}</option>`)}</select></label>
+          <label title="Decks may have cards whose text is not understood: they go from the hand to the battlefield without the stack, and their owners move them by hand">
+            <input type="checkbox" id="sandbox" .checked=${!!this.chosen.sandbox} @change=${event => this.set({sandbox: event.target.checked})}> Sandbox</label>
           <span class="match faint">${this.deckName(0)} <b>against</b> ${this.deckName(1)}</span>
           <button class="primary big" id="start" ?disabled=${this.busy} @click=${() => this.start()}>${this.busy ? 'Shuffling…' : opponent === 'watch' ? 'Watch' : 'Start'}</button></div>
       </section>
@@ -216,7 +224,7 @@ class StartPage extends LitElement {
     return html`<textarea rows="8" maxlength="20000" aria-label="Deck list" .value=${pasted[which]} spellcheck="false"
         @input=${event => { pasted[which] = event.target.value; this.chosen = {...this.chosen, pasted}; }}></textarea>
       <button @click=${() => this.check(which)}>Check</button>
-      ${answer ? answer.ok ? html`<p class="good small">${answer.size} cards, all of them playable.</p>`
+      ${answer ? answer.ok ? html`<p class="good small">${answer.size} cards, ${outside(answer)}.</p>`
         : html`<ul class="problems small">${answer.problems.map(one => html`<li>${one}</li>`)}</ul>` : nothing}`;
   }
 

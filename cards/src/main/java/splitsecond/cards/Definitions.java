@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.data.CardData;
 import splitsecond.cards.data.CardPool;
@@ -16,6 +17,7 @@ public final class Definitions {
 
     private final CardPool pool;
     private final Map<CardData, Compiled> compiled = new HashMap<>();
+    private final Map<CardData, @Nullable CardDefinition> silents = new HashMap<>();
 
     public Definitions(CardPool pool) {
         this.pool = pool;
@@ -50,13 +52,29 @@ public final class Definitions {
         };
     }
 
+    /// The same for a sandbox, where a card whose text is not supported is moved by hand.
+    public CardDefinition cardOrByHand(String name) {
+        CardData data = find(name) instanceof Compiled.Unsupported ? pool.find(name) : null;
+        CardDefinition silent = data == null ? null : silents.computeIfAbsent(data, Phrasebook::byHand);
+        return silent == null ? card(name) : silent;
+    }
+
     /// The cards of a deck, its sideboard left out.
     public List<CardDefinition> deck(DeckList list) {
-        List<CardDefinition> cards = new ArrayList<>();
+        return deck(list, this::card);
+    }
+
+    /// The same for a sandbox.
+    public List<CardDefinition> deckInSandbox(DeckList list) {
+        return deck(list, this::cardOrByHand);
+    }
+
+    private static List<CardDefinition> deck(DeckList list, Function<String, CardDefinition> cards) {
+        List<CardDefinition> deck = new ArrayList<>();
         list.main().forEach((name, count) -> {
-            CardDefinition card = card(name);
-            for (int i = 0; i < count; i++) cards.add(card);
+            CardDefinition card = cards.apply(name);
+            for (int i = 0; i < count; i++) deck.add(card);
         });
-        return cards;
+        return deck;
     }
 }

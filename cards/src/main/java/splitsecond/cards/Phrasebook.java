@@ -39,6 +39,19 @@ public final class Phrasebook {
         return new Phrasebook().card(card);
     }
 
+    /// A card whose text is not followed: its faces without abilities, for a sandbox; null if not even its type line or
+    /// cost is understood.
+    public static @Nullable CardDefinition byHand(CardData card) {
+        Phrasebook book = new Phrasebook();
+        List<Face> faces = new ArrayList<>();
+        for (CardData face : card.faces().isEmpty() ? List.of(card) : card.faces()) {
+            Face silent = book.face(face.withText(""));
+            if (silent == null) return null;
+            faces.add(silent.withText(face.oracleText()));
+        }
+        return new CardDefinition(card.name(), Layout.NORMAL, faces, false);
+    }
+
     /// An ability in words, with `~` for the object that has it; null for abilities that no phrase says.
     public static @Nullable String print(Ability ability) {
         Ability said = Unbinding.asSaid(ability);

@@ -58,7 +58,8 @@ public final class Setup {
             for (var card : seat.deck()) {
                 if (!card.supported() && !options.sandbox())
                     throw new IllegalArgumentException(
-                            "the deck of " + seat.name() + " has a card whose text is not supported: " + card.name());
+                            "the deck of " + seat.name() + " has a card whose text is not supported: " + card.name()
+                                    + " (" + card.front().text().replace('\n', ' ') + ")");
                 blueprints.computeIfAbsent(card, Compiler::compile);
             }
         }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.ManaTerms;
@@ -17,6 +18,7 @@ import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.decision.ByHand;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.engine.decision.Option;
 
@@ -90,6 +92,23 @@ class PlayingTest {
         assertThat(game.castSpell(0, goblin).allowed()).isTrue();
     }
 
+    private static void byHand(Game game, int card, ByHand what) {
+        game.choose(game.decision().indexOf(Option.pack(Option.Kind.PUT, card, what.variant())));
+    }
+
+    /// CR 304.4.
+    @Test
+    void anInstantOutsideTheRulesDoesNotGoToTheBattlefield() {
+        var joke = new CardDefinition(
+                "Joke", CardDefinition.Layout.NORMAL, HandmadeCards.card("Joke", "U", "Instant", 0, 0).faces(), false);
+        var game = game(List.of(joke), List.of(), new GameOptions(false, true, true, false));
+        int card = game.state().hand(0).get(0);
+        int move = new ByHand.Move(Zone.BATTLEFIELD).variant();
+        assertThat(game.decision().indexOf(Option.pack(Option.Kind.PUT, card, move))).isNegative();
+        byHand(game, card, new ByHand.Move(Zone.GRAVEYARD));
+        assertThat(game.state().graveyard(0).size()).isEqualTo(1);
+    }
+
     @Test
     void aCardThatIsNotUnderstoodIsRefusedWithItsName() {
         var deck = HandmadeCards.deck(20, HandmadeCards.MOUNTAIN, 1, RIDDLE);
@@ -105,7 +124,15 @@ class PlayingTest {
         assertThat(game.state().zones.stack.isEmpty()).isTrue();
         assertThat(game.state().zones.battlefield.size()).isEqualTo(1);
         int permanent = game.state().zones.battlefield.get(0);
-        game.choose(game.decision().indexOf(Option.pack(Option.Kind.PUT, permanent, Zone.GRAVEYARD.ordinal())));
+        byHand(game, permanent, new ByHand.Turn());
+        assertThat(game.everything().isTapped(permanent)).isTrue();
+        byHand(game, permanent, new ByHand.Turn());
+        assertThat(game.everything().isTapped(permanent)).isFalse();
+        byHand(game, permanent, new ByHand.PutCounter(CounterKind.CHARGE));
+        assertThat(game.state().counters(permanent).of(CounterKind.CHARGE)).isEqualTo(1);
+        byHand(game, permanent, new ByHand.RemoveCounter(CounterKind.CHARGE));
+        assertThat(game.state().counters(permanent).of(CounterKind.CHARGE)).isZero();
+        byHand(game, permanent, new ByHand.Move(Zone.GRAVEYARD));
         assertThat(game.state().graveyard(0).size()).isEqualTo(1);
         assertThat(game.state().zones.battlefield.isEmpty()).isTrue();
     }

@@ -35,6 +35,15 @@ public final class NamedDecks {
 
     /// @throws Problem if there is no such deck, or a card of it cannot be played
     public Deck read(String name) {
+        return read(name, false);
+    }
+
+    /// The same for a sandbox, where cards whose text is not supported are moved by hand.
+    public Deck readForSandbox(String name) {
+        return read(name, true);
+    }
+
+    private Deck read(String name, boolean sandbox) {
         var bundled = Bundled.deck(name);
         if (bundled != null) return new Deck(bundled.id(), definitions().deck(bundled.list()));
         var file = Path.of(name);
@@ -44,7 +53,8 @@ public final class NamedDecks {
         if (Files.isDirectory(file)) throw new Problem(name + ": this is a folder, not a deck list.");
         try {
             var list = DeckList.read(name, Files.readString(file), pool());
-            return new Deck(list.name(), definitions().deck(list));
+            return new Deck(
+                    list.name(), sandbox ? definitions().deckInSandbox(list) : definitions().deck(list));
         } catch (MalformedInputException _) {
             throw new Problem(name + ": this is no text, so it is no deck list.");
         } catch (IOException failed) {

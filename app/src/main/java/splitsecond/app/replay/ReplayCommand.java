@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,6 +22,7 @@ import splitsecond.app.terminal.Style;
 import splitsecond.cards.Definitions;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.timing.Problem;
 
 /// Plays a record again, step by step, to its end or to one of its choices; of a folder, all records, to verify them.
@@ -80,11 +82,16 @@ public final class ReplayCommand implements Callable<Integer> {
         if (at != null && (at < 0 || at > choices))
             throw new Problem("--at " + at + ": the record has " + Replay.count(choices) + ".");
         try {
-            return record.replay(definitions::supported, at == null ? choices : at)
+            return record.replay(cards(record, definitions), at == null ? choices : at)
                     .setup();
         } catch (IllegalArgumentException wrong) {
             throw new Problem(file + ": " + wrong.getMessage() + ".");
         }
+    }
+
+    /// In a sandbox there are cards whose text is not supported.
+    private static Function<String, @Nullable CardDefinition> cards(GameRecord record, Definitions definitions) {
+        return record.options().sandbox() ? definitions::cardOrByHand : definitions::supported;
     }
 
     private int verify(Definitions definitions) throws IOException {
@@ -94,7 +101,8 @@ public final class ReplayCommand implements Callable<Integer> {
         if (records.isEmpty()) throw new Problem(file + ": the folder has no records.");
         for (var path : records) {
             try {
-                read(path).replay(definitions::supported);
+                var record = read(path);
+                record.replay(cards(record, definitions));
                 out.println("ok " + path);
             } catch (IllegalArgumentException wrong) {
                 failed++;

@@ -47,6 +47,7 @@ public record CardView(
         List<Integer> manaOptions,
         @Nullable VerdictView why,
         @Nullable List<FaceView> faces,
+        @Nullable Boolean outside,
         @Nullable StackView stack) {
 
     /// One face of several.
@@ -130,6 +131,7 @@ public record CardView(
                 List.of(),
                 null,
                 faces(card),
+                card.supported() ? null : true,
                 null);
     }
 

@@ -22,8 +22,15 @@ public interface Decks {
     @Nullable
     CardDefinition card(CardData data);
 
+    /// The same for a sandbox, where a card whose text is not supported is moved by hand.
+    @Nullable
+    CardDefinition cardOrByHand(CardData data);
+
     /// Reads a pasted list.
     Reading read(String list);
+
+    /// The same for a sandbox.
+    Reading readForSandbox(String list);
 
     /// A deck, or why it cannot be played: sentences that name the line.
     record Reading(@Nullable Deck deck, List<String> problems) {}

@@ -182,6 +182,7 @@ final class Drawing {
                 manaOptions.getOrDefault(id, List.of()),
                 why(object),
                 faceDown ? null : CardView.faces(all.card(id).definition()),
+                hidden || faceDown || all.card(id).definition().supported() ? null : true,
                 stack);
     }
 

@@ -10,7 +10,8 @@ import splitsecond.timing.Verdict;
 /// Makes views of a table.
 ///
 /// @param connected the seats that somebody watches from, one bit each
-record Looking(String id, long revision, SeatsFile file, boolean seeded, String status, int connected) {
+record Looking(
+        String id, long revision, SeatsFile file, boolean seeded, boolean sandbox, String status, int connected) {
 
     private static final int LOG_LINES = 200;
     private static final List<Step> STEPS = List.of(Step.values());
@@ -45,6 +46,7 @@ record Looking(String id, long revision, SeatsFile file, boolean seeded, String 
                 status,
                 viewer,
                 seeded,
+                sandbox,
                 seatViews(),
                 new View.TurnView(
                         seen.turn(),
@@ -100,6 +102,7 @@ record Looking(String id, long revision, SeatsFile file, boolean seeded, String 
                 status,
                 viewer,
                 seeded,
+                sandbox,
                 seatViews(),
                 null,
                 STEPS,

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// @param opponent a kind of computer (of one's own: `java:CLASS`), `hotseat` or `invite`
 /// @param player a kind of computer that plays instead of the client, to watch two of them
 /// @param first `you`, `opponent` or `random`
+/// @param sandbox cards whose text is not supported may be in the decks and are moved by hand
 /// @param pace of two computers: milliseconds between their moves; 0 for all at once
 record NewGame(
         @Nullable String deck,
@@ -29,4 +30,5 @@ record NewGame(
         String player,
 
         @Words({"you", "opponent", "random"}) @Nullable String first,
-        @Nullable Integer pace) {}
+        @Nullable Integer pace,
+        @Nullable Boolean sandbox) {}

@@ -28,6 +28,7 @@ public final class PoolDecks implements Decks {
     private final FutureTask<CardPool> pool;
     private final List<String> own;
     private final Map<CardData, Compiled> compiled = new HashMap<>();
+    private final Map<CardData, @Nullable CardDefinition> silent = new HashMap<>();
     private @Nullable List<Deck> all;
 
     /// @param pool reads the cards that lists may name; the bundled ones should be among them
@@ -78,7 +79,7 @@ public final class PoolDecks implements Decks {
             var decks = new ArrayList<Deck>();
             for (String list : own) if (read(list).deck() instanceof Deck deck) decks.add(deck);
             for (var deck : Bundled.decks()) {
-                var reading = read(deck.name(), deck.description(), "", deck.list(), bundled);
+                var reading = read(deck.name(), deck.description(), "", deck.list(), bundled, false);
                 // A deck with a card whose text is not supported cannot be played.
                 if (reading.deck() != null) decks.add(reading.deck());
             }
@@ -100,6 +101,16 @@ public final class PoolDecks implements Decks {
     }
 
     @Override
+    public @Nullable CardDefinition cardOrByHand(CardData data) {
+        var card = card(data);
+        return card == null ? byHand(data) : card;
+    }
+
+    private synchronized @Nullable CardDefinition byHand(CardData data) {
+        return silent.computeIfAbsent(data, Phrasebook::byHand);
+    }
+
+    @Override
     public @Nullable CardDefinition bundledCard(String name) {
         var data = bundled.find(name);
         return data == null ? null : card(data);
@@ -107,16 +118,26 @@ public final class PoolDecks implements Decks {
 
     @Override
     public Reading read(String text) {
+        return read(text, false);
+    }
+
+    @Override
+    public Reading readForSandbox(String text) {
+        return read(text, true);
+    }
+
+    private Reading read(String text, boolean sandbox) {
         try {
             var list = DeckList.read(LIST, text, pool());
-            return read(list.name().equals(LIST) ? "Pasted deck" : list.name(), "", text, list, pool());
+            return read(list.name().equals(LIST) ? "Pasted deck" : list.name(), "", text, list, pool(), sandbox);
         } catch (Problem problem) {
             var sentence = String.valueOf(problem.getMessage());
             return new Reading(null, List.of(sentence.replaceFirst("^" + LIST + ":(\\d+): ", "line $1: ")));
         }
     }
 
-    private Reading read(String name, String description, String text, DeckList list, CardPool from) {
+    private Reading read(
+            String name, String description, String text, DeckList list, CardPool from, boolean sandbox) {
         var cards = new ArrayList<CardDefinition>();
         var foreign = new LinkedHashMap<String, CardData>();
         var problems = new ArrayList<String>();
@@ -128,9 +149,16 @@ public final class PoolDecks implements Decks {
                     for (int i = 0; i < count; i++) cards.add(definition);
                     if (!data.equals(bundled.find(card))) foreign.put(data.name(), data);
                 }
-                case Compiled.Unsupported unsupported ->
+                case Compiled.Unsupported unsupported -> {
+                    var silent = sandbox ? byHand(data) : null;
+                    if (silent != null) {
+                        for (int i = 0; i < count; i++) cards.add(silent);
+                        foreign.put(data.name(), data);
+                        return;
+                    }
                     problems.add("line " + lineOf(card, text, from) + ": The text of " + card + " is not supported: "
                             + unsupported.reasons());
+                }
             }
         });
         return problems.isEmpty()

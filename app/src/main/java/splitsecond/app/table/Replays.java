@@ -161,7 +161,8 @@ final class Replays {
         var file = SeatsFile.of(replay.seats, false, null);
         var game = play.game();
         var over = over(game);
-        var looking = new Looking(id, step, file, false, over == null ? View.PLAYING : View.OVER, 0);
+        boolean sandbox = game.setup().options().sandbox();
+        var looking = new Looking(id, step, file, false, sandbox, over == null ? View.PLAYING : View.OVER, 0);
         return looking.open(
                 play,
                 over,

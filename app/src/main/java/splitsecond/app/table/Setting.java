@@ -95,7 +95,8 @@ record Setting(String record, String cards) {
     Function<String, CardDefinition> cards(Decks decks) {
         var own = foreign();
         var known = new HashMap<String, CardDefinition>();
-        return name -> known.computeIfAbsent(name, _ -> find(name, own, decks));
+        boolean sandbox = isSandbox();
+        return name -> known.computeIfAbsent(name, _ -> find(name, own, decks, sandbox));
     }
 
     /// @throws GameRecord.Misfit if there is a card that this program cannot play, or it was begun with other rules
@@ -113,9 +114,16 @@ record Setting(String record, String cards) {
         return parsed.secret() == null ? setup : setup.withSecret(parsed.secret());
     }
 
-    private static CardDefinition find(String name, Map<String, CardData> own, Decks decks) {
+    /// Whether cards whose text is not supported may be moved by hand.
+    boolean isSandbox() {
+        return GameRecord.parse(record).options().sandbox();
+    }
+
+    private static CardDefinition find(String name, Map<String, CardData> own, Decks decks, boolean sandbox) {
         var data = own.get(name);
-        var card = data == null ? decks.bundledCard(name) : decks.card(data);
+        var card = data == null
+                ? decks.bundledCard(name)
+                : sandbox ? decks.cardOrByHand(data) : decks.card(data);
         if (card == null) throw new GameRecord.Misfit("there is no card " + name);
         return card;
     }

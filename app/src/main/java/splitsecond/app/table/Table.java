@@ -617,7 +617,14 @@ final class Table {
 
     private View look(int seats) {
         var standing = standing();
-        return new Looking(id, revision, file, setting.isSeedChosen(), standing.status(), audience.seats())
+        return new Looking(
+                        id,
+                        revision,
+                        file,
+                        setting.isSeedChosen(),
+                        setting.isSandbox(),
+                        standing.status(),
+                        audience.seats())
                 .view(play, seats, standing.over(seats), standing.verdicts(seats));
     }
 }

@@ -38,7 +38,7 @@ public final class TableSite implements Site {
         starts = new RateLimit(limits.gamesPerMinute() / 60.0, limits.gamesPerMinute(), System::nanoTime);
     }
 
-    record DeckText(@Nullable String deck) {}
+    record DeckText(@Nullable String deck, @Nullable Boolean sandbox) {}
 
     record Choice(int decision, int option) {}
 
@@ -393,7 +393,9 @@ public final class TableSite implements Site {
         var list = text.deck() == null ? "" : text.deck();
         if (list.length() > Limits.LIST)
             throw new Refusal(400, "A deck list has at most " + Limits.LIST + " characters.", List.of("DECK"));
-        var reading = tables.decks().read(list);
+        var reading = Boolean.TRUE.equals(text.sandbox())
+                ? tables.decks().readForSandbox(list)
+                : tables.decks().read(list);
         if (reading.deck() == null) return DeckView.bad(reading.problems());
         try {
             Tables.checkSize(reading.deck());

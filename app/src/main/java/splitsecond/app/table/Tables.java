@@ -251,8 +251,9 @@ public final class Tables implements AutoCloseable {
 
     /// @param address where the server is, for the invitation
     Started open(NewGame wanted, String address) {
-        var own = deck(wanted.deck());
-        var other = deck(wanted.opponentDeck());
+        boolean sandbox = Boolean.TRUE.equals(wanted.sandbox());
+        var own = deck(wanted.deck(), sandbox);
+        var other = deck(wanted.opponentDeck(), sandbox);
         String token = Tokens.fresh();
         String invite = null;
         String kind = wanted.opponent() == null ? "" : wanted.opponent();
@@ -290,7 +291,8 @@ public final class Tables implements AutoCloseable {
                 seat,
                 wanted.seed(),
                 kind.equals("hotseat"),
-                pace(wanted, you, opponent));
+                pace(wanted, you, opponent),
+                sandbox);
         var opponentWord = invite != null || kind.equals("hotseat")
                 ? kind
                 : opponent.kind().word();
@@ -349,7 +351,8 @@ public final class Tables implements AutoCloseable {
             int first,
             @Nullable Long seed,
             boolean hotseat,
-            @Nullable Integer pace) {
+            @Nullable Integer pace,
+            boolean sandbox) {
         var order = first == 0 ? List.of(0, 1) : List.of(1, 0);
         var sitting = new ArrayList<Seat>();
         var sides = new ArrayList<Setting.Side>();
@@ -358,7 +361,8 @@ public final class Tables implements AutoCloseable {
             sides.add(new Setting.Side(seats.get(which).name(), chosen.get(which)));
         }
         boolean people = seats.stream().anyMatch(seat -> !seat.kind().isComputer());
-        var setting = Setting.of(sides, seed, people ? GameOptions.FULL : GameOptions.FAST);
+        var options = people ? GameOptions.FULL : GameOptions.FAST;
+        var setting = Setting.of(sides, seed, sandbox ? options.inSandbox() : options);
         var file = SeatsFile.of(sitting, hotseat, pace);
         var play = file.isComplete() ? new Play(setting.setup(decks)) : null;
         var table = new Table(Tokens.id(), storage, thinkers, setting, file, play, this::lose);
@@ -377,7 +381,7 @@ public final class Tables implements AutoCloseable {
     }
 
     /// A deck by its name, or a pasted list; any deck if nothing is said.
-    Deck deck(@Nullable String wanted) {
+    Deck deck(@Nullable String wanted, boolean sandbox) {
         if (wanted == null || wanted.isBlank()) {
             var all = decks.all();
             if (all.isEmpty()) throw new Refusal(422, "There are no decks here; paste one.", List.of("DECK"));
@@ -390,7 +394,7 @@ public final class Tables implements AutoCloseable {
             throw new Refusal(
                     400, "There is no such deck; GET /api/decks lists them, or paste a list.", List.of("DECK"));
         }
-        var reading = decks.read(wanted);
+        var reading = sandbox ? decks.readForSandbox(wanted) : decks.read(wanted);
         var deck = reading.deck();
         if (deck == null) throw new Refusal(400, String.join(" ", reading.problems()), List.of("DECK"));
         checkSize(deck);
@@ -430,7 +434,9 @@ public final class Tables implements AutoCloseable {
             int seat = invited(file, wanted.invite());
             var waiting = file.seats().get(seat);
             String name = name(wanted.name(), waiting.name());
-            var deck = wanted.deck() == null ? null : deck(wanted.deck());
+            var deck = wanted.deck() == null
+                    ? null
+                    : deck(wanted.deck(), table.setting().isSandbox());
             var setting = table.setting().with(seat, name, deck);
             var guest = new Seat(
                     Seat.Kind.HUMAN,

@@ -15,6 +15,7 @@ import splitsecond.engine.decision.Option;
 /// @param revision grows with every change
 /// @param you the viewer's seat, -1 for a spectator
 /// @param seeded whether the seed was chosen by whoever made the game, who may then know every card
+/// @param sandbox whether cards outside the rules may be moved by hand
 /// @param logStart the number of the first log entry in `log`
 /// @param rematch the next game between the same players, once somebody has asked for it
 public record View(
@@ -23,6 +24,7 @@ public record View(
         @Words({WAITING, PLAYING, OVER}) String status,
         int you,
         boolean seeded,
+        boolean sandbox,
         List<SeatView> seats,
         @Nullable TurnView turn,
         List<Step> steps,
@@ -53,6 +55,7 @@ public record View(
                 status,
                 you,
                 seeded,
+                sandbox,
                 seats,
                 turn,
                 steps,

@@ -128,6 +128,7 @@ public final class Board {
                     .append("/")
                     .append(object.traits().toughness());
         var state = new ArrayList<String>();
+        if (!view.card(object.id()).definition().supported()) state.add("outside the rules");
         if (object.tapped()) state.add("tapped");
         if (object.sick() && object.traits().isCreature()) state.add("summoning sick");
         if (object.damage() > 0) state.add(object.damage() + " damage");

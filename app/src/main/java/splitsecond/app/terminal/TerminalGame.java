@@ -178,7 +178,8 @@ public final class TerminalGame {
     /// Cards are as good as others of their name; what is on the battlefield or the stack is not.
     private boolean isOneOfMany(Option option) {
         if (option.kind() == Option.Kind.PLAY_LAND || option.kind() == Option.Kind.CAST) return true;
-        if (option.kind() != Option.Kind.ENTITY || !game().everything().exists(option.id())) return false;
+        boolean object = option.kind() == Option.Kind.ENTITY || option.kind() == Option.Kind.PUT;
+        if (!object || !game().everything().exists(option.id())) return false;
         var zone = game().everything().zone(option.id());
         return zone != Zone.BATTLEFIELD && zone != Zone.STACK;
     }

@@ -8,6 +8,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -16,6 +18,7 @@ import splitsecond.app.cards.CardFiles;
 import splitsecond.app.cards.NamedDecks;
 import splitsecond.cards.Bundled;
 import splitsecond.engine.Setup;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.Policy;
 import splitsecond.timing.Problem;
@@ -44,6 +47,11 @@ public final class TerminalOptions {
     @Option(names = "--pay-by-hand", description = "With --terminal: you choose what pays for each spell.")
     private boolean payByHand;
 
+    @Option(
+            names = "--sandbox",
+            description = "With --terminal: decks may have cards whose text is not supported; you move them by hand.")
+    private boolean sandbox;
+
     @Parameters(
             arity = "0..2",
             paramLabel = "DECK",
@@ -53,9 +61,9 @@ public final class TerminalOptions {
 
     /// @throws Problem if there are options that only a game in the terminal has
     public boolean isTerminal() {
-        if (!terminal && (opponent != null || seed != null || payByHand || !decks.isEmpty()))
+        if (!terminal && (opponent != null || seed != null || payByHand || sandbox || !decks.isEmpty()))
             throw new Problem(
-                    "DECK, --opponent, --seed and --pay-by-hand belong to --terminal; in the browser they are chosen there.");
+                    "DECK, --opponent, --seed, --pay-by-hand and --sandbox belong to --terminal; in the browser they are chosen there.");
         return terminal;
     }
 
@@ -69,9 +77,11 @@ public final class TerminalOptions {
         long shuffled = seed == null ? System.nanoTime() % 1_000_000 : seed;
         var named = new NamedDecks(cards);
         var bundled = Bundled.decks();
-        var own = named.read(
+        var own = read(
+                named,
                 decks.isEmpty() ? bundled.get(index(shuffled, bundled.size())).id() : decks.getFirst());
-        var theirs = named.read(
+        var theirs = read(
+                named,
                 decks.size() < 2
                         ? bundled.get(index(shuffled / 31 + 7, bundled.size())).id()
                         : decks.get(1));
@@ -81,9 +91,10 @@ public final class TerminalOptions {
         var setup = Setup.of(
                 List.of(new Setup.Seat("Alice", own.cards()), new Setup.Seat("Bob", theirs.cards())),
                 shuffled,
-                OPTIONS);
+                sandbox ? OPTIONS.inSandbox() : OPTIONS);
         out.println("You are Alice and play " + own.name() + "; Bob (" + kind + ") plays " + theirs.name() + ". Seed "
                 + shuffled + ". 'help' tells what can be typed.");
+        if (sandbox) out.println(outside(own, theirs));
         var game = new TerminalGame(
                 setup,
                 new @Nullable Policy[] {null, computer},
@@ -93,6 +104,21 @@ public final class TerminalOptions {
                 Style.here());
         if (payByHand) game.payByHand();
         return game.play() == TerminalGame.End.NO_MORE_INPUT ? 1 : 0;
+    }
+
+    private NamedDecks.Deck read(NamedDecks named, String deck) {
+        return sandbox ? named.readForSandbox(deck) : named.read(deck);
+    }
+
+    private static String outside(NamedDecks.Deck... decks) {
+        var names = Stream.of(decks)
+                .flatMap(deck -> deck.cards().stream())
+                .filter(card -> !card.supported())
+                .map(CardDefinition::name)
+                .distinct()
+                .collect(Collectors.joining(", "));
+        return "This is a sandbox game. Outside the rules, and moved by hand by their owners: "
+                + (names.isEmpty() ? "no card." : names + ".");
     }
 
     private static int index(long number, int size) {

@@ -17,6 +17,7 @@ class ImportedCardsTest {
 
     private static final String CARDS = """
             {"name": "Harbour Watch", "mana_cost": "{W}", "type_line": "Creature — Human Soldier", "oracle_text": "Vigilance", "power": "1", "toughness": "2"}
+            {"name": "Riddle Engine", "mana_cost": "{2}", "type_line": "Artifact Creature — Construct", "oracle_text": "Frobnicate each riddle.", "power": "2", "toughness": "3"}
             {"name": "Odd Remark", "mana_cost": "{W}", "type_line": "Sorcery", "oracle_text": "Draw a card.\\nMumble twice."}
             """;
 
@@ -65,6 +66,54 @@ class ImportedCardsTest {
                             .error())
                     .startsWith("line 2: There is no card named \"Harbour Watch\"");
         });
+    }
+
+    private static final String RIDDLES =
+            "{\"deck\": \"20 Plains\\n40 Riddle Engine\", \"opponent\": \"hotseat\", \"first\": \"you\", \"seed\": 1";
+
+    @Test
+    void inASandboxACardOutsideTheRulesIsMovedByItsOwner() {
+        var before = new Client[1];
+        serve(new PoolDecks(ImportedCardsTest::pool), client -> {
+            assertThat(client.post("/api/games", RIDDLES + "}").error())
+                    .contains("The text of Riddle Engine is not supported: \"Frobnicate\"");
+            assertThat(client.post("/api/decks/check", "{\"deck\": \"20 Plains\\n40 Riddle Engine\", \"sandbox\": true}")
+                            .json()
+                            .get("ok")
+                            .asBoolean())
+                    .isTrue();
+            before[0] = client.start(RIDDLES + ", \"sandbox\": true}");
+            client.chooseKind("NO");
+            client.chooseKind("NO");
+            var card = client.view().get("players").get(0).get("hand").valueStream()
+                    .filter(one -> one.get("name").asString().equals("Riddle Engine"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(card.get("outside").asBoolean()).isTrue();
+            assertThat(card.get("why").get("message").asString())
+                    .isEqualTo("Cannot cast Riddle Engine: Its text is not understood.");
+            byHand(client, "Put Riddle Engine onto the battlefield");
+            byHand(client, "Tap Riddle Engine");
+            byHand(client, "Put a +1/+1 counter on Riddle Engine");
+        });
+        serve(PoolDecks.bundled(), client -> {
+            client.sit(before[0].game(), null);
+            assertThat(client.view().get("sandbox").asBoolean()).isTrue();
+            var engine = client.view().get("battlefield").get(0);
+            assertThat(engine.get("outside").asBoolean()).isTrue();
+            assertThat(engine.get("tapped").asBoolean()).isTrue();
+            assertThat(engine.get("power").asInt()).isEqualTo(3);
+        });
+    }
+
+    private static void byHand(Client client, String label) {
+        for (var option : client.decision().get("options"))
+            if (option.get("label").asString().equals(label)) {
+                client.at("choices", "{\"decision\": " + client.decision().get("id") + ", \"option\": "
+                        + option.get("index") + "}");
+                return;
+            }
+        throw new AssertionError(label + " is not offered");
     }
 
     @Test

@@ -57,6 +57,7 @@ class OutboxTest {
                 View.PLAYING,
                 -1,
                 false,
+                false,
                 List.of(),
                 null,
                 List.of(),

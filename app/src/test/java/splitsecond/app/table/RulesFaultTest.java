@@ -93,8 +93,18 @@ class RulesFaultTest {
         }
 
         @Override
+        public @Nullable CardDefinition cardOrByHand(CardData data) {
+            return maybeBrokenIfAny(whole.cardOrByHand(data));
+        }
+
+        @Override
         public Reading read(String list) {
             return whole.read(list);
+        }
+
+        @Override
+        public Reading readForSandbox(String list) {
+            return whole.readForSandbox(list);
         }
     }
 

@@ -99,6 +99,25 @@ class TerminalGameTest {
                         "Alice casts Grizzly Bears.");
     }
 
+    @Test
+    void inASandboxCardsOutsideTheRulesAreMovedByHand() throws IOException {
+        var cards = deck("own.json", "[{\"name\": \"Riddle Engine\", \"cost\": \"2\", \"type\": \"Artifact\","
+                + " \"text\": \"Frobnicate each riddle.\"}]");
+        var riddles = deck("riddles.txt", "30 Mountain\n30 Riddle Engine\n");
+        assertThat(program.runWith("", "play", "--terminal", riddles, riddles, "--cards", cards)).isEqualTo(2);
+        assertThat(program.err()).contains("The text of Riddle Engine is not supported: \"Frobnicate\"");
+        program.runWith(
+                "keep\nput riddle onto\ntap riddle\nput a charge\nput riddle graveyard\n1\ncast riddle\nconcede\n",
+                "play", "--terminal", "--sandbox", riddles, riddles, "--cards", cards, "--seed", "3", "--opponent", "zero");
+        assertThat(program.out())
+                .containsSubsequence(
+                        "This is a sandbox game. Outside the rules, and moved by hand by their owners: Riddle Engine.",
+                        "board: Riddle Engine (outside the rules)",
+                        "board: Riddle Engine (outside the rules, tapped)",
+                        "board: Riddle Engine (outside the rules, tapped, 1 charge counter)",
+                        "Cannot cast Riddle Engine: Its text is not understood.");
+    }
+
     private String[] savannahs() throws IOException {
         var deck = deck("savannahs.txt", "30 Savannah\n30 Grizzly Bears\n");
         return new String[] {"play", "--terminal", deck, deck, "--seed", "3", "--opponent", "zero"};

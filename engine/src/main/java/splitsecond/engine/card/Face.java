@@ -25,6 +25,11 @@ public record Face(
         abilities = List.copyOf(abilities);
     }
 
+    /// The same with another text to show.
+    public Face withText(String other) {
+        return new Face(name, manaCost, types, colors, power, toughness, loyalty, abilities, other);
+    }
+
     public boolean is(CardType type) {
         return types.is(type);
     }

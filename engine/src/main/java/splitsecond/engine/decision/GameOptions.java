@@ -8,6 +8,11 @@ package splitsecond.engine.decision;
 /// @param mulligans whether players are asked to keep their hands
 public record GameOptions(boolean autoPass, boolean autoPay, boolean sandbox, boolean mulligans) {
 
+    /// The same with cards whose text is not supported.
+    public GameOptions inSandbox() {
+        return new GameOptions(autoPass, autoPay, true, mulligans);
+    }
+
     /// For simulation: as few questions as possible.
     public static final GameOptions FAST = new GameOptions(true, true, false, true);
     /// For people: every priority, every payment.

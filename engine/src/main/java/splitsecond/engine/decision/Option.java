@@ -13,7 +13,7 @@ public record Option(Kind kind, int id, int variant) {
         CAST,
         /// Activate ability number `variant` of the object `id`.
         ACTIVATE,
-        /// Sandbox: put the unsupported card `id` onto the battlefield.
+        /// Sandbox: what is done by hand with the unsupported card `id`; `variant` is a `ByHand`.
         PUT,
         YES,
         NO,

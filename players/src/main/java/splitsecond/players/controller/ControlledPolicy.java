@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.GameView;
+import splitsecond.engine.decision.ByHand;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Aiming;
@@ -192,6 +193,7 @@ public final class ControlledPolicy implements Policy {
                 case PLAY_LAND -> available.add(new SpellAbility.PlayLand(option.id(), option.variant()));
                 case CAST -> available.add(new SpellAbility.CastSpell(option.id(), option.variant()));
                 case ACTIVATE -> available.add(new SpellAbility.ActivateAbility(option.id(), option.variant()));
+                case PUT -> available.add(new SpellAbility.MoveByHand(option.id(), ByHand.of(option.variant())));
                 default -> {}
             }
         }
@@ -211,6 +213,7 @@ public final class ControlledPolicy implements Policy {
             case SpellAbility.PlayLand _ -> name + " cannot be played" + how;
             case SpellAbility.CastSpell _ -> name + " cannot be cast" + how;
             case SpellAbility.ActivateAbility _ -> "That ability of " + name + " cannot be activated now.";
+            case SpellAbility.MoveByHand _ -> name + " cannot be moved by hand" + how;
         };
     }
 

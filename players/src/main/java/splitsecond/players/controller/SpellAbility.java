@@ -1,5 +1,6 @@
 package splitsecond.players.controller;
 
+import splitsecond.engine.decision.ByHand;
 import splitsecond.engine.decision.Option;
 
 /// What a player with priority can play.
@@ -23,12 +24,16 @@ public sealed interface SpellAbility {
     /// @param ability its place among the object's abilities
     record ActivateAbility(int card, int ability) implements SpellAbility {}
 
+    /// In a sandbox: what its owner does by hand with a card outside the rules.
+    record MoveByHand(int card, ByHand what) implements SpellAbility {}
+
     /// The option it stands for.
     default long packed() {
         return switch (this) {
             case PlayLand(int card, int face) -> Option.pack(Option.Kind.PLAY_LAND, card, face);
             case CastSpell(int card, int variant) -> Option.pack(Option.Kind.CAST, card, variant);
             case ActivateAbility(int card, int ability) -> Option.pack(Option.Kind.ACTIVATE, card, ability);
+            case MoveByHand(int card, ByHand what) -> Option.pack(Option.Kind.PUT, card, what.variant());
         };
     }
 }

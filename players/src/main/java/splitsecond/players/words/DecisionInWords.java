@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.decision.ByHand;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.intent.Aiming;
@@ -224,7 +227,7 @@ public final class DecisionInWords {
             case PLAY_LAND -> new Words("Play " + face(option), names.apply(id));
             case CAST -> new Words("Cast " + face(option) + way(option), names.apply(id));
             case ACTIVATE -> new Words(activate(option), names.apply(id));
-            case PUT -> new Words("Put " + names.apply(id) + " onto the battlefield", names.apply(id));
+            case PUT -> new Words(byHand(names.apply(id), ByHand.of(option.variant()), view.isTapped(id)), names.apply(id));
             case YES -> new Words(mulligan ? "Mulligan" : "Yes", mulligan ? "mulligan" : "yes", "yes");
             case NO -> new Words(no(), mulligan ? "keep" : "no", "no");
             case ENTITY -> new Words(isFace(option) ? faceName(option) : names.apply(id));
@@ -242,6 +245,23 @@ public final class DecisionInWords {
                 String place = List.of("top", "bottom", "graveyard").get(Math.min(2, id));
                 yield new Words(place(id), place);
             }
+        };
+    }
+
+    /// What is done in a sandbox with a card outside the rules.
+    private static String byHand(String card, ByHand what, boolean tapped) {
+        return switch (what) {
+            case ByHand.Move(Zone to) ->
+                "Put " + card
+                        + switch (to) {
+                            case BATTLEFIELD -> " onto the battlefield";
+                            case LIBRARY -> " on top of the library";
+                            case EXILE -> " into exile";
+                            case GRAVEYARD, HAND, STACK, COMMAND -> " into the " + to.word();
+                        };
+            case ByHand.Turn() -> (tapped ? "Untap " : "Tap ") + card;
+            case ByHand.PutCounter(CounterKind kind) -> "Put a " + kind.name() + " counter on " + card;
+            case ByHand.RemoveCounter(CounterKind kind) -> "Remove a " + kind.name() + " counter from " + card;
         };
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,7 +16,10 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.GameView.Combatant;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.decision.ByHand;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.players.Playout;
@@ -35,6 +39,33 @@ class ControlledPolicyTest {
             seats.add(new Setup.Seat("player of " + deck, CARDS.deck(bundled.list())));
         }
         return Setup.of(seats, 5, options);
+    }
+
+    @Test
+    void inASandboxControllersAreAskedToo() {
+        var riddle = new CardDefinition(
+                "Riddle",
+                CardDefinition.Layout.NORMAL,
+                Objects.requireNonNull(CARDS.supported("Ornithopter")).faces(),
+                false);
+        var deck = Collections.nCopies(40, riddle);
+        var setup = Setup.of(
+                List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), 1, GameOptions.FAST.inSandbox());
+        var game = Game.start(setup);
+        var offered = new ArrayList<SpellAbility>();
+        var controlled = new ControlledPolicy(new Eager() {
+            @Override
+            public Optional<SpellAbility> chooseSpellAbilityToPlay(GameView view, List<SpellAbility> available) {
+                offered.addAll(available);
+                return available.stream().findFirst();
+            }
+        });
+        while (game.decision().kind() != Decision.Kind.PRIORITY)
+            game.choose(controlled.choose(game.viewOf(game.decision().player()), game.decision()));
+        int player = game.decision().player();
+        game.choose(controlled.choose(game.viewOf(player), game.decision()));
+        assertThat(offered).first().isEqualTo(new SpellAbility.MoveByHand(offered.getFirst().card(), new ByHand.Move(Zone.BATTLEFIELD)));
+        assertThat(game.everything().battlefield()).hasSize(1);
     }
 
     /// Plays the first thing, at the first target, attacks with everything, blocks with the first.

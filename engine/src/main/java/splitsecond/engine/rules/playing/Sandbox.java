@@ -1,15 +1,21 @@
 package splitsecond.engine.rules.playing;
 
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
+import splitsecond.engine.decision.ByHand;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.PuttingCounters;
+import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.ObjectFlags;
 
 /// Cards whose text is not supported, in games that allow them: they go straight to the battlefield, without the
-/// stack, and are moved by hand between zones.
+/// stack, and their owners do by hand what the text says.
 public final class Sandbox {
 
     private static final Zone[] PLACES = {Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY};
@@ -26,12 +32,41 @@ public final class Sandbox {
     private static void listFrom(GameState state, int player, IntList cards, Zone zone, OpenDecision decision) {
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
-            if (state.owner(card) != player || state.blueprint(card).card.supported()) continue;
-            for (var place : PLACES) if (place != zone) decision.add(Option.Kind.PUT, card, place.ordinal());
+            if (state.owner(card) != player || state.original(card).card.supported()) continue;
+            for (var place : PLACES)
+                if (place != zone && canGo(state, card, place)) add(decision, card, new ByHand.Move(place));
+            if (zone == Zone.BATTLEFIELD) listOnBattlefield(state, card, decision);
         }
     }
 
-    public static void put(GameState state, int player, int card, int zone) {
-        Zones.move(state, card, Zone.of(zone), Entering.under(player));
+    /// CR 304.4, 307.4: instants and sorceries cannot enter the battlefield.
+    private static boolean canGo(GameState state, int card, Zone place) {
+        var front = state.original(card).front();
+        return place != Zone.BATTLEFIELD || !front.is(CardType.INSTANT) && !front.is(CardType.SORCERY);
+    }
+
+    private static void listOnBattlefield(GameState state, int card, OpenDecision decision) {
+        add(decision, card, new ByHand.Turn());
+        boolean walker = state.original(card).front().is(CardType.PLANESWALKER);
+        for (var kind : ByHand.COUNTERS) {
+            if (kind != CounterKind.LOYALTY || walker) add(decision, card, new ByHand.PutCounter(kind));
+            if (state.counters(card).of(kind) > 0) add(decision, card, new ByHand.RemoveCounter(kind));
+        }
+    }
+
+    private static void add(OpenDecision decision, int card, ByHand what) {
+        decision.add(Option.Kind.PUT, card, what.variant());
+    }
+
+    public static void act(GameState state, int player, int card, ByHand what) {
+        switch (what) {
+            case ByHand.Move(Zone to) -> Zones.move(state, card, to, Entering.under(player));
+            case ByHand.Turn() -> {
+                if (state.is(card, ObjectFlags.TAPPED)) Tapping.untap(state, card);
+                else Tapping.tap(state, card);
+            }
+            case ByHand.PutCounter(CounterKind kind) -> PuttingCounters.put(state, player, card, kind, 1);
+            case ByHand.RemoveCounter(CounterKind kind) -> PuttingCounters.remove(state, card, kind, 1);
+        }
     }
 }

@@ -2,6 +2,7 @@ package splitsecond.engine.rules.turn;
 
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.Decision;
+import splitsecond.engine.decision.ByHand;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.ReplacementOrder;
@@ -132,7 +133,7 @@ public final class Priority {
             }
             case PUT -> {
                 state.turn.passes = 0;
-                Sandbox.put(state, player, Option.id(option), Option.variant(option));
+                Sandbox.act(state, player, Option.id(option), ByHand.of(Option.variant(option)));
             }
             default -> throw new IllegalArgumentException("not something to do with priority: " + Option.kind(option));
         }
