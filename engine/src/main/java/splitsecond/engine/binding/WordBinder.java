@@ -41,7 +41,7 @@ abstract class WordBinder extends TextSoFar {
 
     Reference player(Reference.ThatPlayer that) {
         String words = that.wording();
-        if (words.equals("that player or that permanent's controller")) {
+        if (words.startsWith("that player or that ")) {
             var thing = discourse.object(Word.of("it"), false);
             if (thing != null) {
                 discourse.add(new Said(
