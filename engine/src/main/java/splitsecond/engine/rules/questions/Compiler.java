@@ -136,6 +136,7 @@ public final class Compiler {
         }
         for (int i = 0; i < face.abilities().size(); i++) {
             var ability = face.abilities().get(i);
+            if (definedColors(ability) != UNDEFINED) continue;
             if (Backup.is(ability)) parts.add(bound(Backup.ability(face.abilities(), i)));
             else parts.add(ability);
         }
@@ -148,7 +149,7 @@ public final class Compiler {
                 face.types().types(),
                 face.types().subtypes().toArray(new String[0]),
                 // CR 702.114, 702.73: characteristic-defining, so true in every zone and before all other effects.
-                devoid ? 0 : face.colors(),
+                devoid ? 0 : colors(face),
                 parts.keywords,
                 face.power(),
                 face.toughness(),
@@ -156,6 +157,28 @@ public final class Compiler {
                 parts.abilities.toArray(NO_ABILITIES),
                 parts.rules.toArray(NO_RULES),
                 changeling);
+    }
+
+    private static final int UNDEFINED = -1;
+
+    /// CR 604.3: "This is all colors" defines its colors, in every zone.
+    private static int colors(Face face) {
+        for (var ability : face.abilities()) {
+            int colors = definedColors(ability);
+            if (colors != UNDEFINED) return colors;
+        }
+        return face.colors();
+    }
+
+    private static int definedColors(Ability ability) {
+        return ability instanceof Ability.Static(StaticEffect.Change(var what, var changes), var condition, var _)
+                        && condition == null
+                        && what.plain() instanceof Reference.This
+                        && changes.size() == 1
+                        && changes.getFirst() instanceof Modification.ChangeColors(int colors, var manner)
+                        && manner == Modification.Manner.REPLACE
+                ? colors
+                : UNDEFINED;
     }
 
     /// What a list of abilities comes to: keywords, rules about the object itself, and all others.
