@@ -63,7 +63,19 @@ public final class Activating {
             Triggers.raise(
                     state, GameEvent.did(Action.CYCLE, item.paidWith[0], GameState.NONE, item.controller, item.x));
         if (!mana) Casting.becomeTargets(state, proposal.object(), item);
-        Triggers.raise(state, GameEvent.Kind.ACTIVATED, proposal.object(), source, item.controller, mana ? 1 : 0);
+        if (Triggers.wants(state, GameEvent.Kind.ACTIVATED))
+            Triggers.raise(
+                    state,
+                    new GameEvent(
+                            GameEvent.Kind.ACTIVATED,
+                            proposal.object(),
+                            source,
+                            item.controller,
+                            mana ? 1 : 0,
+                            false,
+                            item.ability.zone,
+                            null,
+                            null));
         if (mana) {
             if (Triggers.wants(state, GameEvent.Kind.TAPPED_FOR_MANA)
                     && activated.cost().parts().stream().anyMatch(part -> part instanceof Cost.Tap))

@@ -223,6 +223,7 @@ public final class TriggerEvents {
             case Trigger.ActivatesAbility t ->
                 fits(state, t.player(), event.player(), context)
                         && (!t.notMana() || event.amount() == 0)
+                        && (event.from() == Zone.BATTLEFIELD || isOfAnything(t.of()))
                         && fits(state, t.of(), event.other(), context);
             case Trigger.Draws t ->
                 fits(state, t.player(), event.player(), context)
@@ -292,6 +293,13 @@ public final class TriggerEvents {
     private static boolean card(GameState state, Filter filter, int id, Context context) {
         if (filter instanceof Filter.This) return id == context.source;
         return fits(state, filter, id, context);
+    }
+
+    private static final Filter ANYTHING = new Filter.Any();
+
+    /// CR 109.2: "a creature" is one on the battlefield; only "an ability" alone is also one of a card.
+    private static boolean isOfAnything(Filter source) {
+        return source instanceof Filter.Or(var any) && any.contains(ANYTHING);
     }
 
     private static boolean zoneChange(GameState state, Trigger.ZoneChange t, GameEvent event, Context context) {
