@@ -30,12 +30,14 @@ final class Checking {
     private final Game game;
     private final Names names;
     private final Cards cards;
+    private final GameLog log;
 
-    Checking(String file, Game game, Names names, Cards cards) {
+    Checking(String file, Game game, Names names, Cards cards, GameLog log) {
         this.file = file;
         this.game = game;
         this.names = names;
         this.cards = cards;
+        this.log = log;
     }
 
     void check(List<Fact> facts) {
@@ -80,6 +82,7 @@ final class Checking {
                 if (!game.isOver() && game.decision().kind() != Decision.Kind.PRIORITY)
                     throw new Mismatch(line, "no question", new Question(game, names).report());
             }
+            case Fact.Told f -> told(f);
             case Fact.StackIs f -> stackIs(f);
             case Fact.StackSize f -> same(line, "stack", f.size(), all().stackSize());
             case Fact.TurnNumber f -> same(line, "turn number", f.number(), all().turn());
@@ -92,6 +95,12 @@ final class Checking {
             case Fact.Winner f -> same(line, "over", f.player() + " wins", over());
             case Fact.Has f -> has(f);
         }
+    }
+
+    private void told(Fact.Told fact) {
+        for (var words : fact.words())
+            if (log.lines().stream().noneMatch(line -> line.contains(words)))
+                throw new Mismatch(fact.line(), "told: " + words, "nothing of that kind has happened");
     }
 
     private static void same(int line, String what, Object expected, Object actual) {

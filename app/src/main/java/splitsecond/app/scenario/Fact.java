@@ -55,6 +55,9 @@ public sealed interface Fact {
     /// No question is open: somebody has priority, or the game is over.
     record NothingAsked(int line) implements Fact {}
 
+    /// What happened since the last check has been told in sentences with these words.
+    record Told(int line, List<String> words) implements Fact {}
+
     /// Top first.
     record StackIs(int line, List<ObjectName> objects) implements Fact {}
 

@@ -69,6 +69,7 @@ final class FactReader {
                 case "stack" -> facts.add(stack(entry.key().line(), value));
                 case "over" -> facts.add(over(value));
                 case "asked" -> facts.add(asked(entry.key().line(), value));
+                case "told" -> facts.add(new Fact.Told(entry.key().line(), value.texts()));
                 case "turn" -> {
                     for (var part : value.entries()) facts.add(turn(part));
                 }

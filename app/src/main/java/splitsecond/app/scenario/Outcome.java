@@ -19,8 +19,15 @@ public sealed interface Outcome {
         /// What is said of a fault begins so.
         static final String FAULT = "a fault of the engine: ";
 
+        /// What is expected of a step that was refused.
+        static final String ALLOWED = "this step to be allowed";
+
         boolean isFault() {
             return actual.startsWith(FAULT);
+        }
+
+        boolean isRefusal() {
+            return expected.equals(ALLOWED);
         }
     }
 

@@ -11,11 +11,13 @@ import splitsecond.engine.Position.Waiting;
 /// One scenario file: a position, the steps played from it, and what must then be true.
 /// Lines are those of the file, so that whoever plays it can say where something does not hold.
 ///
+/// @param rulings cards whose official rulings it shows
 /// @param expected null if the scenario only asks what happens
 public record Scenario(
         String file,
         String title,
         List<String> rules,
+        List<String> rulings,
         Position given,
         List<Step> steps,
         @Nullable List<Fact> expected) {

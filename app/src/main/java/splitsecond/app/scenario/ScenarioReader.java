@@ -22,7 +22,7 @@ import splitsecond.engine.Position.Designation;
 /// Reads scenario files. Whatever does not fit the format is a [Problem] with file, line and what was expected.
 public final class ScenarioReader {
 
-    private static final List<String> PARTS = List.of("scenario", "rules", "given", "when", "then");
+    private static final List<String> PARTS = List.of("scenario", "rules", "ruling", "given", "when", "then");
     private static final List<String> SEAT = List.of(
             "life",
             "poison",
@@ -36,7 +36,7 @@ public final class ScenarioReader {
             "monarch",
             "city's blessing");
     /// Words with a meaning of their own beside players, in a position or an expectation.
-    private static final List<String> NO_PLAYERS = List.of("turn", "seed", "coins", "stack", "over", "asked");
+    private static final List<String> NO_PLAYERS = List.of("turn", "seed", "coins", "stack", "over", "asked", "told");
 
     private static final Pattern COUNTED = Pattern.compile("(\\d{1,3}) (.+)");
 
@@ -66,7 +66,8 @@ public final class ScenarioReader {
         if (when != null && !when.isNull()) for (var step : when.list()) steps.add(reader.step(step));
         var then = parts.get("then");
         var expected = then == null ? null : facts.facts(then);
-        return new Scenario(root.file(), title, rules(parts.get("rules")), position, steps, expected);
+        return new Scenario(
+                root.file(), title, rules(parts.get("rules")), rulings(parts.get("ruling")), position, steps, expected);
     }
 
     private static Yaml required(Yaml root, Map<String, Yaml> parts, String name) {
@@ -82,6 +83,12 @@ public final class ScenarioReader {
                 throw rule.problem("there is no rule '" + rule.text()
                         + "'; expected a number of the Comprehensive Rules such as 608.2b");
         return yaml.texts();
+    }
+
+    /// A card, or a list of them.
+    private static List<String> rulings(@Nullable Yaml yaml) {
+        if (yaml == null) return List.of();
+        return yaml.isList() ? yaml.texts() : List.of(yaml.text());
     }
 
     private static Position position(Yaml yaml) {

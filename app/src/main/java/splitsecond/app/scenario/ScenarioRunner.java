@@ -53,7 +53,7 @@ public final class ScenarioRunner {
                 }
                 return end(line);
             } catch (Refusal refusal) {
-                return failed(line, "this step to be allowed", refusal.sentence());
+                return failed(line, Outcome.Failed.ALLOWED, refusal.sentence());
             } catch (Mismatch mismatch) {
                 return failed(mismatch.line(), mismatch.expected(), mismatch.actual());
             } catch (Problem problem) {
@@ -94,7 +94,7 @@ public final class ScenarioRunner {
         }
 
         private void check(List<Fact> facts) {
-            new Checking(scenario.file(), table.game(), table.names, cards).check(facts);
+            new Checking(scenario.file(), table.game(), table.names, cards, table.log).check(facts);
             table.log.clear();
         }
 

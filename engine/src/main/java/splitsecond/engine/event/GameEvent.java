@@ -81,6 +81,8 @@ public record GameEvent(
         /// An instruction had nothing to do; the word says why.
         NOTHING_TO_DO,
         REVEALED,
+        /// A player has looked at a card that is not revealed.
+        SEEN,
         PRIORITY_PASSED,
         GAME_ENDED,
         MULLIGAN,
@@ -145,6 +147,7 @@ public record GameEvent(
                     RESOLVED,
                     FIZZLED,
                     NOTHING_TO_DO,
+                    SEEN,
                     NOTE -> Audience.WHOEVER_SEES_IT;
         };
     }

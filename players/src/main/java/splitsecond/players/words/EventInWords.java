@@ -91,7 +91,8 @@ public final class EventInWords {
                 both(
                         says(subject, " does not resolve: its targets have become illegal."),
                         it + " has no legal target left");
-            case REVEALED -> new Told(says(player, " reveals ", subject, "."), List.of(), null);
+            case REVEALED -> both(says(player, " reveals ", subject, "."), who + " reveals " + it);
+            case SEEN -> new Told(List.of(), List.of(), who + " looks at " + it);
             case COUNTERS_PUT -> counters(event, " gets ");
             case COUNTERS_REMOVED -> counters(event, " loses ");
             case TRANSFORMED -> both(says(subject, " transforms."), it + " transforms");

@@ -138,26 +138,33 @@ public final class DrawAndDiscard {
     static boolean look(GameState state, Following frame, Effect.LookAtHand effect) {
         var whose = Choosing.players(state, frame, effect.whose());
         if (whose == null) return false;
-        for (int i = 0; i < whose.size(); i++) show(state, state.hand(whose.get(i)), effect.reveal());
+        int viewer = frame.context.controller;
+        for (int i = 0; i < whose.size(); i++) show(state, state.hand(whose.get(i)), effect.reveal(), viewer);
         return true;
     }
 
     static boolean reveal(GameState state, Following frame, Effect.Reveal effect) {
         var what = Choosing.those(state, frame, effect.what());
         if (what == null) return false;
-        show(state, what, effect.shown());
+        show(state, what, effect.shown(), frame.context.controller);
         if (effect.shown()) frame.context.slots.did(what);
         return true;
     }
 
     /// Hidden cards are seen, by everyone if they are revealed (CR 701.20).
     public static void show(GameState state, IntList cards, boolean revealed) {
+        show(state, cards, revealed, GameState.NONE);
+    }
+
+    private static void show(GameState state, IntList cards, boolean revealed, int viewer) {
         if (cards.isEmpty()) return;
         state.history.revelations++;
-        if (!revealed) return;
-        for (int i = 0; i < cards.size(); i++)
-            if (GameState.isObject(cards.get(i)))
-                Triggers.raise(
-                        state, GameEvent.Kind.REVEALED, cards.get(i), GameState.NONE, state.owner(cards.get(i)), 0);
+        if (!revealed && viewer == GameState.NONE) return;
+        var kind = revealed ? GameEvent.Kind.REVEALED : GameEvent.Kind.SEEN;
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            if (GameState.isObject(card))
+                Triggers.raise(state, kind, card, GameState.NONE, revealed ? state.owner(card) : viewer, 0);
+        }
     }
 }
