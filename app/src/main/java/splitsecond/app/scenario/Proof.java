@@ -1,5 +1,6 @@
 package splitsecond.app.scenario;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,8 +41,56 @@ public final class Proof {
         if (!holds(scenario, cards)) return;
         for (var card : cards.named())
             if (definitions.find(card.name()) instanceof Compiled.Supported(var definition))
-                for (var trace : traces.computeIfAbsent(card, Phrasebook::traces))
-                    if (isOpen(trace)) look(scenario, definition, trace, null);
+                for (var trace : traces.computeIfAbsent(card, Phrasebook::traces)) look(scenario, card, definition, trace);
+    }
+
+    private void look(Scenario scenario, CardData card, CardDefinition definition, Trace paragraph) {
+        if (!isOpen(paragraph)) return;
+        look(scenario, definition, paragraph, null);
+        if (isOpen(paragraph) && isParagraphMissed(scenario, card, paragraph)) prove(scenario, definition, paragraph);
+    }
+
+    /// All that was read here, but what can be left out on its own: that was looked at.
+    private void prove(Scenario scenario, CardDefinition card, Trace trace) {
+        var value = trace.value();
+        if (value != null && isPart(value) && Without.of(card, value) != null) return;
+        if (trace.rule() != null) proven.putIfAbsent(trace.rule(), scenario.file());
+        for (var part : trace.parts()) prove(scenario, card, part);
+    }
+
+    /// What a paragraph says is not always found again as a part of the card: an "instead" is joined with the paragraph
+    /// before, "enters tapped with a counter" is two abilities. Then the card is read without the paragraph.
+    private boolean isParagraphMissed(Scenario scenario, CardData card, Trace paragraph) {
+        for (var shorter : withoutOneLine(card)) {
+            if (Phrasebook.traces(shorter).contains(paragraph)) continue;
+            if (!(Phrasebook.compile(shorter) instanceof Compiled.Supported(var without))) continue;
+            try {
+                // A step that is refused may have lost its target only.
+                return new ScenarioRunner(new Cards(definitions, without)).run(scenario) instanceof Outcome.Failed failed
+                        && !failed.isFault()
+                        && !failed.isRefusal();
+            } catch (Problem _) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private static List<CardData> withoutOneLine(CardData card) {
+        var shorter = new ArrayList<CardData>();
+        var lines = card.oracleText().lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            var others = new ArrayList<>(lines);
+            others.remove(i);
+            shorter.add(card.withText(String.join("\n", others)));
+        }
+        for (int i = 0; i < card.faces().size(); i++)
+            for (var face : withoutOneLine(card.faces().get(i))) {
+                var faces = new ArrayList<>(card.faces());
+                faces.set(i, face);
+                shorter.add(card.withFaces(faces));
+            }
+        return shorter;
     }
 
     private static boolean holds(Scenario scenario, Cards cards) {
@@ -73,9 +122,13 @@ public final class Proof {
         return acted;
     }
 
+    private static boolean isPart(Object value) {
+        return value instanceof Ability || value instanceof Effect;
+    }
+
     /// Null if it is nothing that can be left out, or if the game cannot go on without it.
     private @Nullable Boolean missed(Scenario scenario, CardDefinition card, @Nullable Object value) {
-        if (!(value instanceof Ability) && !(value instanceof Effect)) return null;
+        if (value == null || !isPart(value)) return null;
         var without = Without.of(card, value);
         if (without == null) return null;
         try {
