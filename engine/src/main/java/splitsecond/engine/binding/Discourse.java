@@ -23,6 +23,10 @@ final class Discourse {
     /// Whether the word names what an instruction acts on, which is still there.
     boolean actedOn;
 
+    /// Whether it is said in an amount, which is found for each in turn: "to each creature for each Aura attached to that
+    /// creature".
+    boolean counting;
+
     /// Whether it names what is sacrificed: a permanent, and no player.
     boolean sacrificed;
 
@@ -61,7 +65,7 @@ final class Discourse {
         for (var thing : said) {
             if (thing.inPassing || !thing.noun.isObject() || !thing.fits(word.number(), clause)) continue;
             if (thing.self && !selfToo || thing == excluded) continue;
-            if (word.that() && word.number() == Word.Number.ONE && thing.isEach()) continue;
+            if (word.that() && word.number() == Word.Number.ONE && thing.isEach() && !counting) continue;
             if (actedOn && thing.gone || sacrificed && !thing.noun.canBeSacrificed()) continue;
             if (besideSubject && thing.number == Word.Number.MANY && thing.since == clause) continue;
             if (fit(word, thing) > 0 && (best == null || isNearer(word, thing, best))) best = thing;
