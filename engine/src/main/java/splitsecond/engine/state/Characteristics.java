@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
@@ -38,6 +39,8 @@ public final class Characteristics implements Traits, Shared {
     public final long listensTo;
     /// Whether any of its abilities is static.
     public final boolean hasStatics;
+    /// Whether an ability may define its power and toughness (CR 604.3).
+    public final boolean isDefined;
     public final boolean hasManaAbility;
     /// How much mana it brings at most, tapped once and perhaps sacrificed afterwards.
     public final int mostMana;
@@ -86,6 +89,7 @@ public final class Characteristics implements Traits, Shared {
         this.allCreatureTypes = allCreatureTypes;
         long events = 0;
         boolean statics = false;
+        boolean defined = false;
         boolean mana = false;
         int activated = 0;
         int stands = 0;
@@ -96,6 +100,8 @@ public final class Characteristics implements Traits, Shared {
         for (var ability : abilities) {
             events |= ability.listensTo;
             statics |= ability.isStatic();
+            defined |= ability.source instanceof Ability.Static fixed
+                    && fixed.effect() instanceof StaticEffect.DefinePowerToughness;
             mana |= ability.isMana;
             if (ability.mana != null) {
                 // It is tapped once, but may be sacrificed afterwards.
@@ -110,6 +116,7 @@ public final class Characteristics implements Traits, Shared {
         }
         this.listensTo = events;
         this.hasStatics = statics;
+        this.isDefined = defined;
         this.hasManaAbility = mana;
         this.activatedIn = activated;
         this.standsIn = stands;
@@ -155,6 +162,7 @@ public final class Characteristics implements Traits, Shared {
         allCreatureTypes = of.allCreatureTypes;
         listensTo = of.listensTo;
         hasStatics = of.hasStatics;
+        isDefined = of.isDefined;
         hasManaAbility = of.hasManaAbility;
         standsIn = of.standsIn;
         mostMana = of.mostMana;

@@ -30,8 +30,8 @@ record Permission(StaticEffect.PlayFrom effect, Context context) {
 
     /// Whether a card would be something else on the stack, or on the battlefield, than it is where it is.
     static boolean isOtherwise(GameState state, int card, Characteristics face) {
-        return face != Layers.of(state, card)
-                && (state.blueprint(card).faces.length > 1 || face == state.blueprint(card).faceDown);
+        var blueprint = state.blueprint(card);
+        return (blueprint.faces.length > 1 || face == blueprint.faceDown) && face != Layers.of(state, card);
     }
 
     /// What is paid instead of the mana cost, or null. "Pay life equal to its mana value": it is the card that is cast.

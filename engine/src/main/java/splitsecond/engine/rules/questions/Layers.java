@@ -95,7 +95,7 @@ public final class Layers {
     /// 604.3) and, on the battlefield, its counters.
     private static Characteristics alone(GameState state, int id) {
         var base = base(state, id);
-        if (base.hasStatics) base = defined(state, id, base);
+        if (base.isDefined) base = defined(state, id, base);
         return state.isIn(id, Zone.BATTLEFIELD) ? PowerCounters.applied(base, state.counters(id), null) : base;
     }
 
