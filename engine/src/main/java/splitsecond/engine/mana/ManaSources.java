@@ -10,6 +10,7 @@ import splitsecond.engine.card.ManaSymbol;
 /// decision, then asked for every card; `clear` makes it ready for the next decision without allocating.
 public final class ManaSources {
 
+    private static final int[] NOTHING = {};
     private static final int ALL_BITS = 2 * ManaSource.SNOW - 1;
 
     private final int[] pool = new int[2 * ManaSource.TYPES];
@@ -30,9 +31,9 @@ public final class ManaSources {
     private int[] mask = new int[8];
 
     private int bulky;
-    private int[] bulkyObject = new int[4];
+    private int[] bulkyObject = NOTHING;
     private int activated;
-    private int[] activatedEntry = new int[4];
+    private int[] activatedEntry = NOTHING;
 
     /// What there is at least (exactly, unless there are sources with unlike outputs or activation costs) and at most.
     private final Reach sure = new Reach();
@@ -44,6 +45,10 @@ public final class ManaSources {
 
     private int[] needs = new int[8];
     private @Nullable PaymentSearch search;
+
+    private static int[] grown(int[] table) {
+        return Arrays.copyOf(table, Math.max(4, 2 * table.length));
+    }
 
     public ManaSources clear() {
         entries = 0;
@@ -300,7 +305,7 @@ public final class ManaSources {
         for (int entry = firstEntry[object]; entry < firstEntry[object + 1]; entry++) {
             if (sources[entry].activation() == null) plain++;
             else {
-                if (activated == activatedEntry.length) activatedEntry = Arrays.copyOf(activatedEntry, 2 * activated);
+                if (activated == activatedEntry.length) activatedEntry = grown(activatedEntry);
                 activatedEntry[activated++] = entry;
             }
         }
@@ -310,7 +315,7 @@ public final class ManaSources {
 
     /// Keeps objects that are alike next to each other.
     private void insertBulky(int object) {
-        if (bulky == bulkyObject.length) bulkyObject = Arrays.copyOf(bulkyObject, 2 * bulky);
+        if (bulky == bulkyObject.length) bulkyObject = grown(bulkyObject);
         int at = bulky;
         for (int i = 0; i < bulky; i++) if (alike(bulkyObject[i], object, ALL_BITS)) at = i + 1;
         System.arraycopy(bulkyObject, at, bulkyObject, at + 1, bulky - at);

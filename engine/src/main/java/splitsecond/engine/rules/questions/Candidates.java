@@ -135,10 +135,15 @@ final class Candidates {
                 }
                 yield null;
             }
-            case Filter.Any _,
+            // The most frequent first: one is tested after another.
+            case Filter.Or _,
+                    Filter.IsType _,
+                    Filter.IsPlayer _,
+                    Filter.In _,
+                    Filter.ControlledBy _,
+                    Filter.Any _,
                     Filter.Other _,
                     Filter.OtherThan _,
-                    Filter.IsType _,
                     Filter.IsSupertype _,
                     Filter.IsSubtype _,
                     Filter.IsChosen _,
@@ -146,7 +151,6 @@ final class Candidates {
                     Filter.ColorCount _,
                     Filter.HasKeyword _,
                     Filter.Named _,
-                    Filter.ControlledBy _,
                     Filter.OwnedBy _,
                     Filter.Stat _,
                     Filter.OwnStats _,
@@ -154,7 +158,6 @@ final class Candidates {
                     Filter.HasCounter _,
                     Filter.Is _,
                     Filter.ThisTurn _,
-                    Filter.In _,
                     Filter.SingleGraveyard _,
                     Filter.EndOfGraveyard _,
                     Filter.Targets _,
@@ -168,11 +171,9 @@ final class Candidates {
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
                     Filter.HasAbilityNamed _,
-                    Filter.IsPlayer _,
                     Filter.Attacking _,
                     Filter.Not _,
-                    Filter.MostLife _,
-                    Filter.Or _ -> null;
+                    Filter.MostLife _ -> null;
         };
     }
 
@@ -215,12 +216,13 @@ final class Candidates {
                 }
                 yield unnamed && zones != 0 ? zones | BATTLEFIELD : zones;
             }
-            case Filter.Any _,
+            case Filter.IsType _,
+                    Filter.ControlledBy _,
+                    Filter.Any _,
                     Filter.This _,
                     Filter.Other _,
                     Filter.OtherThan _,
                     Filter.AmongThose _,
-                    Filter.IsType _,
                     Filter.IsSupertype _,
                     Filter.IsSubtype _,
                     Filter.IsChosen _,
@@ -228,7 +230,6 @@ final class Candidates {
                     Filter.ColorCount _,
                     Filter.HasKeyword _,
                     Filter.Named _,
-                    Filter.ControlledBy _,
                     Filter.OwnedBy _,
                     Filter.Stat _,
                     Filter.OwnStats _,

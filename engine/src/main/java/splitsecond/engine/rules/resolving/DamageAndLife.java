@@ -31,7 +31,8 @@ final class DamageAndLife {
         var to = Choosing.those(state, frame, effect.to());
         if (to == null) return false;
         int total = 0;
-        var done = new IntList(to.size());
+        // Mostly nobody speaks of it later.
+        var done = context.slots.current() < 0 ? null : new IntList(to.size());
         Zones.beginBatch(state);
         for (int s = 0; s < sources.size(); s++) {
             if (sources.size() > 1) context.slots.turnTo(effect.source(), sources.get(s));
@@ -40,13 +41,13 @@ final class DamageAndLife {
                 if (to.size() > 1) context.slots.turnTo(effect.to(), recipient);
                 int dealt = deal(state, sources.get(s), recipient, Amounts.of(state, effect.amount(), context));
                 total += dealt;
-                if (dealt > 0) done.add(recipient);
+                if (dealt > 0 && done != null) done.add(recipient);
             }
             if (to.size() > 1) context.slots.turnBack(effect.to(), to);
         }
         if (sources.size() > 1) context.slots.turnBack(effect.source(), sources);
         Zones.endBatch(state);
-        context.slots.did(done);
+        if (done != null) context.slots.did(done);
         context.slots.came(total);
         return true;
     }
