@@ -10,7 +10,9 @@ public final class AvailableMana {
     public final Payment plan = new Payment();
     private int[] abilities = new int[8];
     private int size;
-    private int holder = NOBODY;
+    private boolean known;
+    private boolean lasting = true;
+    private int since;
     private boolean hasLeftOut;
     private boolean hasMore;
     private boolean hasTerms;
@@ -19,13 +21,16 @@ public final class AvailableMana {
     private int life;
     private int most = UNKNOWN;
 
-    private static final int NOBODY = -1;
     private static final int UNKNOWN = -1;
 
-    /// Another question, or another moment: nothing is known.
-    public AvailableMana forget() {
+    /// Forgets what was known, unless it lasts and nothing that it depends on has changed.
+    ///
+    /// @param count of what it depends on
+    public void reconsider(int count) {
+        if (since == count && (lasting || !known)) return;
+        since = count;
         most = UNKNOWN;
-        return clear();
+        clear();
     }
 
     public boolean isMostKnown() {
@@ -44,7 +49,8 @@ public final class AvailableMana {
     public AvailableMana clear() {
         sources.clear();
         size = 0;
-        holder = NOBODY;
+        known = false;
+        lasting = true;
         hasLeftOut = false;
         hasMore = false;
         hasTerms = false;
@@ -54,13 +60,23 @@ public final class AvailableMana {
         return this;
     }
 
-    /// Says that this is what a player has for whatever it is spent on, until it is cleared.
-    public void belongsTo(int player) {
-        holder = player;
+    /// Says that this is what a player has for whatever it is spent on.
+    public void know() {
+        known = true;
     }
 
-    public boolean isOf(int player) {
-        return holder == player;
+    public boolean isKnown() {
+        return known;
+    }
+
+    /// Says that what was filled in depends on more than is counted.
+    public void vary() {
+        lasting = false;
+    }
+
+    /// Whether it stays true until what sources depend on changes.
+    public boolean isLasting() {
+        return lasting;
     }
 
     /// Says that there is a source whose mana may not be spent on what was asked about.

@@ -12,6 +12,8 @@ public final class Changes {
     private int upsets = 1;
 
     private int vitals = 1;
+    /// What mana could come from: who is there and whose, what they are, untapped, sick, and what is in the pools.
+    private int sources = 1;
     private int settledAt;
     private int playersSettledAt;
     private final int players;
@@ -32,6 +34,16 @@ public final class Changes {
     void upset() {
         all++;
         upsets++;
+        sources++;
+    }
+
+    void noteSource() {
+        all++;
+        sources++;
+    }
+
+    int sources() {
+        return sources;
     }
 
     /// What a player loses the game for has changed.

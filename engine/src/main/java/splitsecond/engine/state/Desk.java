@@ -7,11 +7,18 @@ import splitsecond.engine.mana.AvailableMana;
 /// never part of it.
 public final class Desk {
 
-    private final AvailableMana mana = new AvailableMana();
+    private @Nullable AvailableMana mana;
+    /// What each player could pay with, as far as it is known.
+    private final @Nullable AvailableMana[] known;
     private final StackItem item = new StackItem();
     private @Nullable AvailableMana idleMana;
     private @Nullable Context idleContext;
+    private @Nullable IntList idleList;
     private boolean imagined;
+
+    Desk(int players) {
+        known = new AvailableMana[players];
+    }
 
     /// Says that this state is only thought of, to find out how something could be paid.
     public void imagine() {
@@ -24,7 +31,22 @@ public final class Desk {
 
     /// For questions about mana that are answered at once.
     public AvailableMana mana() {
+        if (mana == null) mana = new AvailableMana();
         return mana;
+    }
+
+    /// For what a player could pay with: what is known of it stays known until `reconsider` finds it out of date.
+    public AvailableMana manaOf(int player) {
+        var theirs = known[player];
+        if (theirs == null) known[player] = theirs = new AvailableMana();
+        return theirs;
+    }
+
+    /// Before questions are asked: forgets what may have changed.
+    ///
+    /// @param count as of now, of what mana sources depend on
+    public void reconsider(int count) {
+        for (var theirs : known) if (theirs != null) theirs.reconsider(count);
     }
 
     /// For a question about what could be cast or activated that is answered at once; blank.
@@ -41,6 +63,19 @@ public final class Desk {
 
     public void giveBack(AvailableMana borrowed) {
         idleMana = borrowed;
+    }
+
+    /// An empty list for an answer that is used at once: nobody else uses it until it is given back.
+    public IntList borrowList() {
+        var borrowed = idleList;
+        idleList = null;
+        if (borrowed == null) return new IntList();
+        borrowed.clear();
+        return borrowed;
+    }
+
+    public void giveBack(IntList borrowed) {
+        idleList = borrowed;
     }
 
     /// The words of a spell or ability for a question that is answered at once: nobody else uses them until they are

@@ -301,6 +301,7 @@ public final class GameState implements Part {
         int flags = objects.get(id, ObjectTable.FLAGS);
         objects.set(id, ObjectTable.FLAGS, on ? flags | flag : flags & ~flag);
         if ((flag & ~ObjectFlags.UPSETS_NOTHING) != 0) changes.upset();
+        else changes.noteSource();
         changed();
     }
 
@@ -518,6 +519,16 @@ public final class GameState implements Part {
         changes.upset();
     }
 
+    /// A permanent with a mana ability has come or gone.
+    public void noteSource() {
+        changes.noteSource();
+    }
+
+    /// Another number whenever what mana could come from has changed.
+    public int sourcesCount() {
+        return changes.sources();
+    }
+
     /// Whether no state-based action can be due.
     public boolean isSettled() {
         return !caches.layersDirty && changes.isSettled();
@@ -535,7 +546,7 @@ public final class GameState implements Part {
 
     /// Where questions are worked out.
     public Desk desk() {
-        if (desk == null) desk = new Desk();
+        if (desk == null) desk = new Desk(playerCount);
         return desk;
     }
 

@@ -117,7 +117,7 @@ public final class PlayerTable implements Part {
     void addMana(int player, int kind, int amount) {
         own()[player * STRIDE + MANA + kind] += amount;
         floating += amount;
-        changes.note();
+        changes.noteSource();
     }
 
     MarkedMana[] marked(int player) {
@@ -127,7 +127,7 @@ public final class PlayerTable implements Part {
     void setMarked(int player, MarkedMana[] now) {
         marked = marked.clone();
         marked[player] = now.length == 0 ? NOT_MARKED : now;
-        changes.note();
+        changes.noteSource();
     }
 
     Counters counters(int player) {

@@ -406,13 +406,16 @@ public final class Announcing extends Asking implements Purpose {
         boolean another =
                 partial.length < most && (partial.length < Math.max(1, least) || canAffordAnother(state, slot));
         if (!another) return false;
-        var found = new IntList();
+        var found = state.desk().borrowList();
         openTargets(state, slot, context, found);
-        if (found.isEmpty()) return false;
-        state.decision.begin(Decision.Kind.TARGET, chooser(state, wanted, context), proposal.subject(), slot);
-        if (partial.length >= least && canAfford(state, partial)) state.decision.add(Option.Kind.DONE, 0);
-        for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
-        return true;
+        boolean any = !found.isEmpty();
+        if (any) {
+            state.decision.begin(Decision.Kind.TARGET, chooser(state, wanted, context), proposal.subject(), slot);
+            if (partial.length >= least && canAfford(state, partial)) state.decision.add(Option.Kind.DONE, 0);
+            for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
+        }
+        state.desk().giveBack(found);
+        return any;
     }
 
     private void target(GameState state, long answer) {
@@ -536,6 +539,11 @@ public final class Announcing extends Asking implements Purpose {
             return;
         }
         if (!state.options.autoPay() && !byHand(state, mana)) return;
+        var known = total.parts().isEmpty() && helpers.isEmpty() ? Mana.known(state, proposal.player(), this) : null;
+        if (known != null && plan(state, mana, known)) {
+            pay(state, known);
+            return;
+        }
         var available = state.desk().borrowMana();
         if (!planSimply(state, mana, available)
                 && !(bill(mana).prepare(state, available) && plan(state, mana, available)))

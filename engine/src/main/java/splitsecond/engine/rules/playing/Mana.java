@@ -71,6 +71,39 @@ public final class Mana {
         return fill(state, player, purpose, IntList.NOTHING, Kept.NOTHING, state.life(player), available);
     }
 
+    /// Fills in what the player could pay with whatever it is for, unless that is known.
+    static void learn(GameState state, int player, AvailableMana available) {
+        if (!available.isKnown()) fill(state, player, Purpose.ANYTHING, available).know();
+        else if (available.isLasting()) available.setLife(state.life(player));
+    }
+
+    /// What is known already of what the player could pay with, if that is just what there is for this purpose; or
+    /// null. Most payments need not look at the permanents again.
+    static @Nullable AvailableMana known(GameState state, int player, Purpose purpose) {
+        var available = state.desk().manaOf(player);
+        if (!available.isLasting() || state.caches.layersDirty || TriggeredMana.isPossible(state)) return null;
+        var subject = Layers.of(state, purpose.subject());
+        if (subject.hasManaAbility || subject.keywords.hasAny(Playing.STAND_FOR_MANA)) return null;
+        available.reconsider(state.sourcesCount());
+        learn(state, player, available);
+        return available.isLasting() ? available : null;
+    }
+
+    /// Whether what would be taken for known equals what is found anew: for laws.
+    public static boolean isUpToDate(GameState state, int player) {
+        if (state.caches.layersDirty || TriggeredMana.isPossible(state)) return true;
+        var kept = state.desk().manaOf(player);
+        kept.reconsider(state.sourcesCount());
+        if (!kept.isKnown()) return true;
+        var anew = fill(state.fork(), player, Purpose.ANYTHING, new AvailableMana());
+        boolean same = kept.size() == anew.size() && kept.hasMore() == anew.hasMore();
+        for (int i = 0; same && i < kept.size(); i++)
+            same = kept.sources.id(i) == anew.sources.id(i)
+                    && kept.sources.source(i) == anew.sources.source(i)
+                    && kept.ability(i) == anew.ability(i);
+        return same;
+    }
+
     /// @param chosen if there are any, only those help who were chosen by hand (CR 702.51)
     /// @param kept   what the mana must not come from
     /// @param life   how much there is to spend
@@ -110,6 +143,7 @@ public final class Mana {
                 && chosen.isEmpty()
                 && available.size() == 0
                 && !TriggeredMana.isPossible(state);
+        if (!plain || state.caches.layersDirty) available.vary();
         for (int i = 0; i < permanents.size(); i++) {
             int id = permanents.get(i);
             int flags = state.flagsOf(id, player);
@@ -205,6 +239,8 @@ public final class Mana {
         var ability = traits.abilities[index];
         var mana = ability.mana;
         if (mana == null) return;
+        // With {T} alone, always for the same mana, for anything: there is nothing to find out a second time.
+        if (!mana.plain || mana.outputs == null || mana.adding != null && mana.adding.terms() != null) available.vary();
         if (!mana.automatic || mana.life > available.life()) {
             available.leaveMore();
             return;

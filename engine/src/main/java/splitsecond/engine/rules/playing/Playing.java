@@ -46,7 +46,7 @@ import splitsecond.engine.view.Describing;
 /// walk lists options, or, with `Reasons` for one object, judges everything that might be done with it.
 public final class Playing {
 
-    private static final Keywords STAND_FOR_MANA = Keywords.of(Keyword.CONVOKE, Keyword.IMPROVISE, Keyword.DELVE);
+    static final Keywords STAND_FOR_MANA = Keywords.of(Keyword.CONVOKE, Keyword.IMPROVISE, Keyword.DELVE);
 
     private static final int LOOK_BACK = 8;
 
@@ -86,7 +86,7 @@ public final class Playing {
     /// Before questions are asked: what is known of characteristics and mana may be out of date.
     public static void prepare(GameState state) {
         if (state.caches.layersDirty) Layers.refresh(state);
-        state.desk().mana().forget();
+        state.desk().reconsider(state.sourcesCount());
     }
 
     /// CR 307.1 and 117.1a: as a sorcery could be cast.
@@ -244,8 +244,8 @@ public final class Playing {
             @Nullable TotalCost cost,
             FaceRules.@Nullable Way way,
             int variant) {
-        var before = state.cachedTraits(card);
         boolean otherwise = Permission.isOtherwise(state, card, spell);
+        var before = otherwise ? state.cachedTraits(card) : null;
         if (otherwise) state.cacheTraits(card, spell);
         if (isWayOpen(state, player, reasons, card, spell, rules, cost, way))
             add(decision, reasons, Option.Kind.CAST, card, variant);
@@ -468,12 +468,10 @@ public final class Playing {
         boolean helped = ability == null && Layers.of(state, id).keywords.hasAny(STAND_FOR_MANA);
         boolean entangled = !parts.isEmpty() && (cost.hasChoice() || Bill.isEntangled(state, parts, id));
         if (!helped) {
-            var mana = state.desk().mana();
-            if (!mana.isOf(player)) {
-                if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
-                if (cost.leastMana() > mana.most()) return false;
-                Mana.fill(state, player, Purpose.ANYTHING, mana).belongsTo(player);
-            }
+            var mana = state.desk().manaOf(player);
+            if (!mana.isMostKnown()) mana.setMost(Mana.most(state, player));
+            if (cost.leastMana() > mana.most()) return false;
+            Mana.learn(state, player, mana);
             boolean payable = mana.canPay(cost);
             if (payable && !entangled) return true;
             if (!payable && !mana.hasLeftOut() && !mana.hasMore()) return false;

@@ -103,11 +103,12 @@ final class StaticGathering {
         state.cacheTraits(id, printed);
         enlist(state, id, printed);
         state.caches.listening |= printed.listensTo;
+        state.noteSource();
     }
 
     /// A permanent that changed nothing leaves. That nobody listens any more need not be known.
     static void quit(GameState state, int id) {
-        state.caches.manaSources.remove(id);
+        if (state.caches.manaSources.remove(id)) state.noteSource();
         state.caches.activatable.remove(id);
         state.caches.delicate.remove(id);
     }

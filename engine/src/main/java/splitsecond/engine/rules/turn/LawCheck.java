@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.registry.Fields;
+import splitsecond.engine.rules.playing.Mana;
 import splitsecond.engine.rules.playing.Playing;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
@@ -32,6 +33,8 @@ public final class LawCheck {
         if (broken == null) broken = staleCharacteristics(state);
         if (broken == null) broken = lostCards(state, setup);
         if (broken == null) broken = staleOptions(state);
+        for (int p = 0; broken == null && p < state.playerCount; p++)
+            if (!Mana.isUpToDate(state, p)) broken = "what player " + p + " could pay with is not what is kept of it";
         return broken;
     }
 
@@ -40,11 +43,11 @@ public final class LawCheck {
         Playing.list(state, state.turn.priorityPlayer, into);
     }
 
-    /// What is offered with priority is what would be offered now.
+    /// What is offered with priority is what would be offered now by those who have kept no answers.
     public static @Nullable String staleOptions(GameState state) {
         if (state.outcome.over || state.decision.kind() != Decision.Kind.PRIORITY) return null;
         var anew = new OpenDecision();
-        list(state, anew);
+        list(state.fork(), anew);
         boolean same = anew.size() == state.decision.size();
         for (int i = 0; same && i < anew.size(); i++) same = anew.packed(i) == state.decision.packed(i);
         if (!same) return "the options are " + state.decision.options() + " but would be " + anew.options() + " now";
