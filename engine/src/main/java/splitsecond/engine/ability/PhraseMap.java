@@ -188,12 +188,7 @@ public abstract class PhraseMap {
                 new Trigger.DealsNoncombatDamage(filter(e.source()), filter(e.recipient()));
             case Trigger.IsDealtDamage e -> new Trigger.IsDealtDamage(filter(e.what()), e.combat());
             case Trigger.Casts e ->
-                new Trigger.Casts(
-                        filter(e.player()),
-                        filter(e.spell()),
-                        e.ordinal(),
-                        orNull(e.turnOf(), this::filter),
-                        e.wording());
+                new Trigger.Casts(filter(e.player()), filter(e.spell()), e.ordinal(), e.wording());
             case Trigger.CastsOrCopies e -> new Trigger.CastsOrCopies(filter(e.player()), filter(e.spell()));
             case Trigger.ActivatesAbility e ->
                 new Trigger.ActivatesAbility(filter(e.player()), filter(e.of()), e.notMana());
@@ -219,6 +214,7 @@ public abstract class PhraseMap {
             case Trigger.IsCountered e -> new Trigger.IsCountered(filter(e.spell()), orNull(e.by(), this::filter));
             case Trigger.StateIs e -> new Trigger.StateIs(condition(e.condition()));
             case Trigger.Either e -> new Trigger.Either(all(e.any(), this::trigger), e.wording());
+            case Trigger.While e -> new Trigger.While(trigger(e.event()), condition(e.condition()), e.wording());
             case Trigger.Chapter _, Trigger.Reflexive _ -> trigger;
         };
     }

@@ -34,17 +34,7 @@ public sealed interface Trigger {
     record IsDealtDamage(Filter what, boolean combat) implements Trigger {}
 
     /// @param ordinal 2 for "your second spell each turn", 0 for any
-    /// @param turnOf in whose turn, null for any
-    record Casts(
-            Filter player,
-            Filter spell,
-            int ordinal,
-            @Nullable Filter turnOf,
-            String wording) implements Trigger {
-        public Casts(Filter player, Filter spell, int ordinal, String wording) {
-            this(player, spell, ordinal, null, wording);
-        }
-    }
+    record Casts(Filter player, Filter spell, int ordinal, String wording) implements Trigger {}
 
     record CastsOrCopies(Filter player, Filter spell) implements Trigger {}
 
@@ -106,6 +96,10 @@ public sealed interface Trigger {
     record StateIs(Condition condition) implements Trigger {}
 
     /// "when this creature enters and whenever it attacks", "enters or dies".
+    /// "Whenever this creature attacks while you control a Dinosaur", "whenever you gain life during your turn": what
+    /// must be true as it happens, and is not asked again as the ability resolves (unlike CR 603.4).
+    record While(Trigger event, Condition condition, String wording) implements Trigger {}
+
     record Either(List<Trigger> any, String wording) implements Trigger {
         public Either {
             any = List.copyOf(any);

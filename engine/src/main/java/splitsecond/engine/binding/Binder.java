@@ -102,8 +102,7 @@ public final class Binder extends StaticBinder {
     }
 
     private Ability triggered(Ability.Triggered triggered) {
-        var trigger = trigger(triggered.trigger());
-        hear(triggered.trigger());
+        var trigger = heard(triggered.trigger());
         other = otherThanMoved(triggered.trigger());
         var interveningIf = orNull(triggered.interveningIf(), this::condition);
         other = new Filter.Other();
@@ -114,6 +113,17 @@ public final class Binder extends StaticBinder {
                     List.of(Effect.Joint.SENTENCE));
         return new Ability.Triggered(
                 trigger, interveningIf, effect, triggered.timesEachTurn(), triggered.zone(), triggered.name());
+    }
+
+    /// The event with its words bound, and then what must be true meanwhile, which may speak of it.
+    private Trigger heard(Trigger trigger) {
+        if (trigger instanceof Trigger.While during) {
+            var event = heard(during.event());
+            return new Trigger.While(event, condition(during.condition()), during.wording());
+        }
+        var bound = trigger(trigger);
+        hear(trigger);
+        return bound;
     }
 
     /// "Whenever a Mountain you control enters, if you control five other Mountains": other than that one.
@@ -405,8 +415,7 @@ public final class Binder extends StaticBinder {
         int number = next++;
         depth++;
         int known = discourse.said.size();
-        var trigger = trigger(e.trigger());
-        hear(e.trigger());
+        var trigger = heard(e.trigger());
         var effect = effect(e.effect());
         depth--;
         while (discourse.said.size() > known) discourse.said.removeLast();

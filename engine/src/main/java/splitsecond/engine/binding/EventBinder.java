@@ -98,6 +98,7 @@ abstract class EventBinder extends NumberBinder {
             case Trigger.Sacrifices t -> t.oneOrMore() ? Kind.COUNT : null;
             case Trigger.Attacks t -> t.oneOrMore() ? Kind.COUNT : null;
             case Trigger.Either t -> t.any().isEmpty() ? null : amountOf(t.any().getFirst());
+            case Trigger.While t -> amountOf(t.event());
             default -> null;
         };
     }

@@ -120,6 +120,7 @@ final class EventRoles {
                 if (t.by() != null) object(Role.COUNTERED_BY, t.by());
             }
             case Trigger.Either t -> either(t);
+            case Trigger.While t -> add(t.event());
             case Trigger.StateIs _, Trigger.Chapter _, Trigger.Reflexive _ -> {}
         }
     }

@@ -285,6 +285,21 @@ public final class Abilities {
                     Triggered::trigger,
                     Triggered::effect);
 
+    /// "… for the first time during each of your turns".
+    private static final Phrase<Ability> FIRST_EACH_OF_YOUR_TURNS = phrase(
+                    "{} for the first time during each of your turns, {}", Triggers.TRIGGER, Sentences.EFFECT)
+            .as(
+                    (t, e) -> new Triggered(
+                            new Trigger.While(t, new Condition.TurnOf(YOU), "each"),
+                            null,
+                            e,
+                            1,
+                            zone(t, null, e),
+                            Ability.FIRST_TIME),
+                    Triggered.class,
+                    t -> t.trigger() instanceof Trigger.While during ? during.event() : "",
+                    Triggered::effect);
+
     /// "When …, if …" is an intervening if (CR 603.4), never an instruction that begins with one.
     private static boolean noLeadingIf(Ability ability) {
         if (!(ability instanceof Triggered triggered)) return true;
@@ -313,7 +328,7 @@ public final class Abilities {
 
     /// What may stand between quotation marks.
     public static final Phrase<Ability> QUOTABLE =
-            oneOf("an ability", ACTIVATED, TRIGGERED, FIRST_EACH_TURN, Statics.ABILITY);
+            oneOf("an ability", ACTIVATED, TRIGGERED, FIRST_EACH_TURN, FIRST_EACH_OF_YOUR_TURNS, Statics.ABILITY);
 
     private static Phrase<List<Ability>> single(Phrase<Ability> ability) {
         return phrase("{}", ability).as(a -> List.of(a), List.class, l -> l.getFirst());
@@ -332,6 +347,7 @@ public final class Abilities {
             single(LOYALTY_ABILITY),
             single(TRIGGERED),
             single(FIRST_EACH_TURN),
+            single(FIRST_EACH_OF_YOUR_TURNS),
             single(SAGA_CHAPTER),
             single(Statics.ABILITY),
             Statics.PAIR);

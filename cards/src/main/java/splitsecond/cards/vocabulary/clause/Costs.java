@@ -167,6 +167,13 @@ public final class Costs {
     public static final Phrase<Cost> IN_SENTENCE = oneOf(
             "a cost",
             list(PART, "and").map(Cost::new, Cost.class, Cost::parts),
+            phrase("{} or pay {}", PART, MANA)
+                    .as(
+                            (x, mana) -> new Cost(List.of(
+                                    new Cost.Either(List.of(new Cost(List.of(x)), Cost.mana(mana))))),
+                            Cost.class,
+                            c -> either(c, 0),
+                            c -> either(c, 1) instanceof Cost.Mana(var mana) ? mana : ""),
             phrase("{} or {}", PART, PART)
                     .as(
                             (x, y) -> new Cost(

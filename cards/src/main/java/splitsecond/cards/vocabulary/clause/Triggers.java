@@ -18,6 +18,7 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Step;
@@ -210,6 +211,22 @@ public final class Triggers {
                     && Nouns.parts(f).stream()
                             .noneMatch(p -> p instanceof Filter.CastFrom || p instanceof Filter.Targets));
 
+    private static final Condition OPPONENTS_TURN = new Condition.Not(new Condition.TurnOf(Words.YOU));
+
+    /// What must be true as the event happens.
+    private static final Phrase<Condition> MEANWHILE = oneOf(
+            "when it happens",
+            phrase("while {}", Phrase.lazy(() -> Conditions.CONDITION)).as(c -> c, Condition.class, c -> c),
+            table(
+                    "when it happens",
+                    Map.of(
+                            "while saddled",
+                            new Condition.Matches(References.SELF, new Filter.Is(Filter.Status.SADDLED), "saddled"),
+                            "during your turn",
+                            new Condition.TurnOf(Words.YOU),
+                            "during an opponent's turn",
+                            OPPONENTS_TURN)));
+
     private static final Phrase<Trigger> CAST = oneOf(
             "an event",
             phrase("{} (casts|cast) {}", WHO, A_SPELL)
@@ -250,13 +267,10 @@ public final class Triggers {
                             Trigger.Casts::spell),
             phrase("you cast your {} spell during each opponent's turn", ORDINAL)
                     .as(
-                            k -> new Trigger.Casts(
-                                    Nouns.YOU, Nouns.SPELL, k, new Filter.IsPlayer(Filter.Relation.OPPONENT), "each"),
-                            Trigger.Casts.class,
-                            Trigger.Casts::ordinal),
-            phrase("you cast a spell during an opponent's turn")
-                    .means(new Trigger.Casts(
-                            Nouns.YOU, Nouns.SPELL, 0, new Filter.IsPlayer(Filter.Relation.OPPONENT), "")),
+                            k -> new Trigger.While(
+                                    new Trigger.Casts(Nouns.YOU, Nouns.SPELL, k, "during"), OPPONENTS_TURN, "each"),
+                            Trigger.While.class,
+                            w -> w.event() instanceof Trigger.Casts casts ? casts.ordinal() : ""),
             phrase("{} (casts|cast) or copy {}", WHO, A_SPELL)
                     .as(
                             Trigger.CastsOrCopies::new,
@@ -638,6 +652,12 @@ public final class Triggers {
             "a trigger",
             phrase("whenever {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
                     .as(t -> t, Trigger.class, t -> t),
+            phrase("whenever {} {}", oneOf("an event", EVENT, DOUBLE), MEANWHILE)
+                    .as(
+                            (t, c) -> new Trigger.While(t, c, ""),
+                            Trigger.While.class,
+                            Trigger.While::event,
+                            Trigger.While::condition),
             phrase("when {}", oneOf("an event", EVENT, DOUBLE, Phrase.lazy(() -> CombinedEvents.EVENT)))
                     .as(t -> t, Trigger.class, t -> t),
             phrase("at {}", STEP).as(t -> t, Trigger.class, t -> t),

@@ -73,13 +73,13 @@ public final class References {
                         target -> target.slot().filter());
     }
 
-    private static Phrase<Reference> counted(String words, Phrase<Integer> number, boolean upTo) {
+    private static Phrase<Reference> counted(String words, Phrase<Integer> number, boolean upTo, boolean other) {
         return phrase(words, number, TARGETABLE.many())
                 .as(
                         (count, f) -> count < 2
                                 ? null
                                 : new Target(new TargetSlot(
-                                        f, upTo ? Count.upTo(count) : Count.exactly(count), false, null, "")),
+                                        f, upTo ? Count.upTo(count) : Count.exactly(count), other, null, "")),
                         Target.class,
                         target -> most(target.slot().count()),
                         target -> target.slot().filter());
@@ -141,8 +141,10 @@ public final class References {
                     ANY_TARGET),
             oneOf(
                     "targets",
-                    counted("{} target {}", NUMBER_WORD, false),
-                    counted("up to {} target {}", NUMBER_WORD, true),
+                    counted("{} target {}", NUMBER_WORD, false, false),
+                    counted("up to {} target {}", NUMBER_WORD, true, false),
+                    counted("{} other target {}", NUMBER_WORD, false, true),
+                    counted("up to {} other target {}", NUMBER_WORD, true, true),
                     slot("X target {}", TARGETABLE.many(), Count.exactly(X), false),
                     slot("up to X target {}", TARGETABLE.many(), Count.upTo(X), false),
                     slot("any number of target {}", TARGETABLE.many(), Count.ANY_NUMBER, false),

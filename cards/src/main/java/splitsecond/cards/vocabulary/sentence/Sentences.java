@@ -339,6 +339,12 @@ public final class Sentences {
                                     "have become"),
                             May.class,
                             m -> m.effect() instanceof Effect.Change change ? change.changes() : ""),
+            phrase("you may have {} fight {}", References.SUBJECT.one(), References.OBJECT)
+                    .as(
+                            (one, other) -> new May(YOU, new Effect.Fight(one, other), "have fight"),
+                            May.class,
+                            m -> m.effect() instanceof Effect.Fight fight ? fight.one() : "",
+                            m -> m.effect() instanceof Effect.Fight fight ? fight.other() : ""),
             phrase("{} may {}", References.PLAYER.one(), CLAUSES)
                     .as((who, e) -> new May(who, e, ""), May.class, May::who, May::effect),
             phrase("you may have {} deal {} damage to {}", References.SUBJECT.one(), Amounts.VALUE, Verbs.RECIPIENT)

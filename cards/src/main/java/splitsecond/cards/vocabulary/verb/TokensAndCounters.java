@@ -203,6 +203,10 @@ public final class TokensAndCounters {
                     .as((c, t) -> new Tokens(c, t, true, true), Tokens.class, Tokens::count, Tokens::token),
             phrase("{} for each {}", a(TOKEN.one()), Amounts.UNIT)
                     .as((t, u) -> new Tokens(u, t, false, false), Tokens.class, Tokens::token, Tokens::count),
+            phrase("{} for each {}", a(tapped(Number.ONE)), Amounts.UNIT)
+                    .as((t, u) -> new Tokens(u, t, true, false), Tokens.class, Tokens::token, Tokens::count),
+            phrase("a number of {} equal to {}", tapped(Number.MANY), Amounts.EXPRESSION)
+                    .as((t, c) -> new Tokens(c, t, true, false), Tokens.class, Tokens::token, Tokens::count),
             phrase("a number of {} equal to {}", TOKEN.many(), Amounts.EXPRESSION)
                     .as((t, c) -> new Tokens(c, t, false, false), Tokens.class, Tokens::token, Tokens::count));
 

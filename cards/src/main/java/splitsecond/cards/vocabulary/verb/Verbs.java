@@ -248,13 +248,15 @@ public final class Verbs {
                 anyTargets("one or two", new Count(n(1), n(2))),
                 anyTargets("one, two, or three", new Count(n(1), n(3))),
                 anyTargets("X", Count.exactly(Words.X)),
-                anyTargets("up to two", Count.upTo(2)));
+                anyTargets("up to two", Count.upTo(2)),
+                anyTargets("up to two other", Count.upTo(2)));
     }
 
     private static Phrase<Reference> anyTargets(String words, Count count) {
         return phrase(words + " {}", table("targets", Map.of("targets", Nouns.ANY_TARGET)))
                 .as(
-                        f -> new Reference.Target(new TargetSlot(f, count, false, null, "")),
+                        f -> new Reference.Target(
+                                new TargetSlot(f, count, words.endsWith(" other"), null, "")),
                         Reference.Target.class,
                         target -> target.slot().filter());
     }

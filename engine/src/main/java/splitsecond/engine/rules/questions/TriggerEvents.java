@@ -61,6 +61,7 @@ public final class TriggerEvents {
                 for (var one : either.any()) bits |= listensTo(one);
                 yield bits;
             }
+            case Trigger.While t -> listensTo(t.event());
             // Reflexive triggers are made when they fire.
             case Trigger.StateIs _ -> StateTriggers.BIT;
             case Trigger.Reflexive _ -> 0;
@@ -93,6 +94,7 @@ public final class TriggerEvents {
                 for (var one : either.any()) if (isOne(one, first, other)) yield true;
                 yield false;
             }
+            case Trigger.While t -> isOne(t.event(), first, other);
             // "Whenever a creature becomes blocked by one or more": an attacker becomes blocked once.
             case Trigger.AttacksTogether _,
                     Trigger.PlayerAttacks _,
@@ -125,6 +127,7 @@ public final class TriggerEvents {
 
     /// CR 122.6: how often an event makes it trigger: "a counter is put" is said of each.
     public static int times(Trigger trigger, GameEvent event) {
+        if (trigger instanceof Trigger.While t) return times(t.event(), event);
         return trigger instanceof Trigger.CountersPut put && !put.oneOrMore() ? Math.max(1, event.amount()) : 1;
     }
 
@@ -137,6 +140,7 @@ public final class TriggerEvents {
             when t.card() instanceof Filter.Any || t.card() instanceof Filter.In ->
                 state.player(event.player(), PlayerTable.CARDS_DISCARDED) == together(state, event);
             case Trigger.Does t -> state.history.timesDone(t.action(), event.player()) == 1;
+            case Trigger.While t -> isFirstThisTurn(state, t.event(), event);
             case Trigger.ZoneChange _,
                     Trigger.Attacks _,
                     Trigger.AttacksTogether _,
@@ -216,7 +220,6 @@ public final class TriggerEvents {
             case Trigger.Casts t ->
                 fits(state, t.player(), event.player(), context)
                         && (t.ordinal() == 0 || isOrdinal(state, t, event, context))
-                        && (t.turnOf() == null || fits(state, t.turnOf(), state.turn.activePlayer, context))
                         && fits(state, t.spell(), event.subject(), context);
             case Trigger.CastsOrCopies t ->
                 fits(state, t.player(), event.player(), context) && fits(state, t.spell(), event.subject(), context);
@@ -273,6 +276,8 @@ public final class TriggerEvents {
                 for (var one : either.any()) if (matches(state, one, event, context)) yield true;
                 yield false;
             }
+            case Trigger.While t ->
+                matches(state, t.event(), event, context) && Conditions.hold(state, t.condition(), context);
             case Trigger.StateIs _, Trigger.Reflexive _ -> false;
         };
     }
