@@ -298,7 +298,10 @@ public final class Wording {
             boolean quoted = text.substring(0, at).chars().filter(c -> c == '"').count() % 2 == 1;
             // "Exile target creature" is an instruction, even on a card of that name.
             boolean verb = text.substring(end).startsWith(" target ");
-            if (bounded && !quoted && !verb) replace(at, end, "~");
+            // "A token named Koma's Coil", on Koma's own card.
+            boolean another = text.substring(0, at).endsWith("named ")
+                    && text.substring(end).startsWith("'s ");
+            if (bounded && !quoted && !verb && !another) replace(at, end, "~");
         }
     }
 }

@@ -293,7 +293,10 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.ExtraMana e -> new StaticEffect.ExtraMana(filter(e.tapped()), production(e.extra()));
             case StaticEffect.SpendAsAnyColor e ->
                 new StaticEffect.SpendAsAnyColor(reference(e.who()), orNull(e.on(), this::filter));
-            case StaticEffect.MinimumSpellCost _, StaticEffect.BeginsInPlay _, StaticEffect.UnspentMana _ ->
+            case StaticEffect.MinimumSpellCost _,
+                    StaticEffect.BeginsInPlay _,
+                    StaticEffect.DeckLimit _,
+                    StaticEffect.UnspentMana _ ->
                 staticEffect;
         };
     }

@@ -39,6 +39,7 @@ public enum Action {
     WARP("warp"),
     PROLIFERATE("proliferate"),
     COMPLETE_A_DUNGEON("complete a dungeon"),
+    INCREASE_SPEED("increase your speed"),
     /// The Army becomes a creature of that type besides.
     AMASS_ZOMBIES("amass", "Zombie"),
     AMASS_ORCS("amass", "Orc"),

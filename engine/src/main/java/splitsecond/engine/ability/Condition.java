@@ -79,10 +79,14 @@ public sealed interface Condition {
         record ThisTurn(Amount.Tally tally) implements Possession {}
     }
 
+    /// CR 702.179e.
+    int MAX_SPEED = 4;
+
     enum Designation {
         MONARCH,
         CITYS_BLESSING,
         INITIATIVE,
-        COMPLETED_DUNGEON
+        COMPLETED_DUNGEON,
+        MAX_SPEED
     }
 }

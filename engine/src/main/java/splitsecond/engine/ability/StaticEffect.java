@@ -67,6 +67,9 @@ public sealed interface StaticEffect {
     /// CR 103.6a: "you may begin the game with it on the battlefield".
     record BeginsInPlay() implements StaticEffect {}
 
+    /// CR 100.2a: how many cards of its name a deck may have; 0 for any number. It means nothing in a game.
+    record DeckLimit(int most) implements StaticEffect {}
+
     /// "Cast this spell only during combat".
     record CastOnlyIf(Condition condition) implements StaticEffect {}
 

@@ -69,7 +69,10 @@ public enum Keyword {
     MOUNTAINWALK,
     FORESTWALK,
     FUSE,
-    JOB_SELECT;
+    JOB_SELECT,
+    FOR_MIRRODIN,
+    RAVENOUS,
+    START_YOUR_ENGINES;
 
     /// The keyword of a word in lower case, or null.
     public static @Nullable Keyword named(String word) {
@@ -79,8 +82,11 @@ public enum Keyword {
 
     /// The keyword as it stands in rules text, in lower case.
     public String word() {
-        return this == JUMP_START
-                ? "jump-start"
-                : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return switch (this) {
+            case JUMP_START -> "jump-start";
+            case FOR_MIRRODIN -> "for Mirrodin!";
+            case START_YOUR_ENGINES -> "start your engines!";
+            default -> name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        };
     }
 }

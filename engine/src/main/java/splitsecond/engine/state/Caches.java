@@ -25,6 +25,8 @@ public final class Caches {
     public final IntList delicate;
     /// Whether one has ascend.
     public boolean ascending;
+    /// Whether one has start your engines!
+    public boolean racing;
     /// Whether one has phasing, or is phased out.
     public boolean phasing;
     /// Whether one may be left tapped.
@@ -69,6 +71,7 @@ public final class Caches {
         activatable = of.activatable.copy();
         delicate = of.delicate.copy();
         ascending = of.ascending;
+        racing = of.racing;
         phasing = of.phasing;
         lingering = of.lingering;
         statics = of.statics;

@@ -8,9 +8,26 @@ import splitsecond.engine.registry.Part;
 ///
 /// @param slots what its words meant when it was made
 /// @param x the X of the spell or ability that made it
+/// @param heard the last turn in which it triggered, if it does so only once each turn
 public record Delayed(
-        CompiledAbility ability, int source, int controller, Slots slots, int x, Duration until, boolean once, int turn)
+        CompiledAbility ability, int source, int controller, Slots slots, int x, Duration until, boolean once, int turn, int heard)
         implements Part {
+
+    public Delayed(
+            CompiledAbility ability,
+            int source,
+            int controller,
+            Slots slots,
+            int x,
+            Duration until,
+            boolean once,
+            int turn) {
+        this(ability, source, controller, slots, x, until, once, turn, -1);
+    }
+
+    public Delayed heardIn(int now) {
+        return new Delayed(ability, source, controller, slots, x, until, once, turn, now);
+    }
 
     @Override
     public void fields(Fields fields) {
@@ -22,5 +39,6 @@ public record Delayed(
         fields.value(until);
         fields.flag(once);
         fields.number(turn);
+        fields.number(heard);
     }
 }

@@ -36,8 +36,10 @@ public final class PlayerTable implements Part {
     public static final int CITYS_BLESSING = 20;
     public static final int TURNS_TAKEN = 21;
     public static final int DAMAGE_TAKEN = 22;
+    /// CR 702.179: 0 for a player who has no speed.
+    public static final int SPEED = 23;
     /// Mana in the pool over W U B R G C, then over the same six from snow sources.
-    public static final int MANA = 23;
+    public static final int MANA = 24;
     public static final int MANA_TYPES = 12;
     private static final int STRIDE = MANA + MANA_TYPES;
 

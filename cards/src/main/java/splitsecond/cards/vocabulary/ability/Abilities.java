@@ -35,6 +35,8 @@ import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility.ExertAsAttacks;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
@@ -349,8 +351,55 @@ public final class Abilities {
             single(FIRST_EACH_TURN),
             single(FIRST_EACH_OF_YOUR_TURNS),
             single(SAGA_CHAPTER),
+            single(lazy(Abilities::maxSpeed)),
             single(Statics.ABILITY),
             Statics.PAIR);
+
+    private static final Condition MAX_SPEED = new Condition.PlayerIs(YOU, Condition.Designation.MAX_SPEED);
+
+    /// CR 702.178: what it has as long as its player's speed is 4.
+    private static Phrase<Ability> maxSpeed() {
+        return oneOf(
+                "a max speed ability",
+                phrase("Max speed — {}", oneOf("an ability", ACTIVATED, TRIGGERED))
+                        .as(
+                                a -> worksElsewhere(a)
+                                        ? null
+                                        : new Ability.Static(
+                                                new StaticEffect.Change(
+                                                        References.SELF, List.of(new Modification.GainAbility(a))),
+                                                MAX_SPEED,
+                                                Zone.BATTLEFIELD),
+                                Ability.Static.class,
+                                Abilities::gained),
+                phrase("Max speed — {}", Statics.ABILITY)
+                        .as(
+                                a -> a instanceof Ability.Static(var effect, var condition, Zone zone)
+                                                && condition == null
+                                        ? new Ability.Static(effect, MAX_SPEED, zone)
+                                        : null,
+                                Ability.Static.class,
+                                s -> MAX_SPEED.equals(s.condition())
+                                        ? new Ability.Static(s.effect(), null, s.zone())
+                                        : ""));
+    }
+
+    private static boolean worksElsewhere(Ability ability) {
+        return switch (ability) {
+            case Activated activated -> activated.zone() != Zone.BATTLEFIELD;
+            case Triggered triggered -> triggered.zone() != Zone.BATTLEFIELD;
+            case Spell _, Ability.Static _, Ability.Keyword _, Ability.Parameterized _ -> false;
+        };
+    }
+
+    private static Object gained(Ability.Static fixed) {
+        return MAX_SPEED.equals(fixed.condition())
+                        && fixed.effect() instanceof StaticEffect.Change(var _, List<Modification> changes)
+                        && changes.size() == 1
+                        && changes.getFirst() instanceof Modification.GainAbility(Ability ability)
+                ? ability
+                : "";
+    }
 
     private static final Effect PREVIOUS = new Effect.Nothing("the paragraph before");
 

@@ -293,6 +293,7 @@ public final class Conditions {
                         Comparison.EQUAL,
                         n(0),
                         ""));
+        words.put("you have max speed", new Condition.PlayerIs(YOU, Condition.Designation.MAX_SPEED));
         words.put("you're the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you are the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you control ~", new Condition.Matches(References.SELF, new Filter.ControlledBy(YOU), "you control"));

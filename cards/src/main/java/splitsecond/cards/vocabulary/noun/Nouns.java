@@ -155,9 +155,8 @@ public final class Nouns {
             case Filter.Is(Filter.Status status) -> status == Filter.Status.TOKEN;
             case Filter.In(Zone zone, var whose) -> zone == Zone.STACK && whose == null;
             case Filter.Or(List<Filter> any)
-            when any.size() == 2
-                    && any.getFirst() instanceof Filter.IsColor
-                    && any.getLast() instanceof Filter.IsType -> true;
+            when any.size() == 2 && isAdjective(any.getFirst()) && !isAdjective(any.getLast()) && isNoun(any.getLast()) ->
+                true;
             case Filter.Or(List<Filter> any) ->
                 any.stream()
                         .allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || isAdjective(p))
@@ -332,7 +331,13 @@ public final class Nouns {
                 phrase("{} " + spell, list(type, 2, "or"))
                         .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)),
                 phrase("{} " + spell, list(type, 2, number.pick("and/or", "and")))
-                        .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)));
+                        .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)),
+                phrase("{} or {} " + spell, PLAIN_ADJECTIVE, type)
+                        .as(
+                                (adjective, of) -> List.of(new Filter.Or(List.of(adjective, of)), SPELL),
+                                List.class,
+                                list -> adjectiveOrType(list, 0),
+                                list -> adjectiveOrType(list, 1)));
         return oneOf("a spell", described(noun, lazy(() -> Suffixes.OF_SPELLS.in(number))));
     });
 
@@ -403,6 +408,11 @@ public final class Nouns {
                 phrase("{} " + card, list(types, 2, "and").where(Nouns::eachItsOwn))
                         .as(any -> List.of(new Filter.Or(any)), List.class, list -> orOf(list)));
         return oneOf("a card", described(noun, suffix));
+    }
+
+    private static Object adjectiveOrType(List<?> parts, int which) {
+        List<?> any = orOf(parts);
+        return any.size() == 2 && any.getFirst() instanceof Filter first && isAdjective(first) ? any.get(which) : "";
     }
 
     private static Object colorOrType(List<?> parts, int which) {

@@ -363,12 +363,19 @@ public final class Suffixes {
     static final Numbered<Filter> OF_CARDS = Numbered.numbered(
             number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF, CardNames.NAMED));
 
+    private static final Phrase<Zone> OPPONENTS_ZONES = table(
+            "zones", Map.of("graveyards", Zone.GRAVEYARD, "hands", Zone.HAND, "libraries", Zone.LIBRARY));
+
     /// Where cards are: "in" and "from" mean the same here.
     static final Phrase<Filter> ZONE = oneOf(
             "a zone",
             zone("your", YOU),
             zone("a", null),
             zone("an opponent's", AN_OPPONENT),
+            phrase("in your opponents' {}", OPPONENTS_ZONES)
+                    .as(z -> new Filter.In(z, YOUR_OPPONENTS), Filter.In.class, Filter.In::zone),
+            phrase("from your opponents' {}", OPPONENTS_ZONES)
+                    .as(z -> new Filter.In(z, YOUR_OPPONENTS), Filter.In.class, Filter.In::zone),
             targetsZone("in"),
             targetsZone("from"),
             zone("their", new Reference.ThatPlayer("their")),

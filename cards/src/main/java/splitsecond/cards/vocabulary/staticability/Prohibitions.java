@@ -4,6 +4,7 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.vocabulary.word.Words.MANA;
+import static splitsecond.cards.vocabulary.word.Words.NUMBER_WORD;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 
 import java.util.LinkedHashMap;
@@ -82,7 +83,11 @@ public final class Prohibitions {
                             StaticEffect.EnteringTriggersAgain.class,
                             StaticEffect.EnteringTriggersAgain::what),
             phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield")
-                    .means(new StaticEffect.BeginsInPlay()));
+                    .means(new StaticEffect.BeginsInPlay()),
+            phrase("a deck can have any number of cards named ~").means(new StaticEffect.DeckLimit(0)),
+            phrase("a deck can have only one card named ~").means(new StaticEffect.DeckLimit(1)),
+            phrase("a deck can have up to {} cards named ~", NUMBER_WORD)
+                    .as(StaticEffect.DeckLimit::new, StaticEffect.DeckLimit.class, StaticEffect.DeckLimit::most));
 
     private static final Phrase<StaticEffect> ATTACKING = oneOf(
             "a rule for attacking",

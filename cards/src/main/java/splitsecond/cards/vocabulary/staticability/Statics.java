@@ -718,6 +718,7 @@ public final class Statics {
         return switch (effect) {
             case StaticEffect.AdditionalCost _, StaticEffect.AlternativeCost _, StaticEffect.CastOnlyIf _ -> Zone.STACK;
             case StaticEffect.BeginsInPlay _ -> Zone.HAND;
+            case StaticEffect.DeckLimit _ -> Zone.LIBRARY;
             case SpellCost(Filter spells, var _, var _, var _, var _, var _)
             when spells.equals(Nouns.THIS) -> Zone.STACK;
             case Change(Reference what, List<Modification> changes)

@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.phrase.Name;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Numbered.Number;
 import splitsecond.cards.phrase.Phrase;
@@ -173,7 +174,37 @@ public final class TokensAndCounters {
                 phrase("{} " + word, PREDEFINED_TOKEN).as(t -> t, Token.class, t -> t));
     }
 
-    public static final Numbered<Token> TOKEN = Numbered.numbered(TokensAndCounters::creature);
+    public static final Numbered<Token> TOKEN = Numbered.numbered(number -> {
+        Phrase<Token> plain = creature(number);
+        return oneOf(
+                "a token",
+                plain,
+                phrase("{} named {}", plain, new Name())
+                        .as(
+                                TokensAndCounters::named,
+                                Token.class,
+                                t -> t.name() == null ? "" : named(t, null),
+                                t -> t.name() == null ? "" : t.name()),
+                phrase("{} named {} with {}", plain, new Name(), Predicates.GRANTED)
+                        .as(
+                                (t, name, abilities) ->
+                                        t.abilities().isEmpty() ? able(named(t, name), abilities) : null,
+                                Token.class,
+                                t -> t.name() == null ? "" : able(named(t, null), List.of()),
+                                t -> t.name() == null ? "" : t.name(),
+                                Token::abilities));
+    });
+
+    private static Token able(Token token, List<Ability> abilities) {
+        return new Token(
+                token.name(),
+                token.types(),
+                token.colors(),
+                token.power(),
+                token.toughness(),
+                abilities,
+                token.predefined());
+    }
 
     private static CreateToken create(Reference who, Amount count, Token token, boolean tapped, boolean attacking) {
         return new CreateToken(who, count, token, tapped, attacking, List.of(), "");
@@ -269,7 +300,7 @@ public final class TokensAndCounters {
                             Effect.CreateCopyToken.class,
                             Effect.CreateCopyToken::of,
                             Effect.CreateCopyToken::except),
-            phrase("create {}, {}", new splitsecond.cards.phrase.Name(), a(TOKEN.one()))
+            phrase("create {}, {}", new Name(), a(TOKEN.one()))
                     .as(
                             (name, t) -> new CreateToken(YOU, n(1), named(t, name), false, false, List.of(), "named"),
                             CreateToken.class,

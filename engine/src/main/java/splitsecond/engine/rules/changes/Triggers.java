@@ -265,6 +265,8 @@ public final class Triggers {
             if (!(delayed.ability().source instanceof Ability.Triggered triggered)) continue;
             // It does not trigger: see there.
             if (triggered.name().equals(UntilLeaves.NAME)) continue;
+            boolean onceEachTurn = triggered.timesEachTurn() > 0;
+            if (onceEachTurn && delayed.heard() == state.turn.number) continue;
             var context = Context.of(delayed, event);
             if (!TriggerEvents.matches(state, triggered.trigger(), event, context)) continue;
             if (delayed.ability().isMana) {
@@ -273,6 +275,7 @@ public final class Triggers {
             } else if (!joins(state, delayed.ability(), triggered.trigger(), delayed.source(), event, since))
                 fire(state, delayed, event);
             if (delayed.once()) state.effects.delayed.remove(i--);
+            else if (onceEachTurn) state.effects.delayed.set(i, delayed.heardIn(state.turn.number));
         }
     }
 

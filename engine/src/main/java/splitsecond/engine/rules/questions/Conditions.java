@@ -172,6 +172,7 @@ public final class Conditions {
                 case CITYS_BLESSING -> state.player(p, PlayerTable.CITYS_BLESSING) != 0;
                 case INITIATIVE -> state.players.initiative == p;
                 case COMPLETED_DUNGEON -> state.player(p, PlayerTable.DUNGEONS_COMPLETED) > 0;
+                case MAX_SPEED -> state.player(p, PlayerTable.SPEED) == Condition.MAX_SPEED;
             };
             if (is && Filters.means(state, condition.who(), p, context)) return true;
         }

@@ -63,6 +63,7 @@ enum Layer {
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
+                    StaticEffect.DeckLimit _,
                     StaticEffect.CastOnlyIf _,
                     StaticEffect.CantActivate _,
                     StaticEffect.ExtraLands _,

@@ -53,6 +53,7 @@ final class StaticGathering {
         state.caches.activatable.clear();
         state.caches.delicate.clear();
         state.caches.ascending = false;
+        state.caches.racing = false;
         state.caches.phasing = false;
         state.caches.lingering = false;
         state.caches.replacing = 0;
@@ -83,10 +84,12 @@ final class StaticGathering {
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
     }
 
-    private static final Keywords REMARKED = Keywords.of(Keyword.ASCEND, Keyword.PHASING, Keyword.UMBRA_ARMOR);
+    private static final Keywords REMARKED = Keywords.of(
+            Keyword.ASCEND, Keyword.START_YOUR_ENGINES, Keyword.PHASING, Keyword.UMBRA_ARMOR);
 
     private static void remark(GameState state, int id, Characteristics traits) {
         if (traits.has(Keyword.ASCEND)) state.caches.ascending = true;
+        if (traits.has(Keyword.START_YOUR_ENGINES)) state.caches.racing = true;
         if (traits.has(Keyword.PHASING)) state.caches.phasing = true;
         if (!traits.has(Keyword.UMBRA_ARMOR)) return;
         state.caches.replacing |= ReplacedEvents.DESTROY;

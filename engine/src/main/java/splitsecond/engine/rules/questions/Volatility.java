@@ -88,6 +88,7 @@ final class Volatility {
                     StaticEffect.UnspentMana _,
                     StaticEffect.AttackToll _,
                     StaticEffect.BeginsInPlay _,
+                    StaticEffect.DeckLimit _,
                     StaticEffect.CastOnlyIf _,
                     StaticEffect.CantActivate _,
                     StaticEffect.ExtraLands _,

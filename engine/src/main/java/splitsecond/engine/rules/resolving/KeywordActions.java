@@ -28,6 +28,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.PuttingCounters;
+import splitsecond.engine.rules.changes.Speed;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -63,6 +64,7 @@ public final class KeywordActions {
             case VENTURE_INTO_UNDERCITY -> Venturing.venture(state, frame, true);
             case COMPLETE_A_DUNGEON -> Venturing.completeLast(state, context.controller);
             case TAKE_THE_INITIATIVE -> Initiative.takeInitiative(state, context.controller, context.source);
+            case INCREASE_SPEED -> Speed.increase(state, context.controller);
             case PROLIFERATE -> proliferate(state, frame);
             case POPULATE -> follow(state, frame, POPULATE, Action.POPULATE);
             case LEARN -> follow(state, frame, LEARN, Action.LEARN);

@@ -9,6 +9,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.rules.changes.Ascending;
+import splitsecond.engine.rules.changes.Speed;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Combatants;
 import splitsecond.engine.rules.changes.Destroying;
@@ -64,6 +65,7 @@ public final class StateBased {
         if (!state.zones.command.isEmpty()) TheRing.forgetThoseTaken(state);
         var pass = look(state);
         if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
+        if (state.caches.racing) Speed.look(state);
         if (pass == null) return lost || combatChanged;
         if (pass.legends > 1 && LegendRule.applies(state)) {
             state.agenda.push(new LegendRule());
