@@ -6,6 +6,15 @@ import splitsecond.engine.card.ManaCost;
 
 /// CR 604: what a static ability does for as long as it is there.
 public sealed interface StaticEffect {
+    /// CR 601.2: what is asked for as a spell is cast.
+    sealed interface OfCasting extends StaticEffect {
+
+        /// Whether it is about the spell that has it, and about nothing when that is not being cast.
+        default boolean isOfItself() {
+            return true;
+        }
+    }
+
     /// "Other creatures you control get +1/+1 and have flying", "enchanted creature can't attack or block".
     record Change(Reference what, List<Modification> changes) implements StaticEffect {
         public Change {
@@ -21,7 +30,12 @@ public sealed interface StaticEffect {
     /// Spells matching the filter, cast by those players, cost more or less (CR 601.2f). A filter of This is the spell
     /// itself.
     record SpellCost(Filter spells, @Nullable Reference castBy, boolean more, ManaCost by, Amount times, String wording)
-            implements StaticEffect {}
+            implements OfCasting {
+        @Override
+        public boolean isOfItself() {
+            return spells instanceof Filter.This;
+        }
+    }
 
     /// Activated abilities of those objects cost more or less.
     ///
@@ -32,10 +46,10 @@ public sealed interface StaticEffect {
             implements StaticEffect {}
 
     /// "As an additional cost to cast this spell, …" (CR 601.2b, f).
-    record AdditionalCost(Cost cost) implements StaticEffect {}
+    record AdditionalCost(Cost cost) implements OfCasting {}
 
     /// "You may … rather than pay this spell's mana cost", with the condition "if …".
-    record AlternativeCost(Cost cost, @Nullable Condition when, String wording) implements StaticEffect {}
+    record AlternativeCost(Cost cost, @Nullable Condition when, String wording) implements OfCasting {}
 
     /// Players may cast those spells as though they had flash (CR 702.8b, "Leyline effects").
     record CastAsThoughFlash(Filter spells, Reference who) implements StaticEffect {}
@@ -71,7 +85,7 @@ public sealed interface StaticEffect {
     record DeckLimit(int most) implements StaticEffect {}
 
     /// "Cast this spell only during combat".
-    record CastOnlyIf(Condition condition) implements StaticEffect {}
+    record CastOnlyIf(Condition condition) implements OfCasting {}
 
     /// Players can't activate abilities of those.
     record CantActivate(Filter of, boolean exceptMana) implements StaticEffect {}

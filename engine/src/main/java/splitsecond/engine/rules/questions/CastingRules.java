@@ -64,35 +64,7 @@ final class CastingRules {
     /// A static ability that matters only while its spell is cast: it is kept in `FaceRules`, not among the abilities
     /// in play.
     static boolean isOnlyForCasting(StaticEffect effect) {
-        return switch (effect) {
-            case StaticEffect.AdditionalCost _, StaticEffect.AlternativeCost _, StaticEffect.CastOnlyIf _ -> true;
-            case StaticEffect.SpellCost cost -> cost.spells() instanceof Filter.This;
-            case StaticEffect.Change _,
-                    StaticEffect.DefinePowerToughness _,
-                    StaticEffect.AbilityCost _,
-                    StaticEffect.CastAsThoughFlash _,
-                    StaticEffect.CantCast _,
-                    StaticEffect.CastOnlyAsSorcery _,
-                    StaticEffect.EnteringTriggersNothing _,
-                    StaticEffect.EnteringTriggersAgain _,
-                    StaticEffect.MinimumSpellCost _,
-                    StaticEffect.UnspentMana _,
-                    StaticEffect.AttackToll _,
-                    StaticEffect.BeginsInPlay _,
-                    StaticEffect.DeckLimit _,
-                    StaticEffect.CantActivate _,
-                    StaticEffect.ExtraLands _,
-                    StaticEffect.PlayFrom _,
-                    StaticEffect.GrantsFlashback _,
-                    StaticEffect.MaximumHandSize _,
-                    StaticEffect.HandSizeChange _,
-                    StaticEffect.UntapLimit _,
-                    StaticEffect.UntapsWithOthers _,
-                    StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _,
-                    StaticEffect.ExtraMana _,
-                    StaticEffect.SpendAsAnyColor _ -> false;
-        };
+        return effect instanceof StaticEffect.OfCasting casting && casting.isOfItself();
     }
 
     private boolean costsDecideTargets(@Nullable CompiledAbility spell) {
@@ -115,47 +87,22 @@ final class CastingRules {
     private void add(Ability ability) {
         switch (ability) {
             case Ability.Spell s -> spell.add(s.effect());
-            case Ability.Static s -> add(s);
+            case Ability.Static s -> {
+                if (s.effect() instanceof StaticEffect.OfCasting casting && casting.isOfItself())
+                    add(casting, s.condition());
+            }
             case Ability.Parameterized p -> add(p.keyword());
             case Ability.Keyword k -> add(k.keyword());
             case Ability.Activated _, Ability.Triggered _ -> {}
         }
     }
 
-    private void add(Ability.Static ability) {
-        switch (ability.effect()) {
+    private void add(StaticEffect.OfCasting effect, @Nullable Condition condition) {
+        switch (effect) {
             case StaticEffect.AdditionalCost e -> additional.add(e.cost());
-            case StaticEffect.AlternativeCost e ->
-                way(CastingWay.ALTERNATIVE, e.cost(), both(e.when(), ability.condition()));
+            case StaticEffect.AlternativeCost e -> way(CastingWay.ALTERNATIVE, e.cost(), both(e.when(), condition));
             case StaticEffect.CastOnlyIf e -> onlyIf.add(e.condition());
-            case StaticEffect.SpellCost e
-            when e.spells() instanceof Filter.This -> costChanges.add(new FaceRules.CostChange(e, ability.condition()));
-            case StaticEffect.Change _,
-                    StaticEffect.DefinePowerToughness _,
-                    StaticEffect.SpellCost _,
-                    StaticEffect.AbilityCost _,
-                    StaticEffect.CastAsThoughFlash _,
-                    StaticEffect.CantCast _,
-                    StaticEffect.CastOnlyAsSorcery _,
-                    StaticEffect.EnteringTriggersNothing _,
-                    StaticEffect.EnteringTriggersAgain _,
-                    StaticEffect.MinimumSpellCost _,
-                    StaticEffect.UnspentMana _,
-                    StaticEffect.AttackToll _,
-                    StaticEffect.BeginsInPlay _,
-                    StaticEffect.DeckLimit _,
-                    StaticEffect.CantActivate _,
-                    StaticEffect.ExtraLands _,
-                    StaticEffect.PlayFrom _,
-                    StaticEffect.GrantsFlashback _,
-                    StaticEffect.MaximumHandSize _,
-                    StaticEffect.HandSizeChange _,
-                    StaticEffect.UntapLimit _,
-                    StaticEffect.UntapsWithOthers _,
-                    StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _,
-                    StaticEffect.ExtraMana _,
-                    StaticEffect.SpendAsAnyColor _ -> {}
+            case StaticEffect.SpellCost e -> costChanges.add(new FaceRules.CostChange(e, condition));
         }
     }
 
