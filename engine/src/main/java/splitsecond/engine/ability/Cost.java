@@ -63,6 +63,8 @@ public record Cost(List<Part> parts) {
         SACRIFICE,
         DISCARD,
         DISCARD_AT_RANDOM,
+        /// 702.29c: discarded, which is to cycle it.
+        CYCLE,
         EXILE,
         TAP,
         UNTAP,

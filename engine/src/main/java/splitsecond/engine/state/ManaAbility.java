@@ -135,7 +135,7 @@ public final class ManaAbility {
     /// Whether what this is done to is no longer where it was.
     public static boolean leaves(Cost.Deed deed) {
         return switch (deed) {
-            case SACRIFICE, EXILE, RETURN_TO_HAND, DISCARD, DISCARD_AT_RANDOM -> true;
+            case SACRIFICE, EXILE, RETURN_TO_HAND, DISCARD, DISCARD_AT_RANDOM, CYCLE -> true;
             case PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> true;
             case TAP, UNTAP, REVEAL, EXERT, BEHOLD -> false;
         };

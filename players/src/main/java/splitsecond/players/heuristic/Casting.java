@@ -163,7 +163,7 @@ final class Casting {
                     yield GameView.isObject(source) ? Worth.permanent(board.view, source) : Worth.CARD;
                 yield cheapest();
             }
-            case DISCARD, DISCARD_AT_RANDOM, EXILE, PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> Worth.CARD;
+            case DISCARD, DISCARD_AT_RANDOM, CYCLE, EXILE, PUT_ON_LIBRARY_BOTTOM, PUT_ON_LIBRARY_TOP -> Worth.CARD;
             case RETURN_TO_HAND -> Worth.CARD / 2;
             case TAP -> 8;
             case UNTAP, REVEAL, EXERT, BEHOLD -> 3;

@@ -98,6 +98,6 @@ public final class ParameterizedKeywords {
                         new Effect.Destination(Zone.HAND, Effect.Placement.PLAIN),
                         true,
                         "");
-        return activated("cycling", plus(keyword.cost(), doToThis(Cost.Deed.DISCARD)), effect, false, Zone.HAND);
+        return activated("cycling", plus(keyword.cost(), doToThis(Cost.Deed.CYCLE)), effect, false, Zone.HAND);
     }
 }

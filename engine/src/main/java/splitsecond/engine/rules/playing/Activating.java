@@ -2,7 +2,6 @@ package splitsecond.engine.rules.playing;
 
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
-import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -59,9 +58,6 @@ public final class Activating {
             Resolving.follow(state, activated.effect(), Context.of(item));
             return;
         }
-        if (activated.name().equals("cycling") && item.paidWith.length > 0)
-            Triggers.raise(
-                    state, GameEvent.did(Action.CYCLE, item.paidWith[0], GameState.NONE, item.controller, item.x));
         if (!mana) Casting.becomeTargets(state, proposal.object(), item);
         if (Triggers.wants(state, GameEvent.Kind.ACTIVATED))
             Triggers.raise(

@@ -3,6 +3,7 @@ package splitsecond.engine.rules.playing;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
@@ -16,10 +17,12 @@ import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.ManaSymbol;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Life;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
+import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
@@ -369,7 +372,7 @@ public final class Costs {
             return;
         }
         switch (deed.deed()) {
-            case DISCARD, DISCARD_AT_RANDOM, REVEAL, PUT_ON_LIBRARY_TOP, PUT_ON_LIBRARY_BOTTOM ->
+            case DISCARD, DISCARD_AT_RANDOM, CYCLE, REVEAL, PUT_ON_LIBRARY_TOP, PUT_ON_LIBRARY_BOTTOM ->
                 fitting(state, state.hand(player), deed, context, found);
             case EXILE -> exilable(state, player, deed, context, found);
             case SACRIFICE, TAP, UNTAP, RETURN_TO_HAND, EXERT, BEHOLD -> {
@@ -547,8 +550,16 @@ public final class Costs {
         var used = chosen.copy();
         var paid = new IntList();
         Zones.beginBatch(state);
-        for (var part : parts) performPart(state, player, part, context, used, paid);
+        int cycled = GameState.NONE;
+        for (var part : parts) {
+            performPart(state, player, part, context, used, paid);
+            if (part instanceof Cost.Do deed && deed.deed() == Cost.Deed.CYCLE) cycled = paid.last();
+        }
         Zones.endBatch(state);
+        if (cycled != GameState.NONE) {
+            int x = context.item == null ? 0 : context.item.x;
+            Triggers.raise(state, GameEvent.did(Action.CYCLE, cycled, GameState.NONE, player, x));
+        }
         return paid.toArray();
     }
 
@@ -618,7 +629,7 @@ public final class Costs {
     private static int perform(GameState state, int player, Cost.Deed deed, int id) {
         switch (deed) {
             case SACRIFICE -> Zones.sacrifice(state, id);
-            case DISCARD, DISCARD_AT_RANDOM -> {
+            case DISCARD, DISCARD_AT_RANDOM, CYCLE -> {
                 return kept(Zones.discard(state, player, id), id);
             }
             case EXILE -> {
