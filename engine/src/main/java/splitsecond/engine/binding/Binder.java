@@ -320,16 +320,28 @@ public final class Binder extends StaticBinder {
             discourse.said.addAll(made);
         } else {
             condition = condition(e.condition());
-            then = effect(e.then());
-        }
-        if (!e.saysOtherwiseFirst() && e.otherwise() != null) {
+            boolean outer = kicked;
+            kicked = isSpell && e.condition() instanceof Condition.WasPaid;
             int known = discourse.said.size();
-            otherwise = effect(e.otherwise());
-            // What only the other branch speaks of is not meant afterwards.
-            while (discourse.said.size() > known) discourse.said.removeLast();
+            then = effect(e.then());
+            kicked = outer;
+            if (!e.saysOtherwiseFirst() && e.otherwise() != null) otherwise = otherwise(e.otherwise(), known);
         }
+        if (e.saysConditionLast() && !e.saysOtherwiseFirst() && e.otherwise() != null)
+            otherwise = otherwise(e.otherwise(), discourse.said.size());
         if (again) lastDone = spokenOf;
         return numbered(number, new Effect.If(condition, then, otherwise, e.wording()));
+    }
+
+    /// What only one of two branches speaks of is meant neither in the other nor, if it is the other's, afterwards.
+    private Effect otherwise(Effect otherwise, int known) {
+        var then = new ArrayList<>(discourse.said.subList(known, discourse.said.size()));
+        // Targets were chosen before either.
+        discourse.said.subList(known, discourse.said.size()).removeIf(thing -> !thing.target);
+        var mapped = effect(otherwise);
+        while (discourse.said.size() > known) discourse.said.removeLast();
+        discourse.said.addAll(then);
+        return mapped;
     }
 
     private Effect mayPay(Effect.MayPay e) {

@@ -2,6 +2,7 @@ package splitsecond.engine.binding;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -20,15 +21,14 @@ final class Discourse {
     @Nullable
     Said excluded;
 
-    /// Whether the word names what an instruction acts on, which is still there.
-    boolean actedOn;
+    /// What the verb of the clause can be said of: no spell is sacrificed, and no token is cast.
+    Predicate<Said> sayable = ANYTHING;
+
+    static final Predicate<Said> ANYTHING = _ -> true;
 
     /// Whether it is said in an amount, which is found for each in turn: "to each creature for each Aura attached to that
     /// creature".
     boolean counting;
-
-    /// Whether it names what is sacrificed: a permanent, and no player.
-    boolean sacrificed;
 
     private int order;
 
@@ -56,17 +56,21 @@ final class Discourse {
     @Nullable
     Said object(Word word, boolean beside) {
         boolean notSelf = word.that() || beside && said.getFirst().clause == clause;
-        var best = best(word, !notSelf);
-        return best != null || !notSelf ? best : best(word, true);
+        if (beside && sayable != ANYTHING) {
+            var best = best(word, !notSelf, sayable);
+            if (best == null && notSelf) best = best(word, true, sayable);
+            if (best != null) return best;
+        }
+        var best = best(word, !notSelf, ANYTHING);
+        return best != null || !notSelf ? best : best(word, true, ANYTHING);
     }
 
-    private @Nullable Said best(Word word, boolean selfToo) {
+    private @Nullable Said best(Word word, boolean selfToo, Predicate<Said> which) {
         Said best = null;
         for (var thing : said) {
             if (thing.inPassing || !thing.noun.isObject() || !thing.fits(word.number(), clause)) continue;
-            if (thing.self && !selfToo || thing == excluded) continue;
+            if (thing.self && !selfToo || thing == excluded || !which.test(thing)) continue;
             if (word.that() && word.number() == Word.Number.ONE && thing.isEach() && !counting) continue;
-            if (actedOn && thing.gone || sacrificed && !thing.noun.canBeSacrificed()) continue;
             if (besideSubject && thing.number == Word.Number.MANY && thing.since == clause) continue;
             if (fit(word, thing) > 0 && (best == null || isNearer(word, thing, best))) best = thing;
         }

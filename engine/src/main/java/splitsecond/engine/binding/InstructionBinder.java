@@ -1,6 +1,7 @@
 package splitsecond.engine.binding;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -29,25 +30,75 @@ abstract class InstructionBinder extends EventBinder {
         int number = next++;
         discourse.clause++;
         moving = moves(e);
-        acting = acts(e);
-        sacrificing = e instanceof Effect.Sacrifice;
+        discourse.sayable = sayable(e);
         var mapped = switch (e) {
             case Effect.Dig dig -> dig(dig);
             case Effect.Attach attach -> attach(attach);
-            // "Put a counter on it for each …": on what is said before how many.
-            case Effect.PutCounters put when put.count() instanceof Amount.CountOf -> {
-                var on = reference(put.on());
-                yield new Effect.PutCounters(put.kind(), amount(put.count()), on, put.wording());
-            }
+            case Effect.PutCounters put when put.count() instanceof Amount.CountOf -> putCounters(put);
+            case Effect.Fight fight -> fight(fight);
+            case Effect.Move move -> move(move);
+            case Effect.DealDamage deal when kicked && isIt(deal.source()) ->
+                super.effect(new Effect.DealDamage(meant(deal.source(), self), deal.amount(), deal.to(), deal.wording()));
+            case Effect.DealDividedDamage deal when kicked && isIt(deal.source()) ->
+                super.effect(new Effect.DealDividedDamage(
+                        meant(deal.source(), self), deal.amount(), deal.among(), deal.wording()));
             default -> super.effect(e);
         };
+        discourse.sayable = Discourse.ANYTHING;
         moving = false;
-        acting = false;
-        sacrificing = false;
         rivals(e);
         results(number, e);
         lastSubject = saidBy.get(subject(e));
         return numbered(number, mapped);
+    }
+
+    private static Predicate<Said> sayable(Effect e) {
+        return switch (e) {
+            case Effect.Sacrifice _ -> thing -> thing.noun.mayBePermanent() && !thing.noun.isPlayer() && !thing.gone;
+            case Effect.Transform _,
+                    Effect.Tap _,
+                    Effect.Untap _,
+                    Effect.Destroy _,
+                    Effect.Regenerate _,
+                    Effect.Fight _,
+                    Effect.Attach _,
+                    Effect.RemoveFromCombat _,
+                    Effect.PhaseOut _ -> thing -> thing.noun.mayBePermanent() && !thing.gone;
+            case Effect.PutCounters _, Effect.RemoveCounters _, Effect.DoubleCounters _ ->
+                thing -> thing.noun.mayHaveCounters() && !thing.gone;
+            case Effect.Change _ -> thing -> !thing.gone;
+            case Effect.CastCard _ -> thing -> thing.noun.mayBeCast();
+            default -> Discourse.ANYTHING;
+        };
+    }
+
+    private static boolean isIt(Reference reference) {
+        return reference instanceof Reference.It(String said) && said.equals("it");
+    }
+
+    /// "Put a counter on it for each card in your hand": what is counted is said last.
+    private Effect putCounters(Effect.PutCounters e) {
+        var on = reference(e.on());
+        return new Effect.PutCounters(e.kind(), amount(e.count()), on, e.wording());
+    }
+
+    /// Nothing fights itself by a word.
+    private Effect fight(Effect.Fight e) {
+        var one = reference(e.one());
+        discourse.excluded = saidBy.get(e.one());
+        var other = reference(e.other());
+        discourse.excluded = null;
+        return new Effect.Fight(one, other);
+    }
+
+    /// "Return it to the battlefield under its owner's control": the owner of what is returned.
+    private Effect move(Effect.Move e) {
+        var what = reference(e.what());
+        var thing = saidBy.get(e.what());
+        var under = e.under() instanceof Reference.OwnerOf(Reference.It it, String wording) && thing != null
+                ? new Reference.OwnerOf(meant(it, thing), wording)
+                : orNull(e.under(), this::reference);
+        return new Effect.Move(what, e.from(), e.to(), placement(e.placement()), under, e.wording());
     }
 
     /// Nothing is attached to itself.
@@ -86,14 +137,6 @@ abstract class InstructionBinder extends EventBinder {
                 || e instanceof Effect.Sacrifice
                 || e instanceof Effect.ExileUntilLeaves
                 || e instanceof Effect.Attach;
-    }
-
-    private static boolean acts(Effect e) {
-        return e instanceof Effect.Change
-                || e instanceof Effect.PutCounters
-                || e instanceof Effect.Tap
-                || e instanceof Effect.Untap
-                || e instanceof Effect.Sacrifice;
     }
 
     private void rivals(Effect e) {
@@ -168,7 +211,7 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.ChooseFromHand choose -> made(number, Noun.CARD, number(choose.count()));
             case Effect.CopySpell copy -> made(number, Noun.SPELL, number(copy.count()));
             case Effect.KeywordAction action -> {
-                if (MAKING.contains(action.action())) made(number, Noun.PERMANENT.asToken(), Word.Number.EITHER);
+                if (MAKING.contains(action.action())) made(number, Noun.PERMANENT, Word.Number.EITHER);
             }
             case Effect.Move move -> {
                 moved(move.what(), move.to());
@@ -251,6 +294,7 @@ abstract class InstructionBinder extends EventBinder {
     private void moved(Reference what, Zone to) {
         var thing = saidBy.get(what);
         if (thing == null || thing.noun.isPlayer()) return;
+        if (to == Zone.BATTLEFIELD) thing.gone = false;
         // What has left is still spoken of as it was: "exile target creature. Its controller …".
         var now = thing.noun.in(to);
         thing.noun = new Noun(now.kinds() | thing.noun.kinds(), thing.noun.types(), thing.noun.subtypes());

@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.TypeLine;
+import splitsecond.engine.state.Subtypes;
 
 /// What kind of thing a phrase describes, as far as words such as "that creature" tell things apart.
 ///
@@ -38,8 +39,9 @@ public record Noun(int kinds, int types, int subtypes) {
         return new Noun(PERMANENT_KIND, types.types(), subtypes);
     }
 
+    /// No token is a card.
     Noun asToken() {
-        return new Noun(PERMANENT_KINDS, types, subtypes);
+        return new Noun(TOKEN_KIND, types, subtypes);
     }
 
     Noun in(Zone zone) {
@@ -61,12 +63,27 @@ public record Noun(int kinds, int types, int subtypes) {
         return (kinds & OBJECT_KINDS) != 0;
     }
 
-    boolean canBeSacrificed() {
-        return (kinds & PERMANENT_KINDS) != 0 && !isPlayer();
+    /// An "artifact creature" is both.
+    private Noun and(Noun other) {
+        int common = types & other.types;
+        return new Noun(
+                kinds & other.kinds, common == 0 ? types | other.types : common, subtypes & other.subtypes);
     }
 
-    private Noun and(Noun other) {
-        return new Noun(kinds & other.kinds, types & other.types, subtypes & other.subtypes);
+    private boolean may(int someKinds) {
+        return (kinds & someKinds) != 0;
+    }
+
+    boolean mayBePermanent() {
+        return may(PERMANENT_KINDS);
+    }
+
+    boolean mayHaveCounters() {
+        return may(PERMANENT_KINDS | CARD_KIND);
+    }
+
+    boolean mayBeCast() {
+        return may(CARD_KIND | SPELL_KIND);
     }
 
     private Noun or(Noun other) {
@@ -118,6 +135,8 @@ public record Noun(int kinds, int types, int subtypes) {
             }
             case Filter.This _ -> self.self();
             case Filter.IsType(var type) -> new Noun(OBJECT_KINDS, type.bit(), ALL);
+            case Filter.IsSubtype(String subtype) when Subtypes.isCreatureType(subtype) ->
+                new Noun(OBJECT_KINDS, CardType.CREATURE.bit(), ALL);
             case Filter.IsSubtype(String subtype) ->
                 new Noun(OBJECT_KINDS, ALL, bit(subtype) == 0 ? ALL : bit(subtype));
             case Filter.In(Zone zone, var _) -> ANYTHING.in(zone);

@@ -146,6 +146,7 @@ abstract class NounBinder extends WordBinder {
         var filter = target.slot().filter();
         var thing = new Said(
                 Noun.of(filter, nature), number(target.slot().count()), (said, _) -> new Reference.Again(mapped, said));
+        thing.target = true;
         say(target, thing, filter);
         // "Destroy target creature and all other creatures": a spell is no creature.
         if (isSpell && Noun.of(filter, nature).isObject()) other = otherThan(mapped);

@@ -39,6 +39,8 @@ final class Said {
     Said rival;
     /// What an instruction makes, which is not there before it is carried out.
     boolean made;
+    /// A target, chosen before anything is done.
+    boolean target;
     /// Cards drawn, which nothing that is worked out before the sentence can mean.
     boolean drawn;
     /// A player who is only spoken of as whose something is: "a creature an opponent controls".

@@ -40,15 +40,13 @@ abstract class TextSoFar extends AbilityMap {
     int inNoun;
     boolean isSpell;
 
+    /// Within what a spell does if it was kicked: "it deals" is said of the spell.
+    boolean kicked;
+
     /// What "other" means.
     Filter other = new Filter.Other();
     int inAmount;
     boolean moving;
-
-    /// Whether the instruction acts on permanents where they are, or sacrifices them.
-    boolean acting;
-
-    boolean sacrificing;
     boolean inTarget;
 
     /// What must be known before the target that is being read can be chosen.

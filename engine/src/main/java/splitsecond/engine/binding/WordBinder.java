@@ -17,12 +17,8 @@ abstract class WordBinder extends TextSoFar {
         var word = Word.of(it.wording());
         if (it.wording().isEmpty() && lastSubject != null) return meant(it, lastSubject);
         boolean told = inAmount == 0 && inNoun == 0 && !isStatic;
-        discourse.actedOn = told && acting;
-        discourse.sacrificed = told && sacrificing;
         discourse.counting = inAmount > 0;
         var thing = discourse.object(word, told && !it.wording().equals("itself"));
-        discourse.actedOn = false;
-        discourse.sacrificed = false;
         discourse.counting = false;
         if (thing == null && word.number() != Word.Number.ONE) {
             var several = discourse.several(word);

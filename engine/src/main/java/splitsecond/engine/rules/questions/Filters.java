@@ -201,8 +201,13 @@ public final class Filters {
 
     /// "For each Equipment attached to it", of one that has left.
     private static boolean wasAttached(GameState state, Reference those, int id, Context context) {
-        if (!(those.plain() instanceof Reference.This) || state.exists(context.source)) return false;
-        var last = state.lastKnown(context.source);
+        int host = those.plain() instanceof Reference.This
+                ? context.source
+                : those.plain() instanceof Reference.EventPart part && !part.outer() && context.slots.event != null
+                        ? References.part(part, context)
+                        : GameState.NONE;
+        if (!GameState.isObject(host) || state.exists(host)) return false;
+        var last = state.lastKnown(host);
         if (last == null) return false;
         for (int attached : last.attached()) if (attached == id) return true;
         return false;

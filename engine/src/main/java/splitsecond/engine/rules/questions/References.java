@@ -144,14 +144,22 @@ public final class References {
 
     /// CR 506.2, 508.5: the player the creature attacks, or who controls or protects what it attacks.
     private static int defendingPlayer(GameState state, Context context) {
-        int attacked = state.attacking(context.source);
         var event = context.slots.event;
-        if (attacked == GameState.NONE && event != null) {
-            if (event.kind() == GameEvent.Kind.ATTACKED) attacked = event.other();
-            else if (GameState.isObject(event.subject())) attacked = state.attacking(event.subject());
-        }
+        // "Whenever a Dragon you control attacks": whom that Dragon attacks.
+        int attacked = event != null && event.kind() == GameEvent.Kind.ATTACKED
+                ? event.other()
+                : state.attacking(context.source);
+        if (attacked == GameState.NONE && event != null && GameState.isObject(event.subject()))
+            attacked = state.attacking(event.subject());
         if (attacked == GameState.NONE) return state.nextPlayer(state.turn.activePlayer);
         return Defenders.defendingPlayer(state, attacked);
+    }
+
+    /// The one object that has a part in the event, or none.
+    static int part(Reference.EventPart part, Context context) {
+        var found = new IntList(2);
+        eventPart(part, context, found);
+        return found.size() == 1 ? found.get(0) : GameState.NONE;
     }
 
     private static void eventPart(Reference.EventPart part, Context context, IntList found) {

@@ -232,10 +232,12 @@ public final class StateBased {
         if (anything) {
             Zones.beginBatch(state);
             for (int i = 0; i < unattached.size(); i++) Attachments.unattach(state, unattached.get(i));
-            for (int i = 0; i < cancelled.size(); i++) cancelCounters(cancelled.get(i));
             for (int i = 0; i < buried.size(); i++) Zones.move(state, buried.get(i), Zone.GRAVEYARD);
             for (int i = 0; i < destroyed.size(); i++) Destroying.destroyByDamage(state, destroyed.get(i));
             for (int i = 0; i < sacrificed.size(); i++) Zones.sacrifice(state, sacrificed.get(i));
+            // What leaves at the same time leaves with all its counters.
+            for (int i = 0; i < cancelled.size(); i++)
+                if (state.isOnBattlefield(cancelled.get(i))) cancelCounters(cancelled.get(i));
             Zones.endBatch(state);
         }
         return anything;
