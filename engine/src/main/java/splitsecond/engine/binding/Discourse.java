@@ -49,6 +49,16 @@ final class Discourse {
         thing.order = order++;
     }
 
+    /// What this clause spoke of last.
+    @Nullable
+    Said lastSaid() {
+        Said last = null;
+        for (var thing : said)
+            if (thing.clause == clause && thing.noun.isObject() && (last == null || thing.order > last.order))
+                last = thing;
+        return last;
+    }
+
     /// The object that a word means, or null.
     ///
     /// @param beside whether the object with the ability, if the same clause names it, is not meant: "attach this

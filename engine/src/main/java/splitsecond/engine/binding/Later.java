@@ -32,6 +32,14 @@ final class Later {
 
     private static @Nullable Effect with(Effect step, Effect next) {
         return switch (step) {
+            // "Exile it if it's an instant card. You may cast that card": if it was exiled.
+            case Effect.If(var condition, Effect.Move move, var otherwise, var wording)
+            when otherwise == null && move.to() == Zone.EXILE && next instanceof Effect.CastCard ->
+                new Effect.If(
+                        condition,
+                        new Effect.Sequence(List.of(move, next), List.of(Effect.Joint.LATER)),
+                        null,
+                        wording);
             case Effect.If(var condition, var then, var otherwise, var wording)
             when otherwise == null && !wording.contains("instead") -> {
                 var longer = with(then, next);
@@ -73,6 +81,8 @@ final class Later {
     static List<Effect> unfolded(Effect step) {
         return switch (step) {
             case Effect.Numbered numbered -> unfolded(numbered.effect());
+            case Effect.Sequence(var steps, var joints)
+            when joints.equals(List.of(Effect.Joint.LATER)) -> steps;
             case Effect.If(var condition, var then, var otherwise, var wording)
             when otherwise == null -> {
                 var parts = unfolded(then);

@@ -71,6 +71,13 @@ abstract class StaticBinder extends InstructionBinder {
 
     @Override
     public Rule rule(Rule rule) {
+        // "Another target creature blocks it": nothing blocks itself.
+        if (rule instanceof Rule.MustBlock) {
+            discourse.excluded = discourse.lastSaid();
+            var bound = super.rule(rule);
+            discourse.excluded = null;
+            return bound;
+        }
         if (rule instanceof Rule.CantAttack) {
             var defending = new Reference.DefendingPlayer();
             discourse.add(new Said(Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Again(defending, said)));

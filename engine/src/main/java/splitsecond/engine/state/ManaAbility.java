@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
@@ -47,6 +48,8 @@ public final class ManaAbility {
     public final Effect.@Nullable AddMana adding;
     /// What it adds if something is true, and otherwise: "If you control …, add {C}{C} instead."
     public final Effect.@Nullable If conditional;
+    /// Whether a color is chosen as it resolves, and what it adds is of that color.
+    public final boolean choosesColor;
     /// What happens besides adding mana.
     public final @Nullable Effect rest;
     /// What it adds, if that never changes, as alternatives over W U B R G C; else null.
@@ -84,6 +87,9 @@ public final class ManaAbility {
         conditional = adding == null && ability.effect().bare() instanceof Effect.If either && onlyAdds(either)
                 ? either
                 : null;
+        choosesColor = adding != null
+                && ability.effect().bare() instanceof Effect.Sequence sequence
+                && sequence.steps().stream().anyMatch(ManaAbility::isChoiceOfColor);
         rest = withoutMana(ability.effect());
         outputs = adding == null ? null : constant(adding.production());
         atOnce = outputs == null ? UNKNOWN : largest(outputs);
@@ -180,6 +186,10 @@ public final class ManaAbility {
         }
     }
 
+    private static boolean isChoiceOfColor(Effect step) {
+        return step.bare() instanceof Effect.Choose choose && choose.what() == Choice.Kind.COLOR;
+    }
+
     private static boolean onlyAdds(Effect.If either) {
         var otherwise = either.otherwise();
         return either.then().bare() instanceof Effect.AddMana
@@ -189,7 +199,8 @@ public final class ManaAbility {
     private static @Nullable Effect withoutMana(Effect effect) {
         if (!(effect.bare() instanceof Effect.Sequence sequence)) return null;
         var rest = new ArrayList<Effect>();
-        for (var step : sequence.steps()) if (!(step.bare() instanceof Effect.AddMana)) rest.add(step);
+        for (var step : sequence.steps())
+            if (!(step.bare() instanceof Effect.AddMana) && !isChoiceOfColor(step)) rest.add(step);
         return rest.isEmpty() ? null : new Effect.Sequence(rest, List.of());
     }
 

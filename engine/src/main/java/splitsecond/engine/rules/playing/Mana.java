@@ -281,7 +281,7 @@ public final class Mana {
         var source = mana.constantSource(kind, snow);
         boolean triggers = mana.taps && TriggeredMana.isPossible(state);
         if (source != null && !triggers) return source;
-        var outputs = Productions.outputs(state, adding.production(), Context.of(id, player));
+        var outputs = Productions.outputs(state, mana, adding, id, player);
         if (outputs.length == 0) return null;
         var all = triggers ? TriggeredMana.with(state, outputs, id, player) : outputs;
         if (source != null && all == outputs) return source;
@@ -607,9 +607,9 @@ public final class Mana {
         var mana = ability.mana;
         int player = state.controller(id);
         var adding = mana == null ? null : Productions.adding(state, mana, id, player);
-        if (adding == null) return "mana";
+        if (mana == null || adding == null) return "mana";
         var text = new StringBuilder();
-        for (int[] output : Productions.outputs(state, adding.production(), Context.of(id, player))) {
+        for (int[] output : Productions.outputs(state, mana, adding, id, player)) {
             if (!text.isEmpty()) text.append(" or ");
             for (int type = 0; type < ManaSource.TYPES; type++)
                 text.append(("{" + "WUBRGC".charAt(type) + "}").repeat(output[type]));

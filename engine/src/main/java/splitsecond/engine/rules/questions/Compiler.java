@@ -237,7 +237,8 @@ public final class Compiler {
         return true;
     }
 
-    public static CompiledAbility compile(Ability ability, int index) {
+    public static CompiledAbility compile(Ability said, int index) {
+        var ability = RepeatedTargets.together(said);
         var effect = effectOf(ability);
         var slots = TargetSlots.of(effect);
         return switch (ability) {

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.PaidCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -108,7 +109,21 @@ public final class Conditions {
     /// "If it's on the battlefield" is a question about now, not about what was known last.
     private static boolean matches(GameState state, Filter filter, int id, Context context) {
         if (filter instanceof Filter.In in && in.zone() == Zone.BATTLEFIELD && !state.exists(id)) return false;
+        // CR 304.4, 307.4: no permanent is an instant or a sorcery; the card that it is now is meant.
+        if (isNeverAPermanent(filter) && GameState.isObject(id) && !state.exists(id))
+            return Filters.matches(state, filter, References.current(state, id, context), context);
         return Filters.matches(state, filter, id, context);
+    }
+
+    private static boolean isNeverAPermanent(Filter filter) {
+        return switch (filter) {
+            case Filter.IsType(var type) -> type == CardType.INSTANT || type == CardType.SORCERY;
+            case Filter.Or(var any) -> {
+                for (var one : any) if (!isNeverAPermanent(one)) yield false;
+                yield true;
+            }
+            default -> false;
+        };
     }
 
     /// CR 702.33, 118.9: by the spell that resolves, or by the spell that became this permanent.

@@ -26,6 +26,20 @@ public final class Productions {
         return now != null && now.bare() instanceof Effect.AddMana adding ? adding : null;
     }
 
+    /// What an ability would add that adds this: one possibility for each color that may be chosen, if it is of the
+    /// chosen color.
+    public static int[][] outputs(
+            GameState state, ManaAbility ability, Effect.AddMana adding, int source, int player) {
+        var context = Context.of(source, player);
+        if (!ability.choosesColor) return outputs(state, adding.production(), context);
+        var all = new ArrayList<int[]>();
+        for (int color = 0; color < ManaSource.TYPES - 1; color++) {
+            context.slots.chosenColor = color;
+            for (int[] output : outputs(state, adding.production(), context)) all.add(output);
+        }
+        return all.toArray(NONE);
+    }
+
     public static int[][] outputs(GameState state, Production production, Context context) {
         return switch (production) {
             case Production.Fixed fixed -> {
@@ -97,7 +111,7 @@ public final class Productions {
                 // A land that asks for other lands' mana adds nothing of its own here, or two would ask each other
                 // forever.
                 if (adding == null || adding.production() instanceof Production.LikeLands) continue;
-                for (int[] output : outputs(state, adding.production(), Context.of(land, state.controller(land))))
+                for (int[] output : outputs(state, ability.mana, adding, land, state.controller(land)))
                     for (int type = 0; type < ManaSource.TYPES; type++) if (output[type] > 0) types |= 1 << type;
             }
         }

@@ -178,7 +178,7 @@ final class Following extends Contextual {
                 if (Conditions.hold(state, when.condition(), context)) {
                     // "Those creatures get +2/+2 instead": what the other instruction speaks of.
                     if (otherwise != null) Foreseeing.note(state, otherwise, context);
-                    yield plain(state, numbered(when.then()));
+                    yield plain(state, numbered(orElse(when)));
                 }
                 if (otherwise == null) Choosing.nothingToDo(state, GameEvent.CONDITION_FALSE);
                 else Foreseeing.alternative(state, when.then(), otherwise, context);
@@ -192,6 +192,16 @@ final class Following extends Contextual {
             case Effect.WhereX where -> plain(state, numbered(where.effect()));
             default -> effect;
         };
+    }
+
+    /// "You may put it on top instead": who declines does what was said first.
+    private static Effect orElse(Effect.If when) {
+        var then = when.then();
+        var otherwise = when.otherwise();
+        if (otherwise == null || !when.saysOtherwiseFirst()) return then;
+        var last = then.bare() instanceof Effect.Sequence(var steps, var _) ? steps.getLast() : then;
+        if (!(last.bare() instanceof Effect.May may)) return then;
+        return new Effect.MayPay(may.who(), new Cost(List.of()), may.effect(), otherwise, "");
     }
 
     /// Does an instruction, or pushes the frame that does; false while an answer is missing.
