@@ -147,6 +147,7 @@ public record GameRecord(
         if (options.autoPay()) text.append(" autoPay");
         if (options.sandbox()) text.append(" sandbox");
         if (options.mulligans()) text.append(" mulligans");
+        if (options.everyTarget()) text.append(" everyTarget");
         text.append('\n');
         for (var player : players) {
             text.append("player ").append(player.name()).append('\n');
@@ -243,18 +244,21 @@ public record GameRecord(
             boolean autoPay = false;
             boolean sandbox = false;
             boolean mulligans = false;
+            boolean everyTarget = false;
             for (String word : words.isEmpty() ? new String[0] : words.split(" +")) {
                 switch (word) {
                     case "autoPass" -> autoPass = true;
                     case "autoPay" -> autoPay = true;
                     case "sandbox" -> sandbox = true;
                     case "mulligans" -> mulligans = true;
+                    case "everyTarget" -> everyTarget = true;
                     default ->
                         throw wrong(
-                                at, "unknown option \"" + word + "\"; known are autoPass, autoPay, sandbox, mulligans");
+                                at, "unknown option \"" + word + "\"; known are autoPass, autoPay, sandbox, mulligans,"
+                                        + " everyTarget");
                 }
             }
-            return new GameOptions(autoPass, autoPay, sandbox, mulligans);
+            return new GameOptions(autoPass, autoPay, sandbox, mulligans, everyTarget);
         }
 
         private static Misfit wrong(int line, String what) {

@@ -22,8 +22,7 @@ public final class Imagination {
     /// A game in which the same is asked as in the real one, and every priority: what is chosen there can be chosen here
     /// until chance or hidden cards come in.
     static Game trial(Game game, int viewer) {
-        var real = game.state().options;
-        var options = new GameOptions(false, real.autoPay(), real.sandbox(), real.mulligans());
+        var options = game.state().options.withoutAutoPass();
         return game.imagined(new HiddenInformation(game.state(), viewer, options).deal(TRIAL));
     }
 

@@ -4,6 +4,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.players.heuristic.Harm;
 
 /// Answers that are given for people, as their settings say.
 final class Automatic {
@@ -23,13 +24,13 @@ final class Automatic {
         return switch (decision.kind()) {
             case PAY -> settings.payByHand() ? NONE : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
             case PRIORITY -> passing(game, settings, passing, watched) == Passing.AT_ONCE ? pass(game) : NONE;
+            case TARGET -> isTakenAtOnce(game, settings) ? 0 : NONE;
             case NONE,
                     MULLIGAN,
                     BOTTOM,
                     ORDER_TRIGGERS,
                     MODE,
                     X,
-                    TARGET,
                     DIVIDE,
                     OPTIONAL_COST,
                     COST,
@@ -47,6 +48,14 @@ final class Automatic {
                     REPLACEMENT,
                     OTHER -> NONE;
         };
+    }
+
+    /// A target that is the only legal one, unless the player would rather decide or hurts itself with it.
+    private static boolean isTakenAtOnce(Game game, Settings settings) {
+        var decision = game.decision();
+        return decision.size() == 1
+                && !settings.fullControl()
+                && !Harm.isToOneself(game.viewOf(decision.player()), decision);
     }
 
     /// The option to choose for the seat that is asked after a while, or `NONE`.
@@ -114,6 +123,7 @@ final class Automatic {
     static int forComputer(Game game) {
         var decision = game.decision();
         if (decision.kind() == Decision.Kind.PAY) return decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
+        if (decision.kind() == Decision.Kind.TARGET && decision.size() == 1) return 0;
         if (decision.kind() == Decision.Kind.PRIORITY && !hasSomethingToDo(game)) return 0;
         return NONE;
     }

@@ -122,6 +122,64 @@ class TableSiteTest {
     }
 
     @Test
+    void whetherItIsTheTimeIsAQuestionOfItsOwn() {
+        var client = hotseat("30 Island\\n30 Divination", BEARS);
+        var timing = client.get(client.path() + "/timing/" + client.inHand("Divination"))
+                .json();
+        assertThat(timing.get("allowed").asBoolean()).isTrue();
+        assertThat(timing.get("checks").valueStream().map(check -> check.get("code").asString()))
+                .containsExactly("PRIORITY", "YOUR_TURN", "MAIN_PHASE", "EMPTY_STACK");
+    }
+
+    /// The first player has an Ornithopter, a land and a card of that name.
+    private Client withOrnithopter(String land, String card) {
+        String deck = "20 " + land + "\\n20 Ornithopter\\n20 " + card;
+        for (int seed = 1; seed < 30; seed++) {
+            var client = client().start(
+                            game(deck, BEARS, "\"opponent\": \"hotseat\", \"first\": \"you\", \"seed\": " + seed));
+            while (client.kind().equals("MULLIGAN")) client.chooseKind("NO");
+            var hand = client.me().get("hand").toString();
+            if (!hand.contains(land) || !hand.contains("Ornithopter") || !hand.contains(card)) continue;
+            client.at("play-land", "{\"card\": " + client.inHand(land) + "}");
+            client.at("cast", "{\"card\": " + client.inHand("Ornithopter") + "}");
+            for (int i = 0; i < 4 && client.view().get("battlefield").size() < 2; i++) client.at("pass", "{}");
+            return client;
+        }
+        throw new AssertionError("no such hand");
+    }
+
+    @Test
+    void theOnlyTargetIsTakenAtOnce() {
+        var client = withOrnithopter("Forest", "Giant Growth");
+        client.at("cast", "{\"card\": " + client.inHand("Giant Growth") + "}");
+        assertThat(client.view().at("/stack/0/stack/targets/0/object").isNumber()).isTrue();
+        assertThat(client.view().at("/stack/0/stack/manaSpent").asString()).isEqualTo("{G}");
+        assertThat(client.view().at("/stack/0/stack/manaFrom").size()).isEqualTo(1);
+        assertThat(client.view().at("/stack/0/stack/castAt").isNumber()).isTrue();
+        assertThat(client.view().at("/stack/0/stack").has("unfinished")).isFalse();
+        assertThat(client.at("undo", "{}").status()).isEqualTo(200);
+    }
+
+    @Test
+    void underFullControlTheOnlyTargetIsAskedFor() {
+        var client = withOrnithopter("Forest", "Giant Growth");
+        client.send("PUT", client.path() + "/settings", "{\"fullControl\": true}");
+        client.at("cast", "{\"card\": " + client.inHand("Giant Growth") + "}");
+        assertThat(client.kind()).isEqualTo("TARGET");
+        assertThat(client.decision().get("options").size()).isEqualTo(1);
+        assertThat(client.view().at("/stack/0/stack/unfinished").asBoolean()).isTrue();
+    }
+
+    @Test
+    void whoWouldHurtOnlyTheirOwnIsAsked() {
+        var client = withOrnithopter("Plains", "Swords to Plowshares");
+        client.at("cast", "{\"card\": " + client.inHand("Swords to Plowshares") + "}");
+        assertThat(client.kind()).isEqualTo("TARGET");
+        assertThat(client.at("cancel", "{}").status()).isEqualTo(200);
+        assertThat(client.view().get("stack").size()).isZero();
+    }
+
+    @Test
     void aCastThatIsOnTheStackCanBeTakenBack() {
         var client = hotseat(BURN, BEARS);
         client.at("play-land", "{\"card\": " + client.inHand("Mountain") + "}");

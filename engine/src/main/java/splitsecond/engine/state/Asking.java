@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import java.util.Arrays;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
@@ -43,7 +44,7 @@ public abstract class Asking extends Agenda.Frame {
     public final long pick(GameState state) {
         var decision = state.decision;
         long answer;
-        if (decision.size() == 1) {
+        if (decision.size() == 1 && !isAskedAnyway(state)) {
             answer = decision.packed(0);
             if (Option.kind(answer) == Option.Kind.ENTITY)
                 tellAnsweredItself(state, decision.player(), Option.id(answer));
@@ -53,6 +54,13 @@ public abstract class Asking extends Agenda.Frame {
         else return PENDING;
         decision.clear();
         return answer;
+    }
+
+    private static boolean isAskedAnyway(GameState state) {
+        var decision = state.decision;
+        return state.options.everyTarget()
+                && decision.kind() == Decision.Kind.TARGET
+                && Option.kind(decision.packed(0)) == Option.Kind.ENTITY;
     }
 
     /// There was only that one to choose. Told again whenever the stage is run again.

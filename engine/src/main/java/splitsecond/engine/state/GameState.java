@@ -113,7 +113,7 @@ public final class GameState implements Part {
 
     /// A fork that stops at every priority, to look at what a play comes to before anything resolves.
     public GameState forkWithoutAutoPass() {
-        return new GameState(this, new GameOptions(false, options.autoPay(), options.sandbox(), options.mulligans()));
+        return new GameState(this, options.withoutAutoPass());
     }
 
     // Ids
