@@ -7,6 +7,7 @@ import splitsecond.engine.Game;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
+import splitsecond.players.exercise.PoolSample;
 import splitsecond.timing.Verdict;
 
 /// What a player may do and why not have one answer: allowed is what is offered, and a refusal names a condition.
@@ -28,7 +29,7 @@ class OptionsLawTest {
 
     @Test
     void whatIsAllowedIsWhatIsOfferedForEverySupportedCard() {
-        var pool = Pool.sample(POOL_SEED);
+        var pool = PoolSample.of(POOL_SEED);
         for (long seed = POOL_SEED; seed < POOL_SEED + POOL_GAMES; seed++)
             RandomGame.obeys(pool.setup(seed), seed, MOST_CHOICES, OptionsLawTest::broken);
     }

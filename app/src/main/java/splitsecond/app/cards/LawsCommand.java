@@ -14,6 +14,7 @@ import splitsecond.cards.Phrasebook;
 import splitsecond.cards.data.CardData;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.players.exercise.PoolGames;
+import splitsecond.players.exercise.RandomSetups;
 
 /// `splitsecond cards laws`: random games with decks made at random from all supported cards, under the laws.
 @Command(
@@ -42,7 +43,8 @@ final class LawsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var pool = new PoolGames(supported());
+        var setups = new RandomSetups(supported());
+        var pool = new PoolGames(setups);
         var out = spec.commandLine().getOut();
         List<String> broken = new ArrayList<>();
         try (var progress = new Progress("Playing", games)) {
@@ -57,7 +59,7 @@ final class LawsCommand implements Callable<Integer> {
                     .forEachOrdered(sentence -> broken.add(String.valueOf(sentence)));
         }
         broken.forEach(out::println);
-        out.println(games + " games with " + pool.size() + " cards: " + broken.size() + " broke a law");
+        out.println(games + " games with " + setups.size() + " cards: " + broken.size() + " broke a law");
         return broken.isEmpty() ? 0 : 1;
     }
 
