@@ -139,7 +139,8 @@ final class NumberedKeywords {
     /// CR 702.181: whenever it attacks, that many tapped and attacking 1/1 red Warriors until the next end step.
     private static Ability mobilize(Amount n) {
         var warriors = token("Creature — Warrior", Color.RED.bit(), 1, 1);
-        return when("mobilize", attacks(), all(create(n, warriors, true, true), atNextEndStep(sacrifice(IT))));
+        var those = n instanceof Amount.Number(int one) && one == 1 ? IT : THEM;
+        return when("mobilize", attacks(), all(create(n, warriors, true, true), atNextEndStep(sacrifice(those))));
     }
 
     /// CR 702.43: enters with +1/+1 counters; when it dies, they may go on target artifact creature.

@@ -32,6 +32,8 @@ final class Words {
     public static final Reference YOU = new Reference.You();
     static final Reference THIS = new Reference.This("");
     static final Reference IT = new Reference.It("");
+
+    static final Reference THEM = new Reference.It("them");
     static final Reference THAT_PLAYER = new Reference.ThatPlayer("");
     static final Reference DEFENDING_PLAYER = new Reference.DefendingPlayer();
     /// The other party of the event that triggered: the spell that targets, the creature that blocks, the card that

@@ -296,6 +296,8 @@ final class Following extends Contextual {
                                 state,
                                 move.what(),
                                 id -> state.exists(id) && (move.from() == null || state.isIn(id, move.from())));
+            case Effect.PutCounters put ->
+                put.on().plain() instanceof Reference.This && noneIs(state, put.on(), state::isOnBattlefield);
             case Effect.Destroy destroy -> lacksTargets(state, destroy.what());
             case Effect.Change change -> lacksTargets(state, change.what());
             default -> false;

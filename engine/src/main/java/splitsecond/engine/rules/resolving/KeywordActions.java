@@ -105,7 +105,7 @@ public final class KeywordActions {
             // It counts what it does from 0: a number that this text has noted must be known before.
             case DISCOVER ->
                 follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
-            case ENDURE -> follow(state, frame, endure(number, what), Action.ENDURE);
+            case ENDURE -> follow(state, frame, endure(number, what, isThere(state, frame, what)), Action.ENDURE);
             case SCRY,
                     SURVEIL,
                     SCRY_OR_SURVEIL,
@@ -530,8 +530,15 @@ public final class KeywordActions {
                 "");
     }
 
-    /// CR 701.63: counters, or a Spirit of that size.
-    private static Effect endure(Amount number, Reference what) {
+    private static boolean isThere(GameState state, Following frame, Reference what) {
+        var those = new IntList(1);
+        References.find(state, what, frame.context, those);
+        for (int i = 0; i < those.size(); i++) if (state.isOnBattlefield(those.get(i))) return true;
+        return false;
+    }
+
+    /// CR 701.63: counters, or a Spirit of that size; what has left the battlefield cannot get counters.
+    private static Effect endure(Amount number, Reference what, boolean there) {
         var spirit = new Token(
                 null,
                 new TypeLine(0, CardType.CREATURE.bit(), List.of("Spirit")),
@@ -540,11 +547,12 @@ public final class KeywordActions {
                 number,
                 List.of(),
                 false);
+        var token = createToken(ONE, spirit);
+        if (!there) return token;
         return new Effect.Modal(
                 Count.ONE,
                 List.of(
-                        new Ability.Mode(counters(number, what), null, ""),
-                        new Ability.Mode(createToken(ONE, spirit), null, "")),
+                        new Ability.Mode(counters(number, what), null, ""), new Ability.Mode(token, null, "")),
                 false,
                 "");
     }
