@@ -84,7 +84,21 @@ final class Antecedents extends AbilityMap {
             case Effect.Dig _, Effect.RevealUntil _ -> "the cards looked at";
             case Effect.WhereX _ -> "as defined";
             case Effect.MayPay _, Effect.Unless _ -> "what was paid";
-            default -> "what was done";
+            case Effect.Structure _,
+                    Effect.DamageOrLife _,
+                    Effect.Moving _,
+                    Effect.Looking _,
+                    Effect.Altering _,
+                    Effect.Playing _,
+                    Effect.Choosing _,
+                    Effect.DistributeCounters _,
+                    Effect.DoubleCounters _,
+                    Effect.MoveCounters _,
+                    Effect.Proliferate _,
+                    Effect.KeywordAction _,
+                    Effect.CreateEmblem _,
+                    Effect.Delayed _,
+                    Effect.Nothing _ -> "what was done";
         };
     }
 
@@ -116,7 +130,13 @@ final class Antecedents extends AbilityMap {
             case Reference.OwnerOf(Reference what, String _) -> "the owner of " + meaning(what);
             case Reference.PaidWith _ -> "what paid the cost";
             case Reference.ChosenPlayer _ -> "the player another ability has chosen";
-            default -> say(reference(meant));
+            case Reference.AsRead _,
+                    Reference.Bound _,
+                    Reference.Described _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Mention _,
+                    Reference.Both _ -> say(reference(meant));
         };
     }
 
@@ -131,7 +151,13 @@ final class Antecedents extends AbilityMap {
             case Reference.It(String word) -> new Reference.It((word.isEmpty() ? "it" : word) + " (" + meant + ")");
             case Reference.ThatPlayer(String word) ->
                 new Reference.ThatPlayer((word.isEmpty() ? "they" : word) + " (" + meant + ")");
-            default -> said;
+            case Reference.AsRead _,
+                    Reference.Bound _,
+                    Reference.Described _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Mention _,
+                    Reference.Both _ -> said;
         };
     }
 

@@ -238,7 +238,13 @@ public record Explanation(String label, String value, List<Explanation> branches
                 case Modification.ChangeControl(Reference to) -> "is controlled by " + InWords.say(to);
                 case Modification.Obey(Rule.Simple(Rule.Kind kind)) ->
                     words(kind.name()).replace("cant", "can't");
-                default -> InWords.say(one);
+                case Modification.OfNumbers _,
+                        Modification.OfAbilities _,
+                        Modification.OfTypesOrColors _,
+                        Modification.OfText _,
+                        Modification.ChangeControl _,
+                        Modification.BecomeCopy _,
+                        Modification.Obey _ -> InWords.say(one);
             };
             branches.add(words != null ? leaf("it", words) : record((Record) one));
         }

@@ -354,12 +354,11 @@ final class Checking {
             var ability = traits.ability(i).source();
             if (ability instanceof Ability.Parameterized(var keyword)) {
                 words.add(KeywordNames.of(keyword));
-                switch (keyword) {
-                    case KeywordAbility.Protection p -> addFrom(words, "protection from ", p.from());
-                    case KeywordAbility.HexproofFrom h -> addFrom(words, "hexproof from ", h.from());
-                    case KeywordAbility.Landwalk l -> words.add(plain(l.wording()));
-                    default -> {}
-                }
+                if (keyword instanceof KeywordAbility.Protection(var from, var _))
+                    addFrom(words, "protection from ", from);
+                if (keyword instanceof KeywordAbility.HexproofFrom(var from, var _))
+                    addFrom(words, "hexproof from ", from);
+                if (keyword instanceof KeywordAbility.Landwalk walk) words.add(plain(walk.wording()));
             }
             if (ability instanceof Ability.Activated activated
                     && !activated.name().isEmpty()) words.add(activated.name());
@@ -374,7 +373,12 @@ final class Checking {
             case Filter.Or or -> or.any().forEach(one -> addFrom(words, start, one));
             case Filter.IsColor color -> words.add(start + color.color().word());
             case Filter.Any _ -> words.add(start + "everything");
-            default -> {
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Joined _ -> {
                 String noun = plain(Describing.noun(from));
                 words.add(start + noun);
                 words.add(start + noun + "s");

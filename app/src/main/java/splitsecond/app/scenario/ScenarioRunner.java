@@ -245,7 +245,26 @@ public final class ScenarioRunner {
                 case DIVIDE -> said.divide() != null;
                 case COST -> said.namesCosts();
                 case PAY -> trial.decision().indexOf(Option.pack(Option.Kind.AUTO, 0)) < 0;
-                default -> false;
+                case NONE,
+                        PRIORITY,
+                        MULLIGAN,
+                        BOTTOM,
+                        ORDER_TRIGGERS,
+                        X,
+                        OPTIONAL_COST,
+                        ATTACK,
+                        BLOCK,
+                        MAY,
+                        CHOOSE,
+                        DISCARD,
+                        LEGEND,
+                        COLOR,
+                        NUMBER,
+                        WORD,
+                        PLACE,
+                        SEARCH,
+                        REPLACEMENT,
+                        OTHER -> false;
             };
             return open ? "It cannot be finished: more is asked than was named." : null;
         }

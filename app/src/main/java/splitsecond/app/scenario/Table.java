@@ -161,7 +161,26 @@ final class Table {
             case ATTACK, BLOCK -> {
                 return false;
             }
-            default -> {
+            case NONE,
+                    PRIORITY,
+                    MULLIGAN,
+                    BOTTOM,
+                    MODE,
+                    X,
+                    TARGET,
+                    DIVIDE,
+                    COST,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> {
                 var answers = kept.get(decision.player());
                 if (!answers.isEmpty()) reply(decision.player(), answers.remove());
                 else if (areAlike(decision)) game.choose(0);

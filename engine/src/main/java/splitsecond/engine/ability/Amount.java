@@ -6,100 +6,109 @@ import splitsecond.engine.card.Color;
 
 /// A number in a text.
 public sealed interface Amount {
+    /// Words for a number that is said or chosen elsewhere.
+    sealed interface Word extends Amount {}
+
+    /// Worked out from other numbers.
+    sealed interface Arithmetic extends Amount {}
+
+    /// What is counted or measured in the game.
+    sealed interface Counted extends Amount {}
+
     record Number(int value) implements Amount {}
 
     /// CR 107.3a: X as announced for the spell or ability; as it is read, any X.
-    record X() implements Amount {}
+    record X() implements Word {}
 
     /// How many objects or players fit.
-    record CountOf(Filter filter) implements Amount {}
+    record CountOf(Filter filter) implements Counted {}
 
     /// How many those are: "for each card discarded this way".
-    record SizeOf(Reference those) implements Amount {}
+    record SizeOf(Reference those) implements Counted {}
 
     /// "its power"; of several, the sum.
-    record StatOf(Characteristic what, Reference of) implements Amount {}
+    record StatOf(Characteristic what, Reference of) implements Counted {}
 
     /// "the greatest power among creatures you control".
-    record Greatest(Characteristic what, Filter among) implements Amount {}
+    record Greatest(Characteristic what, Filter among) implements Counted {}
 
     /// "the greatest power among those creatures".
-    record GreatestOf(Characteristic what, Reference those) implements Amount {}
+    record GreatestOf(Characteristic what, Reference those) implements Counted {}
 
     /// "the total power of creatures you control".
-    record Total(Characteristic what, Filter of) implements Amount {}
+    record Total(Characteristic what, Filter of) implements Counted {}
 
     /// Counters on objects, or on a player; a null kind means all counters.
-    record CountersOn(@Nullable CounterKind kind, Reference on) implements Amount {}
+    record CountersOn(@Nullable CounterKind kind, Reference on) implements Counted {}
 
-    record LifeOf(Reference who) implements Amount {}
+    record LifeOf(Reference who) implements Counted {}
 
     /// The smallest number of those that any player has; they are spoken of as that player's.
-    record Fewest(Reference whose, Filter filter) implements Amount {}
+    record Fewest(Reference whose, Filter filter) implements Counted {}
 
     /// "that much", "that many", as it is read: what the event or an earlier instruction came to.
-    record ThatMuch(String wording) implements Amount {}
+    record ThatMuch(String wording) implements Word {}
 
     /// What the instruction of that number came to: how much, how many, or the X that it defines.
-    record ResultOf(int number, Amount said) implements Amount {}
+    record ResultOf(int number, Amount said) implements Word {}
 
     /// What the event came to that made the ability trigger.
     ///
     /// @param outer the event of the ability that made this delayed or reflexive one
-    record EventAmount(boolean outer, Amount said) implements Amount {}
+    record EventAmount(boolean outer, Amount said) implements Word {}
 
     /// A word for a number, bound to what means the same wherever it is asked.
-    record Meant(Amount meant, Amount said) implements Amount {}
+    record Meant(Amount meant, Amount said) implements Word {}
 
     /// CR 107.3m: the X that the object was cast with: the one that has the ability, or a spell it speaks of.
-    record CastX(Reference of, Amount said) implements Amount {}
+    record CastX(Reference of, Amount said) implements Word {}
 
     /// "for each target beyond the first".
-    record TargetsBeyondFirst() implements Amount {}
+    record TargetsBeyondFirst() implements Counted {}
 
     /// The number of times the spell was kicked, or another cost was paid.
-    record TimesPaid(OptionalCost cost) implements Amount {}
+    record TimesPaid(OptionalCost cost) implements Counted {}
 
-    record Plus(Amount left, Amount right) implements Amount {}
+    record Plus(Amount left, Amount right) implements Arithmetic {}
 
-    record Minus(Amount left, Amount right) implements Amount {}
+    record Minus(Amount left, Amount right) implements Arithmetic {}
 
     /// "twice", "three times", "2 for each".
-    record Times(int factor, Amount amount) implements Amount {}
+    record Times(int factor, Amount amount) implements Arithmetic {}
 
-    record Half(Amount amount, boolean roundedUp) implements Amount {}
+    record Half(Amount amount, boolean roundedUp) implements Arithmetic {}
 
     /// CR 700.5.
-    record Devotion(List<Color> colors) implements Amount {
+    record Devotion(List<Color> colors) implements Counted {
         public Devotion {
             colors = List.copyOf(colors);
         }
     }
 
     /// Basic land types among those lands; among yours it is what domain counts.
-    record Domain(Filter lands) implements Amount {}
+    record Domain(Filter lands) implements Counted {}
 
     /// How many opponents you have attacked with a creature this combat (CR 702.121a).
-    record OpponentsAttacked() implements Amount {}
+    record OpponentsAttacked() implements Counted {}
 
     /// How many different names, colors, types there are among those.
-    record Different(Characteristic what, Filter among) implements Amount {}
+    record Different(Characteristic what, Filter among) implements Counted {}
 
     /// What happened this turn, counted for each player: spells cast, life lost or gained, cards drawn.
     record ThisTurn(
-            Tally tally, @Nullable Filter of, @Nullable Reference by) implements Amount {}
+            Tally tally, @Nullable Filter of, @Nullable Reference by) implements Counted {}
 
     /// The number of spells that were cast this turn before this one.
-    record CastBefore() implements Amount {}
+    record CastBefore() implements Counted {}
 
     /// "artifacts you've sacrificed this turn": how often such an event has happened this turn.
-    record Occurrences(Trigger event, String wording) implements Amount {}
+    record Occurrences(Trigger event, String wording) implements Counted {}
 
     /// The number chosen as the object entered, or during this resolution.
-    record ChosenNumber() implements Amount {}
+    record ChosenNumber() implements Counted {}
 
     /// CR 601.2h: how much mana was spent to cast a spell, or the spell that a permanent was, or how many colors of it.
-    record ManaSpent(Spent what, Reference on, String wording) implements Amount {}
+    record ManaSpent(Spent what, Reference on, String wording) implements Counted {}
 
     enum Spent {
         WHITE,

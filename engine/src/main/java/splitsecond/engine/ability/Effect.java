@@ -5,6 +5,36 @@ import org.jspecify.annotations.Nullable;
 
 /// CR 608.2c: an instruction. `wording` fields keep how it was said, for printing; they mean nothing else.
 public sealed interface Effect {
+    /// What joins instructions, repeats them or makes them depend on something.
+    sealed interface Structure extends Effect {}
+
+    /// CR 608.2c: something to do.
+    sealed interface Instruction extends Effect {}
+
+    /// CR 119, 120, 701.14.
+    sealed interface DamageOrLife extends Instruction {}
+
+    /// Objects go from one zone to another.
+    sealed interface Moving extends Instruction {}
+
+    /// Cards are looked at, revealed, searched for, put in another order; some may then move.
+    sealed interface Looking extends Instruction {}
+
+    /// There are objects, or triggers, that were not there before.
+    sealed interface Creating extends Instruction {}
+
+    /// CR 122.
+    sealed interface Counters extends Instruction {}
+
+    /// Objects are changed where they are, or what may happen to them.
+    sealed interface Altering extends Instruction {}
+
+    /// Spells, mana, turns, and the game itself.
+    sealed interface Playing extends Instruction {}
+
+    /// Nothing happens but that something is chosen.
+    sealed interface Choosing extends Instruction {}
+
     /// The instruction without its number.
     default Effect bare() {
         return this instanceof Numbered numbered ? numbered.effect().bare() : this;
@@ -13,7 +43,7 @@ public sealed interface Effect {
     // Structure
 
     /// Several instructions in order; `joints` says how each is joined to the one before it.
-    record Sequence(List<Effect> steps, List<Joint> joints) implements Effect {
+    record Sequence(List<Effect> steps, List<Joint> joints) implements Structure {
         public Sequence {
             steps = List.copyOf(steps);
             joints = List.copyOf(joints);
@@ -23,13 +53,13 @@ public sealed interface Effect {
     /// An instruction that later words speak of: what it came to is noted under the number.
     ///
     /// @param end the first number after those of its parts
-    record Numbered(int number, int end, Effect effect) implements Effect {}
+    record Numbered(int number, int end, Effect effect) implements Structure {}
 
     /// "You may …"; `who` is asked.
-    record May(Reference who, Effect effect, String wording) implements Effect {}
+    record May(Reference who, Effect effect, String wording) implements Structure {}
 
     /// "If …, …. Otherwise, …".
-    record If(Condition condition, Effect then, @Nullable Effect otherwise, String wording) implements Effect {
+    record If(Condition condition, Effect then, @Nullable Effect otherwise, String wording) implements Structure {
         /// "… if …", "… unless …".
         public boolean saysConditionLast() {
             return wording.equals("after") || wording.equals("unless") || wording.equals("instead if");
@@ -43,34 +73,34 @@ public sealed interface Effect {
 
     /// "You may pay {2}. If you do, …": `who` may pay; then, or otherwise.
     record MayPay(
-            Reference who, Cost cost, Effect then, @Nullable Effect otherwise, String wording) implements Effect {}
+            Reference who, Cost cost, Effect then, @Nullable Effect otherwise, String wording) implements Structure {}
 
     /// "… unless its controller pays {2}".
-    record Unless(Effect effect, Reference who, Cost cost, String wording) implements Effect {}
+    record Unless(Effect effect, Reference who, Cost cost, String wording) implements Structure {}
 
     /// "For each opponent, …", "each player …": done for every one in turn order, who is then "that player" or "it".
-    record ForEach(Reference each, Effect effect, String wording) implements Effect {}
+    record ForEach(Reference each, Effect effect, String wording) implements Structure {}
 
     /// "…, where X is the number of …".
-    record WhereX(Effect effect, Amount x) implements Effect {}
+    record WhereX(Effect effect, Amount x) implements Structure {}
 
-    record Repeat(Amount times, Effect effect, String wording) implements Effect {}
+    record Repeat(Amount times, Effect effect, String wording) implements Structure {}
 
     /// CR 700.2: choose one —, two —, one or both —, any number.
-    record Modal(Count choose, List<Ability.Mode> modes, boolean sameAgain, String wording) implements Effect {
+    record Modal(Count choose, List<Ability.Mode> modes, boolean sameAgain, String wording) implements Structure {
         public Modal {
             modes = List.copyOf(modes);
         }
     }
 
     /// CR 603.7: a delayed trigger: "at the beginning of the next end step, …", "when that creature dies this turn, …".
-    record Delayed(Trigger trigger, Effect effect, Duration until, boolean once, String wording) implements Effect {}
+    record Delayed(Trigger trigger, Effect effect, Duration until, boolean once, String wording) implements Creating {}
 
     /// CR 603.12.
     ///
     /// @param done whether the first was done, once the words are bound
     record WhenYouDo(Effect first, @Nullable Condition done, Effect then, boolean optional, String wording)
-            implements Effect {
+            implements Structure {
         public WhenYouDo(Effect first, Effect then, boolean optional, String wording) {
             this(first, null, then, optional, wording);
         }
@@ -78,7 +108,7 @@ public sealed interface Effect {
 
     // Damage and life
 
-    record DealDamage(Reference source, Amount amount, Reference to, String wording) implements Effect {
+    record DealDamage(Reference source, Amount amount, Reference to, String wording) implements DamageOrLife {
         /// "… to target creature equal to its power", "… for each".
         public boolean saysAmountLast() {
             return wording.equals("to equal") || wording.equals("for each");
@@ -86,31 +116,32 @@ public sealed interface Effect {
     }
 
     /// Divided as its controller chooses on casting (CR 601.2d).
-    record DealDividedDamage(Reference source, Amount amount, Reference among, String wording) implements Effect {}
+    record DealDividedDamage(Reference source, Amount amount, Reference among, String wording)
+            implements DamageOrLife {}
 
     /// Divided evenly, rounded down, among those that are still legal as it is dealt.
-    record DealEvenDamage(Reference source, Amount amount, Reference among) implements Effect {}
+    record DealEvenDamage(Reference source, Amount amount, Reference among) implements DamageOrLife {}
 
-    record Fight(Reference one, Reference other) implements Effect {}
+    record Fight(Reference one, Reference other) implements DamageOrLife {}
 
-    record GainLife(Reference who, Amount amount, String wording) implements Effect {}
+    record GainLife(Reference who, Amount amount, String wording) implements DamageOrLife {}
 
-    record LoseLife(Reference who, Amount amount, String wording) implements Effect {}
+    record LoseLife(Reference who, Amount amount, String wording) implements DamageOrLife {}
 
-    record SetLife(Reference who, Amount amount) implements Effect {}
+    record SetLife(Reference who, Amount amount) implements DamageOrLife {}
 
-    record ExchangeLife(Reference one, Reference other) implements Effect {}
+    record ExchangeLife(Reference one, Reference other) implements DamageOrLife {}
 
-    record PreventDamage(Replacement.PreventDamage shield, Duration duration) implements Effect {}
+    record PreventDamage(Replacement.PreventDamage shield, Duration duration) implements DamageOrLife {}
 
     /// "Prevent the next 3 damage that would be dealt to target creature this turn"; null amount: all.
     record PreventNextDamage(
             @Nullable Amount amount, Reference to, @Nullable Reference from, boolean combat, Duration duration)
-            implements Effect {}
+            implements DamageOrLife {}
 
     // Moving objects
 
-    record Destroy(Reference what, boolean canRegenerate, String wording) implements Effect {}
+    record Destroy(Reference what, boolean canRegenerate, String wording) implements Moving {}
 
     /// Exile, return, put: one verb.
     ///
@@ -122,42 +153,42 @@ public sealed interface Effect {
             Placement placement,
             @Nullable Reference under,
             String wording)
-            implements Effect {}
+            implements Moving {}
 
     /// "Exile … until this leaves the battlefield".
-    record ExileUntilLeaves(Reference what, String wording) implements Effect {}
+    record ExileUntilLeaves(Reference what, String wording) implements Moving {}
 
     /// `who` sacrifices; what they may choose from, and how many.
-    record Sacrifice(Reference who, Reference what, String wording) implements Effect {}
+    record Sacrifice(Reference who, Reference what, String wording) implements Moving {}
 
     /// Each of those players keeps so many of each kind that they choose, and sacrifices the rest (or discards it,
     /// where the cards are in hands).
-    record KeepOnly(Reference who, Filter what, List<Filter> kinds, Amount each, String wording) implements Effect {
+    record KeepOnly(Reference who, Filter what, List<Filter> kinds, Amount each, String wording) implements Moving {
         public KeepOnly {
             kinds = List.copyOf(kinds);
         }
     }
 
-    record Draw(Reference who, Amount count) implements Effect {}
+    record Draw(Reference who, Amount count) implements Moving {}
 
     /// @param atRandom chosen at random rather than by the player
     record Discard(Reference who, Amount count, @Nullable Filter what, boolean atRandom, String wording)
-            implements Effect {}
+            implements Moving {}
 
-    record DiscardHand(Reference who) implements Effect {}
+    record DiscardHand(Reference who) implements Moving {}
 
     /// One player looks at or has revealed another's hand, chooses from it, and it is discarded or moved.
     record ChooseFromHand(
             Reference chooser, Reference whose, boolean reveal, Filter what, Count count, Deed deed, String wording)
-            implements Effect {}
+            implements Moving {}
 
-    record Mill(Reference who, Amount count) implements Effect {}
+    record Mill(Reference who, Amount count) implements Moving {}
 
-    record Shuffle(Reference who) implements Effect {}
+    record Shuffle(Reference who) implements Looking {}
 
-    record Scry(Amount count) implements Effect {}
+    record Scry(Amount count) implements Looking {}
 
-    record Surveil(Amount count) implements Effect {}
+    record Surveil(Amount count) implements Looking {}
 
     /// Look at, or reveal, the top cards of a library; some are chosen and moved, the rest go elsewhere.
     record Dig(
@@ -170,7 +201,7 @@ public sealed interface Effect {
             Destination picked,
             Destination rest,
             String wording)
-            implements Effect {}
+            implements Looking {}
 
     /// CR 701.23: search a library (its owner's unless `where` says more) for cards, and put them somewhere; then
     /// shuffle.
@@ -188,7 +219,7 @@ public sealed interface Effect {
             boolean graveyardToo,
             @Nullable Destination others,
             String wording)
-            implements Effect {
+            implements Looking {
         public Search(
                 Reference who,
                 Reference whose,
@@ -204,26 +235,26 @@ public sealed interface Effect {
 
     /// Reveal cards from the top until one fits; it goes to one place, the rest to another.
     record RevealUntil(Reference who, Filter what, Destination found, Destination rest, String wording)
-            implements Effect {}
+            implements Looking {}
 
     /// @param shown to all players; else only looked at
-    record Reveal(Reference what, boolean shown, String wording) implements Effect {
+    record Reveal(Reference what, boolean shown, String wording) implements Looking {
         public Reveal(Reference what, String wording) {
             this(what, true, wording);
         }
     }
 
-    record LookAtHand(Reference whose, boolean reveal) implements Effect {}
+    record LookAtHand(Reference whose, boolean reveal) implements Looking {}
 
-    record ExchangeControl(Reference one, Reference other) implements Effect {}
+    record ExchangeControl(Reference one, Reference other) implements Altering {}
 
     // Permanents
 
-    record Tap(Reference what) implements Effect {}
+    record Tap(Reference what) implements Altering {}
 
-    record Untap(Reference what) implements Effect {}
+    record Untap(Reference what) implements Altering {}
 
-    record TapOrUntap(Reference what) implements Effect {}
+    record TapOrUntap(Reference what) implements Altering {}
 
     record CreateToken(
             Reference who,
@@ -233,7 +264,7 @@ public sealed interface Effect {
             boolean attacking,
             List<String> extras,
             String wording)
-            implements Effect {
+            implements Creating {
         public CreateToken {
             extras = List.copyOf(extras);
         }
@@ -241,48 +272,48 @@ public sealed interface Effect {
 
     record CreateCopyToken(
             Reference who, Amount count, Reference of, List<Modification> except, boolean tapped, String wording)
-            implements Effect {
+            implements Creating {
         public CreateCopyToken {
             except = List.copyOf(except);
         }
     }
 
     /// Counters on permanents or players.
-    record PutCounters(CounterKind kind, Amount count, Reference on, String wording) implements Effect {}
+    record PutCounters(CounterKind kind, Amount count, Reference on, String wording) implements Counters {}
 
     /// Divided as its controller chooses (CR 601.2d).
-    record DistributeCounters(CounterKind kind, Amount count, Reference among, String wording) implements Effect {}
+    record DistributeCounters(CounterKind kind, Amount count, Reference among, String wording) implements Counters {}
 
     record RemoveCounters(
-            @Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording) implements Effect {}
+            @Nullable CounterKind kind, @Nullable Amount count, Reference from, String wording) implements Counters {}
 
-    record DoubleCounters(CounterKind kind, Reference on, String wording) implements Effect {}
+    record DoubleCounters(CounterKind kind, Reference on, String wording) implements Counters {}
 
     record MoveCounters(
-            @Nullable CounterKind kind, @Nullable Amount count, Reference from, Reference to) implements Effect {}
+            @Nullable CounterKind kind, @Nullable Amount count, Reference from, Reference to) implements Counters {}
 
-    record Proliferate() implements Effect {}
+    record Proliferate() implements Counters {}
 
     /// "Gets +3/+3 and gains trample until end of turn", "becomes a 5/5 Elemental creature", "gain control of", "can't
     /// block this turn".
-    record Change(Reference what, List<Modification> changes, Duration duration, String wording) implements Effect {
+    record Change(Reference what, List<Modification> changes, Duration duration, String wording) implements Altering {
         public Change {
             changes = List.copyOf(changes);
         }
     }
 
     /// A static effect that lasts a while: "you may play an additional land this turn", "creatures can't block".
-    record Apply(StaticEffect effect, Duration duration, String wording) implements Effect {}
+    record Apply(StaticEffect effect, Duration duration, String wording) implements Altering {}
 
-    record Attach(Reference what, Reference to) implements Effect {}
+    record Attach(Reference what, Reference to) implements Altering {}
 
-    record Regenerate(Reference what) implements Effect {}
+    record Regenerate(Reference what) implements Altering {}
 
-    record Transform(Reference what, String wording) implements Effect {}
+    record Transform(Reference what, String wording) implements Altering {}
 
-    record RemoveFromCombat(Reference what) implements Effect {}
+    record RemoveFromCombat(Reference what) implements Altering {}
 
-    record PhaseOut(Reference what) implements Effect {}
+    record PhaseOut(Reference what) implements Altering {}
 
     /// A keyword action that needs a number or an object: monstrosity, adapt, bolster, support, explore, connive,
     /// amass, investigate, populate, manifest, goad, suspect, learn, venture, fateseal, clash, detain, exert,
@@ -291,15 +322,15 @@ public sealed interface Effect {
             Action action,
             @Nullable Amount number,
             @Nullable Reference what,
-            String wording) implements Effect {}
+            String wording) implements Instruction {}
 
     // Stack
 
     /// Counters a spell or ability; `to` says where the card goes instead of the graveyard.
-    record Counter(Reference what, @Nullable Destination to, String wording) implements Effect {}
+    record Counter(Reference what, @Nullable Destination to, String wording) implements Moving {}
 
     record CopySpell(Reference what, Amount count, boolean newTargets, List<Modification> except, String wording)
-            implements Effect {
+            implements Creating {
         public CopySpell {
             except = List.copyOf(except);
         }
@@ -310,9 +341,9 @@ public sealed interface Effect {
     }
 
     /// "Change a target of target spell or ability to this creature".
-    record ChangeTargetTo(Reference what, Reference to) implements Effect {}
+    record ChangeTargetTo(Reference what, Reference to) implements Altering {}
 
-    record ChooseNewTargets(Reference what, boolean optional, String wording) implements Effect {}
+    record ChooseNewTargets(Reference what, boolean optional, String wording) implements Altering {}
 
     /// Cast a card without paying its mana cost, or play it; `optional` for "you may".
     record CastCard(
@@ -323,22 +354,22 @@ public sealed interface Effect {
             boolean landToo,
             Duration duration,
             String wording)
-            implements Effect {}
+            implements Playing {}
 
     /// "You may cast it for its madness cost": now, in the way of that name.
-    record CastByWay(Reference what, CastingWay way) implements Effect {}
+    record CastByWay(Reference what, CastingWay way) implements Playing {}
 
     // Mana, turns, players
 
     record AddMana(
-            Reference who, Production production, @Nullable ManaTerms terms, String wording) implements Effect {}
+            Reference who, Production production, @Nullable ManaTerms terms, String wording) implements Playing {}
 
-    record ExtraTurn(Reference who, Amount count) implements Effect {}
+    record ExtraTurn(Reference who, Amount count) implements Playing {}
 
     /// CR 500.8.
     ///
     /// @param after the only phase after which there are any, or any phase
-    record ExtraPhase(boolean combat, boolean main, Phase after, String wording) implements Effect {}
+    record ExtraPhase(boolean combat, boolean main, Phase after, String wording) implements Playing {}
 
     enum Phase {
         ANY,
@@ -347,13 +378,13 @@ public sealed interface Effect {
     }
 
     /// CR 614.10.
-    record SkipNext(Reference who, Skip what, Amount times, String wording) implements Effect {}
+    record SkipNext(Reference who, Skip what, Amount times, String wording) implements Playing {}
 
-    record EndTurn() implements Effect {}
+    record EndTurn() implements Playing {}
 
-    record WinGame(Reference who) implements Effect {}
+    record WinGame(Reference who) implements Playing {}
 
-    record LoseGame(Reference who) implements Effect {}
+    record LoseGame(Reference who) implements Playing {}
 
     /// CR 612: "change the text of … by replacing all instances of one color word with another". The words are chosen
     /// as the instruction is followed.
@@ -366,39 +397,39 @@ public sealed interface Effect {
             List<Choice.Kind> kinds,
             @Nullable String to,
             @Nullable String never,
-            Duration duration) implements Effect {
+            Duration duration) implements Altering {
         public ChangeText {
             kinds = List.copyOf(kinds);
         }
     }
 
-    record Choose(Reference who, Choice.Kind what, List<String> words, String wording) implements Effect {
+    record Choose(Reference who, Choice.Kind what, List<String> words, String wording) implements Choosing {
         public Choose {
             words = List.copyOf(words);
         }
     }
 
     /// CR 700.3: `by` separates them into two piles, `chooser` chooses one: it is "it", the other one is the rest.
-    record SeparateIntoPiles(Reference what, Reference by, Reference chooser, Effect then) implements Effect {}
+    record SeparateIntoPiles(Reference what, Reference by, Reference chooser, Effect then) implements Structure {}
 
     /// Chooses objects now, to be spoken of later as "it", "those", "the chosen creature".
-    record ChooseObjects(Reference what, String wording) implements Effect {}
+    record ChooseObjects(Reference what, String wording) implements Choosing {}
 
-    record FlipCoin(Reference who, Effect win, @Nullable Effect lose, String wording) implements Effect {}
+    record FlipCoin(Reference who, Effect win, @Nullable Effect lose, String wording) implements Structure {}
 
-    record CreateEmblem(List<Ability> abilities) implements Effect {
+    record CreateEmblem(List<Ability> abilities) implements Creating {
         public CreateEmblem {
             abilities = List.copyOf(abilities);
         }
     }
 
     /// CR 607.2: another ability of the object will speak of that player. No text says so.
-    record RememberPlayer(Reference who) implements Effect {}
+    record RememberPlayer(Reference who) implements Choosing {}
 
-    record BecomeMonarch(Reference who) implements Effect {}
+    record BecomeMonarch(Reference who) implements Playing {}
 
     /// Does nothing by itself: text that only modifies how another instruction is read.
-    record Nothing(String wording) implements Effect {}
+    record Nothing(String wording) implements Instruction {}
 
     enum Joint {
         SENTENCE,

@@ -9,120 +9,138 @@ import splitsecond.engine.card.Supertype;
 
 /// A noun phrase: which objects or players it describes. Objects are meant on the battlefield unless `In` names a zone.
 public sealed interface Filter {
+    /// Any object, or the ones that are meant already.
+    sealed interface Which extends Filter {}
+
+    /// CR 109.3: its characteristics.
+    sealed interface Quality extends Filter {}
+
+    /// Whose it is, where, in what state, and what has happened to it.
+    sealed interface Circumstance extends Filter {}
+
+    /// What only a spell or ability on the stack has.
+    sealed interface OnStack extends Filter {}
+
+    /// What only a player is.
+    sealed interface OfPlayers extends Filter {}
+
+    /// Made of others.
+    sealed interface Joined extends Filter {}
+
     /// "permanent", "card", "spell": any object.
-    record Any() implements Filter {}
+    record Any() implements Which {}
 
     /// The object that has the ability, or the spell itself.
-    record This() implements Filter {}
+    record This() implements Which {}
 
     /// "another", "other": any object but the one that has the ability.
-    record Other() implements Filter {}
+    record Other() implements Which {}
 
     /// Any object but those.
-    record OtherThan(Reference those) implements Filter {}
+    record OtherThan(Reference those) implements Which {}
 
     /// One of those: "a creature dealt damage this way", "that creature".
-    record AmongThose(Reference those) implements Filter {}
+    record AmongThose(Reference those) implements Which {}
 
-    record IsType(CardType type) implements Filter {}
+    record IsType(CardType type) implements Quality {}
 
-    record IsSupertype(Supertype supertype) implements Filter {}
+    record IsSupertype(Supertype supertype) implements Quality {}
 
-    record IsSubtype(String subtype) implements Filter {}
+    record IsSubtype(String subtype) implements Quality {}
 
     /// The creature type, color, name… that was chosen for the object with the ability.
-    record IsChosen(Choice.Kind kind) implements Filter {}
+    record IsChosen(Choice.Kind kind) implements Quality {}
 
-    record IsColor(Color color) implements Filter {}
+    record IsColor(Color color) implements Quality {}
 
     /// Colorless is 0 to 0 colors, multicolored 2 to 5, monocolored 1 to 1.
-    record ColorCount(int least, int most) implements Filter {}
+    record ColorCount(int least, int most) implements Quality {}
 
-    record HasKeyword(Keyword keyword) implements Filter {}
+    record HasKeyword(Keyword keyword) implements Quality {}
 
     /// "named Forest"; `~` is the name of the object that has the ability.
-    record Named(String name) implements Filter {}
+    record Named(String name) implements Quality {}
 
     /// "you control", "an opponent controls", "that player controls".
-    record ControlledBy(Reference who) implements Filter {}
+    record ControlledBy(Reference who) implements Circumstance {}
 
-    record OwnedBy(Reference who) implements Filter {}
+    record OwnedBy(Reference who) implements Circumstance {}
 
     /// "with power 2 or less".
-    record Stat(Characteristic what, Comparison comparison, Amount amount) implements Filter {}
+    record Stat(Characteristic what, Comparison comparison, Amount amount) implements Quality {}
 
     /// "with power equal to its toughness": two characteristics of the same object.
-    record OwnStats(Characteristic what, Comparison comparison, Characteristic to) implements Filter {}
+    record OwnStats(Characteristic what, Comparison comparison, Characteristic to) implements Quality {}
 
     /// "with the greatest power among …", "with the lowest mana value among …".
-    record Extreme(Characteristic what, boolean greatest, Filter among) implements Filter {}
+    record Extreme(Characteristic what, boolean greatest, Filter among) implements Quality {}
 
     /// "with a +1/+1 counter on it"; a null kind means any counter.
-    record HasCounter(@Nullable CounterKind kind, Comparison comparison, int count) implements Filter {}
+    record HasCounter(@Nullable CounterKind kind, Comparison comparison, int count) implements Circumstance {}
 
-    record Is(Status status) implements Filter {}
+    record Is(Status status) implements Circumstance {}
 
     /// "that entered this turn", "that was dealt damage this turn", "that attacked this turn".
-    record ThisTurn(Deed deed, @Nullable Reference by) implements Filter {}
+    record ThisTurn(Deed deed, @Nullable Reference by) implements Circumstance {}
 
     /// "in your graveyard" (whose: You), "in a graveyard" (whose: null).
-    record In(Zone zone, @Nullable Reference whose) implements Filter {}
+    record In(Zone zone, @Nullable Reference whose) implements Circumstance {}
 
     /// "From a single graveyard": all targets that this describes are in the graveyard of one player.
-    record SingleGraveyard() implements Filter {}
+    record SingleGraveyard() implements Circumstance {}
 
     /// The top, or the bottom, card of its graveyard among those that fit (CR 404.2).
-    record EndOfGraveyard(Filter among, boolean top) implements Filter {}
+    record EndOfGraveyard(Filter among, boolean top) implements Circumstance {}
 
     /// A spell, or an activated or triggered ability, on the stack that has a target described by this.
-    record Targets(Filter what, boolean only) implements Filter {}
+    record Targets(Filter what, boolean only) implements OnStack {}
 
     /// A spell or ability on the stack with this many targets.
-    record TargetCount(int count) implements Filter {}
+    record TargetCount(int count) implements OnStack {}
 
     /// "activated or triggered ability" on the stack.
-    record IsAbility(boolean activated, boolean triggered) implements Filter {}
+    record IsAbility(boolean activated, boolean triggered) implements OnStack {}
 
     /// A spell that was cast from this zone.
-    record CastFrom(Zone zone) implements Filter {}
+    record CastFrom(Zone zone) implements Circumstance {}
 
     /// Creature blocking, or blocked by, those.
-    record BlockingThose(Reference those) implements Filter {}
+    record BlockingThose(Reference those) implements Circumstance {}
 
-    record BlockedByThose(Reference those) implements Filter {}
+    record BlockedByThose(Reference those) implements Circumstance {}
 
     /// "attached to it", "enchanting …".
-    record AttachedTo(Reference those) implements Filter {}
+    record AttachedTo(Reference those) implements Circumstance {}
 
     /// Shares a name, color, card type, creature type with those.
-    record Shares(Characteristic what, Reference with) implements Filter {}
+    record Shares(Characteristic what, Reference with) implements Quality {}
 
     /// The number of creature types, mana symbols and the like it does not pay to name: an X in its mana cost.
-    record HasXInCost() implements Filter {}
+    record HasXInCost() implements Quality {}
 
-    record HasNoAbilities() implements Filter {}
+    record HasNoAbilities() implements Quality {}
 
     /// A card that has an activated ability whose cost has {T}, cycling and such: has this named ability.
-    record HasAbilityNamed(String name) implements Filter {}
+    record HasAbilityNamed(String name) implements Quality {}
 
     /// A player who has the most life, or is tied for it.
-    record MostLife() implements Filter {}
+    record MostLife() implements OfPlayers {}
 
     /// A player: you, an opponent, any.
-    record IsPlayer(Relation relation) implements Filter {}
+    record IsPlayer(Relation relation) implements OfPlayers {}
 
     /// "attacking you", "attacking a planeswalker you control".
-    record Attacking(Filter defender) implements Filter {}
+    record Attacking(Filter defender) implements Circumstance {}
 
-    record Not(Filter filter) implements Filter {}
+    record Not(Filter filter) implements Joined {}
 
-    record And(List<Filter> all) implements Filter {
+    record And(List<Filter> all) implements Joined {
         public And {
             all = List.copyOf(all);
         }
     }
 
-    record Or(List<Filter> any) implements Filter {
+    record Or(List<Filter> any) implements Joined {
         public Or {
             any = List.copyOf(any);
         }

@@ -7,51 +7,63 @@ import splitsecond.engine.card.Keyword;
 
 /// What a continuous effect changes about an object (CR 613), or lets or forbids it to do.
 public sealed interface Modification {
+    /// Layer 7.
+    sealed interface OfNumbers extends Modification {}
+
+    /// Layer 6.
+    sealed interface OfAbilities extends Modification {}
+
+    /// Layers 4 and 5.
+    sealed interface OfTypesOrColors extends Modification {}
+
+    /// Layer 3, names and mana costs.
+    sealed interface OfText extends Modification {}
+
     /// Layer 7c: gets +2/-1.
-    record AddPowerToughness(Amount power, Amount toughness) implements Modification {}
+    record AddPowerToughness(Amount power, Amount toughness) implements OfNumbers {}
 
     /// Layer 7b; null leaves that number alone.
     record SetPowerToughness(
-            @Nullable Amount power, @Nullable Amount toughness) implements Modification {}
+            @Nullable Amount power, @Nullable Amount toughness) implements OfNumbers {}
 
     /// Layer 7d.
-    record SwitchPowerToughness() implements Modification {}
+    record SwitchPowerToughness() implements OfNumbers {}
 
     /// Layer 6.
-    record GainKeyword(Keyword keyword) implements Modification {}
+    record GainKeyword(Keyword keyword) implements OfAbilities {}
 
-    record GainAbility(Ability ability) implements Modification {}
+    record GainAbility(Ability ability) implements OfAbilities {}
 
-    record LoseKeyword(Keyword keyword) implements Modification {}
+    record LoseKeyword(Keyword keyword) implements OfAbilities {}
 
-    record LoseAllAbilities() implements Modification {}
+    record LoseAllAbilities() implements OfAbilities {}
 
     /// That ability and no other: "loses "enchant creature card in a graveyard"".
-    record LoseAbility(Ability ability) implements Modification {}
+    record LoseAbility(Ability ability) implements OfAbilities {}
 
     /// Layer 4: adds the types, or replaces those it has. `subtypes` are of those types. `allCreatureTypes` is
     /// changeling's.
     record ChangeTypes(int supertypes, int types, List<String> subtypes, Manner manner, boolean allCreatureTypes)
-            implements Modification {
+            implements OfTypesOrColors {
         public ChangeTypes {
             subtypes = subtypes.stream().map(String::intern).toList();
         }
     }
 
     /// Layer 4: stops being of this card type.
-    record LoseType(CardType type) implements Modification {}
+    record LoseType(CardType type) implements OfTypesOrColors {}
 
     /// Layer 4: "loses all creature types".
-    record LoseCreatureTypes() implements Modification {}
+    record LoseCreatureTypes() implements OfTypesOrColors {}
 
     /// Layer 4: becomes the type that was chosen.
-    record BecomeChosenType(Manner manner) implements Modification {}
+    record BecomeChosenType(Manner manner) implements OfTypesOrColors {}
 
     /// Layer 5, a set of bits.
-    record ChangeColors(int colors, Manner manner) implements Modification {}
+    record ChangeColors(int colors, Manner manner) implements OfTypesOrColors {}
 
     /// Layer 5.
-    record BecomeChosenColor() implements Modification {}
+    record BecomeChosenColor() implements OfTypesOrColors {}
 
     /// Layer 2.
     record ChangeControl(Reference to) implements Modification {}
@@ -66,15 +78,15 @@ public sealed interface Modification {
     /// Layer 3: one word for another, wherever it is used as what it is (CR 612.2).
     ///
     /// @param kind what the words are: colors, basic land types or creature types
-    record ReplaceWord(Choice.Kind kind, String from, String to) implements Modification {}
+    record ReplaceWord(Choice.Kind kind, String from, String to) implements OfText {}
 
-    record SetName(String name) implements Modification {}
+    record SetName(String name) implements OfText {}
 
     /// CR 707.9: "except it has this ability", the one that makes it a copy.
-    record KeepThisAbility() implements Modification {}
+    record KeepThisAbility() implements OfAbilities {}
 
     /// 702.128a: "except it has no mana cost".
-    record NoManaCost() implements Modification {}
+    record NoManaCost() implements OfText {}
 
     /// What the object can't, must or may do.
     record Obey(Rule rule) implements Modification {}

@@ -6,8 +6,17 @@ import splitsecond.engine.card.ManaCost;
 
 /// CR 604: what a static ability does for as long as it is there.
 public sealed interface StaticEffect {
+    /// What may be played, when, from where, and what it costs.
+    sealed interface Casting extends StaticEffect {}
+
+    /// What a player can or must do.
+    sealed interface OfPlayers extends StaticEffect {}
+
+    /// What objects are like, and what happens to them and because of them.
+    sealed interface OfObjects extends StaticEffect {}
+
     /// CR 601.2: what is asked for as a spell is cast.
-    sealed interface OfCasting extends StaticEffect {
+    sealed interface OfCasting extends Casting {
 
         /// Whether it is about the spell that has it, and about nothing when that is not being cast.
         default boolean isOfItself() {
@@ -16,7 +25,7 @@ public sealed interface StaticEffect {
     }
 
     /// "Other creatures you control get +1/+1 and have flying", "enchanted creature can't attack or block".
-    record Change(Reference what, List<Modification> changes) implements StaticEffect {
+    record Change(Reference what, List<Modification> changes) implements OfObjects {
         public Change {
             changes = List.copyOf(changes);
         }
@@ -25,7 +34,7 @@ public sealed interface StaticEffect {
     /// CR 604.3: "this creature's power and toughness are each equal to …"; null leaves that number alone. Works in all
     /// zones.
     record DefinePowerToughness(
-            @Nullable Amount power, @Nullable Amount toughness, String wording) implements StaticEffect {}
+            @Nullable Amount power, @Nullable Amount toughness, String wording) implements OfObjects {}
 
     /// Spells matching the filter, cast by those players, cost more or less (CR 601.2f). A filter of This is the spell
     /// itself.
@@ -43,7 +52,7 @@ public sealed interface StaticEffect {
     /// @param leavesOne "this effect can't reduce the mana in that cost to less than one mana"
     record AbilityCost(
             Filter of, boolean more, ManaCost by, Amount times, boolean exceptMana, boolean leavesOne, String wording)
-            implements StaticEffect {}
+            implements OfObjects {}
 
     /// "As an additional cost to cast this spell, …" (CR 601.2b, f).
     record AdditionalCost(Cost cost) implements OfCasting {}
@@ -52,34 +61,34 @@ public sealed interface StaticEffect {
     record AlternativeCost(Cost cost, @Nullable Condition when, String wording) implements OfCasting {}
 
     /// Players may cast those spells as though they had flash (CR 702.8b, "Leyline effects").
-    record CastAsThoughFlash(Filter spells, Reference who) implements StaticEffect {}
+    record CastAsThoughFlash(Filter spells, Reference who) implements Casting {}
 
     /// Players can't cast those spells.
-    record CantCast(Reference who, Filter spells, int mostEachTurn) implements StaticEffect {}
+    record CantCast(Reference who, Filter spells, int mostEachTurn) implements Casting {}
 
     /// Players can cast spells only any time they could cast a sorcery (CR 117.1a is taken away).
-    record CastOnlyAsSorcery(Reference who) implements StaticEffect {}
+    record CastOnlyAsSorcery(Reference who) implements Casting {}
 
     /// "Creatures entering don't cause abilities to trigger".
-    record EnteringTriggersNothing(Filter what) implements StaticEffect {}
+    record EnteringTriggersNothing(Filter what) implements OfObjects {}
 
     /// A permanent entering makes triggered abilities of its controller's permanents trigger an additional time.
-    record EnteringTriggersAgain(Filter what) implements StaticEffect {}
+    record EnteringTriggersAgain(Filter what) implements OfObjects {}
 
     /// "Each spell that would cost less than three mana to cast costs three mana to cast" (CR 601.2f, after all else).
-    record MinimumSpellCost(int mana) implements StaticEffect {}
+    record MinimumSpellCost(int mana) implements Casting {}
 
     /// CR 106.4: what becomes of the unspent mana of its controller as steps and phases end.
     ///
     /// @param types   the types of mana it is about, a set of bits over W U B R G C
     /// @param becomes the type it becomes, or -1 if it stays as it is
-    record UnspentMana(int types, int becomes) implements StaticEffect {}
+    record UnspentMana(int types, int becomes) implements OfPlayers {}
 
     /// Creatures can't attack you (and planeswalkers you control) unless their controller pays this for each.
-    record AttackToll(Cost cost, boolean planeswalkersToo) implements StaticEffect {}
+    record AttackToll(Cost cost, boolean planeswalkersToo) implements OfPlayers {}
 
     /// CR 103.6a: "you may begin the game with it on the battlefield".
-    record BeginsInPlay() implements StaticEffect {}
+    record BeginsInPlay() implements OfPlayers {}
 
     /// CR 100.2a: how many cards of its name a deck may have; 0 for any number. It means nothing in a game.
     record DeckLimit(int most) implements StaticEffect {}
@@ -88,10 +97,10 @@ public sealed interface StaticEffect {
     record CastOnlyIf(Condition condition) implements OfCasting {}
 
     /// Players can't activate abilities of those.
-    record CantActivate(Filter of, boolean exceptMana) implements StaticEffect {}
+    record CantActivate(Filter of, boolean exceptMana) implements OfObjects {}
 
     /// "You may play an additional land on each of your turns".
-    record ExtraLands(Reference who, int count) implements StaticEffect {}
+    record ExtraLands(Reference who, int count) implements OfPlayers {}
 
     /// "You may play lands and cast spells from the top of your library".
     record PlayFrom(
@@ -100,32 +109,32 @@ public sealed interface StaticEffect {
             Reference who,
             boolean asLand,
             boolean asSpell,
-            @Nullable Cost instead) implements StaticEffect {}
+            @Nullable Cost instead) implements Casting {}
 
     /// CR 702.34: those cards have flashback, at a cost equal to their mana cost.
-    record GrantsFlashback(Reference cards, String wording) implements StaticEffect {}
+    record GrantsFlashback(Reference cards, String wording) implements Casting {}
 
-    record MaximumHandSize(Reference who, @Nullable Amount size) implements StaticEffect {}
+    record MaximumHandSize(Reference who, @Nullable Amount size) implements OfPlayers {}
 
     /// "Your maximum hand size is reduced by two".
-    record HandSizeChange(Reference who, int by) implements StaticEffect {}
+    record HandSizeChange(Reference who, int by) implements OfPlayers {}
 
     /// "Players can't untap more than one land during their untap steps" (CR 502.3).
-    record UntapLimit(Reference who, Filter what, int most) implements StaticEffect {}
+    record UntapLimit(Reference who, Filter what, int most) implements OfPlayers {}
 
     /// "Untap all permanents you control during each other player's untap step" (CR 502.3).
-    record UntapsWithOthers(Reference what) implements StaticEffect {}
+    record UntapsWithOthers(Reference what) implements OfObjects {}
 
     /// Rules for players: can't gain life, can't lose, hexproof, skip draw steps, play with top card revealed…
-    record PlayerRule(Reference who, Kind kind) implements StaticEffect {}
+    record PlayerRule(Reference who, Kind kind) implements OfPlayers {}
 
-    record Replace(Replacement replacement) implements StaticEffect {}
+    record Replace(Replacement replacement) implements OfObjects {}
 
     /// CR 605.1b companions: whenever a land is tapped for mana it produces more.
-    record ExtraMana(Filter tapped, Production extra) implements StaticEffect {}
+    record ExtraMana(Filter tapped, Production extra) implements OfObjects {}
 
     /// CR 609.4b: mana may be spent as though it were of any color.
-    record SpendAsAnyColor(Reference who, @Nullable Filter on) implements StaticEffect {}
+    record SpendAsAnyColor(Reference who, @Nullable Filter on) implements Casting {}
 
     enum Kind {
         CANT_GAIN_LIFE,

@@ -5,70 +5,82 @@ import org.jspecify.annotations.Nullable;
 
 /// CR 603.1: the event after "when", "whenever" or "at". Filters of players describe who does it.
 public sealed interface Trigger {
+    /// CR 508, 509.
+    sealed interface InCombat extends Trigger {}
+
+    /// CR 119, 120.
+    sealed interface OfDamageOrLife extends Trigger {}
+
+    /// What a player does.
+    sealed interface OfPlayers extends Trigger {}
+
+    /// What becomes of an object where it is.
+    sealed interface OfObjects extends Trigger {}
+
     /// Enters, dies, leaves, is put into a graveyard from anywhere, is exiled…: null means any zone.
     record ZoneChange(
             Filter what, @Nullable Zone from, @Nullable Zone to, boolean oneOrMore, String wording)
             implements Trigger {}
 
     /// @param defender whom or what it attacks, null for anything
-    record Attacks(Filter what, @Nullable Filter defender, boolean alone, boolean oneOrMore) implements Trigger {}
+    record Attacks(Filter what, @Nullable Filter defender, boolean alone, boolean oneOrMore) implements InCombat {}
 
     /// "whenever this creature and at least two other creatures attack": it attacks with that many others.
-    record AttacksTogether(Filter what, int others) implements Trigger {}
+    record AttacksTogether(Filter what, int others) implements InCombat {}
 
     /// "whenever you attack", "whenever you attack with two or more creatures".
-    record PlayerAttacks(Filter player, Filter with, int least) implements Trigger {}
+    record PlayerAttacks(Filter player, Filter with, int least) implements InCombat {}
 
-    record Blocks(Filter what, @Nullable Filter attacker) implements Trigger {}
+    record Blocks(Filter what, @Nullable Filter attacker) implements InCombat {}
 
-    record BecomesBlocked(Filter what, @Nullable Filter by) implements Trigger {}
+    record BecomesBlocked(Filter what, @Nullable Filter by) implements InCombat {}
 
-    record AttacksUnblocked(Filter what) implements Trigger {}
+    record AttacksUnblocked(Filter what) implements InCombat {}
 
     record DealsDamage(Filter source, @Nullable Filter recipient, boolean combat, boolean oneOrMore)
-            implements Trigger {}
+            implements OfDamageOrLife {}
 
     /// "A source you control deals noncombat damage to an opponent".
-    record DealsNoncombatDamage(Filter source, Filter recipient) implements Trigger {}
+    record DealsNoncombatDamage(Filter source, Filter recipient) implements OfDamageOrLife {}
 
-    record IsDealtDamage(Filter what, boolean combat) implements Trigger {}
+    record IsDealtDamage(Filter what, boolean combat) implements OfDamageOrLife {}
 
     /// @param ordinal 2 for "your second spell each turn", 0 for any
-    record Casts(Filter player, Filter spell, int ordinal, String wording) implements Trigger {}
+    record Casts(Filter player, Filter spell, int ordinal, String wording) implements OfPlayers {}
 
-    record CastsOrCopies(Filter player, Filter spell) implements Trigger {}
+    record CastsOrCopies(Filter player, Filter spell) implements OfPlayers {}
 
-    record ActivatesAbility(Filter player, Filter of, boolean notMana) implements Trigger {}
+    record ActivatesAbility(Filter player, Filter of, boolean notMana) implements OfPlayers {}
 
     /// @param ordinal 2 for "your second card each turn", 0 for any, or `NOT_FIRST_OF_STEP`
-    record Draws(Filter player, int ordinal) implements Trigger {
+    record Draws(Filter player, int ordinal) implements OfPlayers {
         /// "Except the first one they draw in each of their draw steps".
         public static final int NOT_FIRST_OF_STEP = -1;
     }
 
-    record Discards(Filter player, Filter card, boolean oneOrMore) implements Trigger {}
+    record Discards(Filter player, Filter card, boolean oneOrMore) implements OfPlayers {}
 
-    record Sacrifices(Filter player, Filter what, boolean oneOrMore) implements Trigger {}
+    record Sacrifices(Filter player, Filter what, boolean oneOrMore) implements OfPlayers {}
 
-    record GainsLife(Filter player) implements Trigger {}
+    record GainsLife(Filter player) implements OfDamageOrLife {}
 
-    record LosesLife(Filter player) implements Trigger {}
+    record LosesLife(Filter player) implements OfDamageOrLife {}
 
-    record BecomesTapped(Filter what) implements Trigger {}
+    record BecomesTapped(Filter what) implements OfObjects {}
 
-    record BecomesUntapped(Filter what) implements Trigger {}
+    record BecomesUntapped(Filter what) implements OfObjects {}
 
-    record TappedForMana(Filter what, @Nullable Filter player) implements Trigger {}
+    record TappedForMana(Filter what, @Nullable Filter player) implements OfObjects {}
 
-    record BecomesTarget(Filter what, Filter of) implements Trigger {}
+    record BecomesTarget(Filter what, Filter of) implements OfObjects {}
 
     record CountersPut(
             @Nullable CounterKind kind,
             Filter on,
             boolean oneOrMore,
-            @Nullable Filter player) implements Trigger {}
+            @Nullable Filter player) implements OfObjects {}
 
-    record CountersRemoved(@Nullable CounterKind kind, Filter from, boolean last) implements Trigger {}
+    record CountersRemoved(@Nullable CounterKind kind, Filter from, boolean last) implements OfObjects {}
 
     /// "at the beginning of your upkeep": the step of a turn of one of those players.
     ///
@@ -79,18 +91,18 @@ public sealed interface Trigger {
         }
     }
 
-    record Transforms(Filter what) implements Trigger {}
+    record Transforms(Filter what) implements OfObjects {}
 
-    record TurnedFaceUp(Filter what) implements Trigger {}
+    record TurnedFaceUp(Filter what) implements OfObjects {}
 
-    record PlaysLand(Filter player, Filter land) implements Trigger {}
+    record PlaysLand(Filter player, Filter land) implements OfPlayers {}
 
     /// Scries, surveils, searches, shuffles, cycles, explores…: a keyword action by name.
-    record Does(Filter player, Action action, @Nullable Filter what) implements Trigger {}
+    record Does(Filter player, Action action, @Nullable Filter what) implements OfPlayers {}
 
-    record BecomesAttached(Filter what, Filter to) implements Trigger {}
+    record BecomesAttached(Filter what, Filter to) implements OfObjects {}
 
-    record IsCountered(Filter spell, @Nullable Filter by) implements Trigger {}
+    record IsCountered(Filter spell, @Nullable Filter by) implements OfObjects {}
 
     /// CR 603.8: a state trigger.
     record StateIs(Condition condition) implements Trigger {}

@@ -215,7 +215,7 @@ public final class Binder extends StaticBinder {
                 yield numbered(number, new Effect.SeparateIntoPiles(what, by, chooser, effect(e.then())));
             }
             case Effect.Numbered e -> e;
-            default -> instruction(effect);
+            case Effect.Instruction instruction -> instruction(instruction);
         };
     }
 

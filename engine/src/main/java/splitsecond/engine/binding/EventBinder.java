@@ -41,7 +41,8 @@ abstract class EventBinder extends NumberBinder {
         int at = depth;
         if (kind != null) came.add(new Came(kind, (said, deep) -> new Amount.EventAmount(deep > at, said)));
         hearX(trigger, at);
-        if (trigger instanceof Trigger.PlayerAttacks attacks) {
+        var event = trigger instanceof Trigger.While during ? during.event() : trigger;
+        if (event instanceof Trigger.PlayerAttacks attacks) {
             var those = new Said(Noun.of(attacks.with(), nature), Word.Number.MANY, (said, deep) -> {
                 var attacker = new Reference.EventPart(Reference.Role.ATTACKING_PLAYER, deep > at);
                 var attacking = new Filter.And(List.of(
@@ -76,7 +77,17 @@ abstract class EventBinder extends NumberBinder {
                         new Amount.CastX(new Reference.EventPart(Reference.Role.SPELL, deep > at), said);
             case Trigger.TurnedFaceUp _, Trigger.Does _ ->
                 eventX = (said, deep) -> new Amount.EventAmount(deep > at, said);
-            default -> {}
+            case Trigger.While during -> hearX(during.event(), at);
+            case Trigger.InCombat _,
+                    Trigger.OfDamageOrLife _,
+                    Trigger.OfPlayers _,
+                    Trigger.OfObjects _,
+                    Trigger.ZoneChange _,
+                    Trigger.StepBegins _,
+                    Trigger.StateIs _,
+                    Trigger.Either _,
+                    Trigger.Chapter _,
+                    Trigger.Reflexive _ -> {}
         }
     }
 
@@ -99,7 +110,16 @@ abstract class EventBinder extends NumberBinder {
             case Trigger.Attacks t -> t.oneOrMore() ? Kind.COUNT : null;
             case Trigger.Either t -> t.any().isEmpty() ? null : amountOf(t.any().getFirst());
             case Trigger.While t -> amountOf(t.event());
-            default -> null;
+            case Trigger.OfPlayers _,
+                    Trigger.OfObjects _,
+                    Trigger.AttacksTogether _,
+                    Trigger.Blocks _,
+                    Trigger.BecomesBlocked _,
+                    Trigger.AttacksUnblocked _,
+                    Trigger.StepBegins _,
+                    Trigger.StateIs _,
+                    Trigger.Chapter _,
+                    Trigger.Reflexive _ -> null;
         };
     }
 }

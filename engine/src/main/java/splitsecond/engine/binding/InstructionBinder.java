@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Measure;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 
@@ -26,10 +27,11 @@ abstract class InstructionBinder extends EventBinder {
         super(nature, unbound);
     }
 
-    Effect instruction(Effect e) {
+    Effect instruction(Effect.Instruction e) {
         int number = next++;
         discourse.clause++;
-        moving = moves(e);
+        // Afterwards, what this is attached to may be another thing, or nothing.
+        moving = e instanceof Effect.Moving || e instanceof Effect.Attach;
         discourse.sayable = sayable(e);
         var mapped = switch (e) {
             case Effect.Dig dig -> dig(dig);
@@ -47,12 +49,13 @@ abstract class InstructionBinder extends EventBinder {
         discourse.sayable = Discourse.ANYTHING;
         moving = false;
         rivals(e);
-        results(number, e);
-        lastSubject = saidBy.get(subject(e));
+        var trace = Trace.of(e);
+        results(number, e, trace);
+        lastSubject = saidBy.get(trace.subject());
         return numbered(number, mapped);
     }
 
-    private static Predicate<Said> sayable(Effect e) {
+    private static Predicate<Said> sayable(Effect.Instruction e) {
         return switch (e) {
             case Effect.Sacrifice _ -> thing -> thing.noun.mayBePermanent() && !thing.noun.isPlayer() && !thing.gone;
             case Effect.Transform _,
@@ -68,7 +71,16 @@ abstract class InstructionBinder extends EventBinder {
                 thing -> thing.noun.mayHaveCounters() && !thing.gone;
             case Effect.Change _ -> thing -> !thing.gone;
             case Effect.CastCard _ -> thing -> thing.noun.mayBeCast();
-            default -> Discourse.ANYTHING;
+            case Effect.DamageOrLife _,
+                    Effect.Moving _,
+                    Effect.Looking _,
+                    Effect.Creating _,
+                    Effect.Counters _,
+                    Effect.Altering _,
+                    Effect.Playing _,
+                    Effect.Choosing _,
+                    Effect.KeywordAction _,
+                    Effect.Nothing _ -> Discourse.ANYTHING;
         };
     }
 
@@ -130,15 +142,6 @@ abstract class InstructionBinder extends EventBinder {
         return dug;
     }
 
-    /// Whether what this is attached to may be another thing, or nothing, afterwards.
-    private static boolean moves(Effect e) {
-        return e instanceof Effect.Destroy
-                || e instanceof Effect.Move
-                || e instanceof Effect.Sacrifice
-                || e instanceof Effect.ExileUntilLeaves
-                || e instanceof Effect.Attach;
-    }
-
     private void rivals(Effect e) {
         var one = e instanceof Effect.Fight fight ? saidBy.get(fight.one()) : null;
         var other = e instanceof Effect.Fight fight ? saidBy.get(fight.other()) : null;
@@ -147,35 +150,12 @@ abstract class InstructionBinder extends EventBinder {
         other.rival = one;
     }
 
-    private static @Nullable Reference subject(Effect e) {
-        return switch (e) {
-            case Effect.DealDamage d -> d.source();
-            case Effect.Change c -> c.what();
-            case Effect.PutCounters p -> p.on();
-            case Effect.RemoveCounters r -> r.from();
-            case Effect.PreventNextDamage p -> p.to();
-            case Effect.Destroy d -> d.what();
-            case Effect.Move m -> m.what();
-            case Effect.Tap t -> t.what();
-            case Effect.Untap u -> u.what();
-            case Effect.Fight f -> f.one();
-            case Effect.GainLife g -> g.who();
-            case Effect.LoseLife l -> l.who();
-            case Effect.Draw d -> d.who();
-            case Effect.Discard d -> d.who();
-            case Effect.Mill m -> m.who();
-            case Effect.Sacrifice s -> s.who();
-            case Effect.CreateToken c -> c.who();
-            default -> null;
-        };
-    }
-
-    private void results(int number, Effect e) {
-        deeds.put(number, Deeds.of(e));
+    private void results(int number, Effect.Instruction e, Trace trace) {
+        deeds.put(number, trace.deeds());
         lastDone = number;
-        var amount = amountOf(e);
         // "Draw that many cards, create that many tokens, then lose that much life": all speak of the same number.
-        if (amount != null && !repeats(e)) came.add(new Came(amount, (said, _) -> new Amount.ResultOf(number, said)));
+        if (trace.came() != null && !(Measure.of(e) instanceof Amount.ThatMuch))
+            came.add(new Came(trace.came(), (said, _) -> new Amount.ResultOf(number, said)));
         switch (e) {
             case Effect.CreateToken create -> {
                 made(number, Noun.of(create.token().types()).asToken(), number(create.count()));
@@ -238,22 +218,21 @@ abstract class InstructionBinder extends EventBinder {
                 also(
                         counter.what(),
                         counter.to() == null ? Zone.GRAVEYARD : counter.to().zone());
-            default -> {}
+            case Effect.DamageOrLife _,
+                    Effect.Counters _,
+                    Effect.Altering _,
+                    Effect.Playing _,
+                    Effect.Choosing _,
+                    Effect.KeepOnly _,
+                    Effect.Shuffle _,
+                    Effect.Scry _,
+                    Effect.Surveil _,
+                    Effect.Reveal _,
+                    Effect.LookAtHand _,
+                    Effect.CreateEmblem _,
+                    Effect.Delayed _,
+                    Effect.Nothing _ -> {}
         }
-    }
-
-    private static boolean repeats(Effect e) {
-        return switch (e) {
-            case Effect.Draw d -> d.count() instanceof Amount.ThatMuch;
-            case Effect.Discard d -> d.count() instanceof Amount.ThatMuch;
-            case Effect.Mill m -> m.count() instanceof Amount.ThatMuch;
-            case Effect.CreateToken c -> c.count() instanceof Amount.ThatMuch;
-            case Effect.PutCounters p -> p.count() instanceof Amount.ThatMuch;
-            case Effect.GainLife g -> g.amount() instanceof Amount.ThatMuch;
-            case Effect.LoseLife l -> l.amount() instanceof Amount.ThatMuch;
-            case Effect.DealDamage d -> d.amount() instanceof Amount.ThatMuch;
-            default -> false;
-        };
     }
 
     /// "Cards equal to its power": several, whatever it comes to.
@@ -302,32 +281,5 @@ abstract class InstructionBinder extends EventBinder {
 
     private void also(Reference what, Zone to) {
         moved(what, to);
-    }
-
-    static @Nullable Kind amountOf(Effect e) {
-        return switch (e) {
-            case Effect.DealDamage _, Effect.DealDividedDamage _, Effect.DealEvenDamage _ -> Kind.DAMAGE;
-            case Effect.GainLife _, Effect.LoseLife _, Effect.SetLife _ -> Kind.LIFE;
-            case Effect.Draw _,
-                    Effect.Discard _,
-                    Effect.DiscardHand _,
-                    Effect.Mill _,
-                    Effect.PutCounters _,
-                    Effect.RemoveCounters _,
-                    Effect.MoveCounters _,
-                    Effect.Sacrifice _,
-                    Effect.Destroy _,
-                    Effect.Move _,
-                    Effect.Tap _,
-                    Effect.Untap _,
-                    Effect.CreateToken _,
-                    Effect.CreateCopyToken _,
-                    Effect.Reveal _,
-                    Effect.Search _,
-                    Effect.KeywordAction _,
-                    Effect.ChooseFromHand _,
-                    Effect.ChooseObjects _ -> Kind.COUNT;
-            default -> null;
-        };
     }
 }

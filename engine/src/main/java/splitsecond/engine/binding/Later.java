@@ -53,7 +53,7 @@ final class Later {
                         until,
                         once,
                         wording);
-            default -> null;
+            case Effect.Structure _, Effect.Instruction _ -> null;
         };
     }
 
@@ -94,7 +94,7 @@ final class Later {
             when effect.bare() instanceof Effect.Sequence(var steps, var joints)
                     && joints.equals(List.of(Effect.Joint.LATER)) ->
                 List.of(new Effect.Delayed(trigger, steps.getFirst(), until, once, wording), steps.getLast());
-            default -> List.of(step);
+            case Effect.Structure _, Effect.Instruction _ -> List.of(step);
         };
     }
 }

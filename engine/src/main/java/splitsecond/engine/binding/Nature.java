@@ -54,7 +54,12 @@ public record Nature(Noun self, boolean spell, boolean castWithX, List<Cost.Do> 
             // What is paid later to turn it face up is no cost of the spell.
             case Ability.Parameterized(KeywordAbility.CastAnotherWay way)
             when !way.way().faceDown() -> List.of(way.cost());
-            default -> List.of();
+            case Ability.Spell _,
+                    Ability.Activated _,
+                    Ability.Triggered _,
+                    Ability.Static _,
+                    Ability.Keyword _,
+                    Ability.Parameterized _ -> List.of();
         };
     }
 

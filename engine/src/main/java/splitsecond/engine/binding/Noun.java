@@ -116,7 +116,15 @@ public record Noun(int kinds, int types, int subtypes) {
             case Filter.AmongThose _ -> true;
             case Filter.And(var all) -> all.stream().anyMatch(Noun::namesPlayers);
             case Filter.Or(var any) -> any.stream().anyMatch(Noun::namesPlayers);
-            default -> false;
+            case Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.Joined _,
+                    Filter.Any _,
+                    Filter.This _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.MostLife _ -> false;
         };
     }
 
@@ -147,7 +155,14 @@ public record Noun(int kinds, int types, int subtypes) {
             case Filter.Is(Filter.Status status)
             when status == Filter.Status.TOKEN -> new Noun(PERMANENT_KINDS, ALL, ALL);
             case Filter.AmongThose(Reference.Host(String said)) -> ofHost(said);
-            default -> ANYTHING;
+            case Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.Joined _,
+                    Filter.Any _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.AmongThose _,
+                    Filter.MostLife _ -> ANYTHING;
         };
     }
 

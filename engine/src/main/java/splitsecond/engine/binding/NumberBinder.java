@@ -128,7 +128,12 @@ abstract class NumberBinder extends NounBinder {
         return switch (filter) {
             case Filter.Stat stat -> stat.amount() instanceof Amount.X;
             case Filter.And(var all) -> all.stream().anyMatch(NumberBinder::saysX);
-            default -> false;
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Joined _ -> false;
         };
     }
 

@@ -48,7 +48,13 @@ final class Numbers {
                 case Reference.Result result -> numbers.add(result.number());
                 case Reference.RestOf rest -> numbers.add(rest.number());
                 case Reference.ThisWay way -> numbers.addAll(way.numbers());
-                default -> {}
+                case Reference.AsRead _,
+                        Reference.Described _,
+                        Reference.Known _,
+                        Reference.Through _,
+                        Reference.Mention _,
+                        Reference.Again _,
+                        Reference.Both _ -> {}
             }
             return super.reference(reference);
         }

@@ -82,7 +82,12 @@ final class Said {
                 }
                 yield null;
             }
-            default -> null;
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Joined _ -> null;
         };
     }
 

@@ -91,7 +91,17 @@ abstract class WordBinder extends TextSoFar {
             case Reference.ControllerOf of -> isOfTarget(of.what());
             case Reference.OwnerOf of -> isOfTarget(of.what());
             case Reference.Both both -> isOfTarget(both.first()) || isOfTarget(both.second());
-            default -> false;
+            case Reference.AsRead _,
+                    Reference.Known _,
+                    Reference.Mention _,
+                    Reference.Noted _,
+                    Reference.Result _,
+                    Reference.ThisWay _,
+                    Reference.RestOf _,
+                    Reference.Each _,
+                    Reference.Chosen _,
+                    Reference.AtRandom _,
+                    Reference.TopCards _ -> false;
         };
     }
 
@@ -101,7 +111,14 @@ abstract class WordBinder extends TextSoFar {
             case Reference.ThatPlayer player -> player.wording();
             case Reference.PaidWith paid -> paid.wording();
             case Reference.Remembered remembered -> remembered.wording();
-            default -> "";
+            case Reference.Bound _,
+                    Reference.Described _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Mention _,
+                    Reference.DoneThisWay _,
+                    Reference.TheRest _,
+                    Reference.Both _ -> "";
         };
     }
 

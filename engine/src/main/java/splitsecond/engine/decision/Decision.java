@@ -9,48 +9,71 @@ import java.util.Objects;
 public abstract sealed class Decision permits OpenDecision {
 
     public enum Kind {
-        NONE,
+        NONE(Occasion.OTHERWISE),
         /// Play a land, cast a spell, activate an ability, or pass.
-        PRIORITY,
-        MULLIGAN,
+        PRIORITY(Occasion.PRIORITY),
+        MULLIGAN(Occasion.START),
         /// Which card goes to the bottom after a mulligan.
-        BOTTOM,
+        BOTTOM(Occasion.START),
         /// Which of several simultaneous triggers goes on the stack next.
-        ORDER_TRIGGERS,
-        MODE,
-        X,
+        ORDER_TRIGGERS(Occasion.OTHERWISE),
+        MODE(Occasion.ANNOUNCING),
+        X(Occasion.ANNOUNCING),
         /// A target, or no more targets.
-        TARGET,
+        TARGET(Occasion.ANNOUNCING),
         /// How much the next target or blocker gets.
-        DIVIDE,
+        DIVIDE(Occasion.ANNOUNCING),
         /// Whether an optional cost is paid (kicker…), and how often.
-        OPTIONAL_COST,
+        OPTIONAL_COST(Occasion.ANNOUNCING),
         /// What is sacrificed, discarded, tapped… for a cost.
-        COST,
+        COST(Occasion.ANNOUNCING),
         /// A mana source, or automatic payment.
-        PAY,
+        PAY(Occasion.ANNOUNCING),
         /// Whom or what a creature attacks.
-        ATTACK,
+        ATTACK(Occasion.COMBAT),
         /// What a creature blocks.
-        BLOCK,
+        BLOCK(Occasion.COMBAT),
         /// Yes or no.
-        MAY,
+        MAY(Occasion.OTHERWISE),
         /// An object or player, during a resolution.
-        CHOOSE,
-        DISCARD,
+        CHOOSE(Occasion.OTHERWISE),
+        DISCARD(Occasion.OTHERWISE),
         /// Which permanent of a name is kept (CR 704.5j).
-        LEGEND,
-        COLOR,
-        NUMBER,
-        WORD,
+        LEGEND(Occasion.OTHERWISE),
+        COLOR(Occasion.OTHERWISE),
+        NUMBER(Occasion.OTHERWISE),
+        WORD(Occasion.OTHERWISE),
         /// Where a card looked at goes.
-        PLACE,
+        PLACE(Occasion.OTHERWISE),
         /// A card found in a library.
-        SEARCH,
+        SEARCH(Occasion.OTHERWISE),
         /// Which replacement effect applies first (CR 616.1).
-        REPLACEMENT,
+        REPLACEMENT(Occasion.OTHERWISE),
         /// Who goes first, which pile…
-        OTHER
+        OTHER(Occasion.OTHERWISE);
+
+        private final Occasion occasion;
+
+        Kind(Occasion occasion) {
+            this.occasion = occasion;
+        }
+
+        public Occasion occasion() {
+            return occasion;
+        }
+    }
+
+    /// When a question is asked.
+    public enum Occasion {
+        /// CR 103.5.
+        START,
+        PRIORITY,
+        /// CR 601.2, 602.2, 603.3: as a spell or ability is put on the stack.
+        ANNOUNCING,
+        /// CR 508.1, 509.1.
+        COMBAT,
+        /// As something resolves, or as the rules ask.
+        OTHERWISE
     }
 
     static final long[] NO_OPTIONS = {};

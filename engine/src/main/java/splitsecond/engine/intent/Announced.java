@@ -106,22 +106,16 @@ final class Announced extends Pursuit {
         find(view);
         if (isForMana(decision)) return true;
         if (decision.subject() != subject) return false;
-        return switch (decision.kind()) {
-            case TARGET -> true;
-            case OPTIONAL_COST, MODE, X, DIVIDE, PAY, COST -> play != null;
-            default -> false;
-        };
+        return decision.kind() == Decision.Kind.TARGET
+                || play != null && decision.kind().occasion() == Decision.Occasion.ANNOUNCING;
     }
 
     /// Whether it is asked by a mana ability that helps to pay (CR 605.3a): which color, what to sacrifice, how to pay
     /// its own mana.
     private boolean isForMana(Decision decision) {
         if (!paying) return false;
-        return switch (decision.kind()) {
-            case COLOR -> true;
-            case PAY, COST, X -> decision.subject() != subject;
-            default -> false;
-        };
+        return decision.kind() == Decision.Kind.COLOR
+                || decision.kind().occasion() == Decision.Occasion.ANNOUNCING && decision.subject() != subject;
     }
 
     private void find(GameView view) {
@@ -160,7 +154,24 @@ final class Announced extends Pursuit {
             case DIVIDE -> division(decision);
             case PAY -> pay(view, decision);
             case COST -> cost(view, decision);
-            default -> OPEN;
+            case NONE,
+                    PRIORITY,
+                    MULLIGAN,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    ATTACK,
+                    BLOCK,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> OPEN;
         };
     }
 

@@ -130,7 +130,19 @@ public final class ManaAbility {
                 case Cost.RemoveCounters remove when remove.from() instanceof Filter.This -> {}
                 case Cost.PutCounters put when put.on() instanceof Filter.This -> {}
                 case Cost.Do deed when deed.what() instanceof Filter.This -> once |= leaves(deed.deed());
-                default -> {
+                case Cost.PayLife _,
+                        Cost.RemoveCounters _,
+                        Cost.PutCounters _,
+                        Cost.Do _,
+                        Cost.Mana _,
+                        Cost.ManaWithX _,
+                        Cost.Untap _,
+                        Cost.Loyalty _,
+                        Cost.Mill _,
+                        Cost.PayEnergy _,
+                        Cost.TapForPower _,
+                        Cost.Repeated _,
+                        Cost.Either _ -> {
                     return false;
                 }
             }
@@ -221,7 +233,13 @@ public final class ManaAbility {
             }
             case Production.OneColor one
             when one.count() instanceof Amount.Number number -> ofOneType(one.colors(), number.value());
-            default -> null;
+            case Production.OneColor _,
+                    Production.Combination _,
+                    Production.Either _,
+                    Production.LikeLands _,
+                    Production.ChosenColor _,
+                    Production.Produced _,
+                    Production.ColorsAmong _ -> null;
         };
     }
 

@@ -178,7 +178,16 @@ public final class Slots implements Part {
                 write(result.number(), new Result(IntList.of(one), before.amount(), before.done(), before.rest()));
                 yield before.those();
             }
-            default -> null;
+            case Reference.AsRead _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.ThisWay _,
+                    Reference.RestOf _,
+                    Reference.Each _,
+                    Reference.Chosen _,
+                    Reference.AtRandom _,
+                    Reference.TopCards _,
+                    Reference.Both _ -> null;
         };
     }
 
@@ -199,7 +208,16 @@ public final class Slots implements Part {
                 var before = result(result.number());
                 write(result.number(), new Result(all.copy(), before.amount(), before.done(), before.rest()));
             }
-            default -> {}
+            case Reference.AsRead _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.ThisWay _,
+                    Reference.RestOf _,
+                    Reference.Each _,
+                    Reference.Chosen _,
+                    Reference.AtRandom _,
+                    Reference.TopCards _,
+                    Reference.Both _ -> {}
         }
     }
 

@@ -74,7 +74,12 @@ public final class Describing {
                 case Filter.Not not -> not(not.filter());
                 case Filter.And and -> and.all().forEach(this::read);
                 case Filter.Or or -> or(or);
-                default -> {}
+                case Filter.Quality _,
+                        Filter.Circumstance _,
+                        Filter.This _,
+                        Filter.AmongThose _,
+                        Filter.Targets _,
+                        Filter.MostLife _ -> {}
             }
         }
 
@@ -103,7 +108,12 @@ public final class Describing {
                 case Filter.Is status ->
                     before.add("non"
                             + status.status().name().toLowerCase(Locale.ROOT).replace('_', ' '));
-                default -> before.add("non" + noun(filter));
+                case Filter.Which _,
+                        Filter.Quality _,
+                        Filter.Circumstance _,
+                        Filter.OnStack _,
+                        Filter.OfPlayers _,
+                        Filter.Joined _ -> before.add("non" + noun(filter));
             }
         }
 

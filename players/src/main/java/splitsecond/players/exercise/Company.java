@@ -113,7 +113,12 @@ final class Company {
             }
             case Filter.Stat(Characteristic what, var comparison, Amount.Number(int number)) ->
                 size(what, number, comparison.holds(9, 8) ? 1 : 0);
-            default -> {}
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Joined _ -> {}
         }
     }
 

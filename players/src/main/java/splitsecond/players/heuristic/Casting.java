@@ -150,7 +150,14 @@ final class Casting {
                 case Cost.RemoveCounters _ -> price += 10;
                 case Cost.PutCounters _ -> price += 10;
                 case Cost.TapForPower _ -> price += 5;
-                default -> {}
+                case Cost.Mana _,
+                        Cost.ManaWithX _,
+                        Cost.Untap _,
+                        Cost.Loyalty _,
+                        Cost.Mill _,
+                        Cost.PayEnergy _,
+                        Cost.Repeated _,
+                        Cost.Either _ -> {}
             }
         }
         return price;

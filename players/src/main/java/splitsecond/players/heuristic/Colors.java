@@ -84,7 +84,11 @@ final class Colors {
             }
             case Production.OneColor one -> one.colors();
             case Production.Combination combination -> combination.colors();
-            default -> ALL;
+            case Production.Either _,
+                    Production.LikeLands _,
+                    Production.ChosenColor _,
+                    Production.Produced _,
+                    Production.ColorsAmong _ -> ALL;
         };
     }
 

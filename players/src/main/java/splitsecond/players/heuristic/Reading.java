@@ -51,7 +51,7 @@ final class Reading {
             }
             case StaticEffect.ExtraLands _ -> purpose.ramps = true;
             case StaticEffect.ExtraMana _ -> purpose.mana = true;
-            default -> {}
+            case StaticEffect.Casting _, StaticEffect.OfPlayers _, StaticEffect.OfObjects _ -> {}
         }
     }
 
@@ -85,60 +85,48 @@ final class Reading {
             }
             case Effect.FlipCoin e -> effect(e.win());
             case Effect.Modal e -> modes(e);
+            case Effect.Numbered _, Effect.SeparateIntoPiles _ -> {}
+            case Effect.Instruction e -> instruction(e);
+        }
+    }
+
+    private void instruction(Effect.Instruction instruction) {
+        switch (instruction) {
+            case Effect.DamageOrLife e -> damageOrLife(e);
+            case Effect.Moving e -> moving(e);
+            case Effect.Looking e -> looking(e);
+            case Effect.Creating e -> creating(e);
+            case Effect.Counters e -> counters(e);
+            case Effect.Altering e -> altering(e);
+            case Effect.Playing e -> playing(e);
+            case Effect.KeywordAction e -> {
+                purpose.gains += Worth.CARD / 2;
+                if (e.what() != null) roles.of(e.what());
+            }
+            case Effect.Choosing _, Effect.Nothing _ -> {}
+        }
+    }
+
+    private void damageOrLife(Effect.DamageOrLife instruction) {
+        switch (instruction) {
             case Effect.DealDamage e -> damage(e.to(), e.amount());
             case Effect.DealDividedDamage e -> damage(e.among(), e.amount());
             case Effect.Fight e -> {
                 roles.of(e.one());
                 for (var intent : roles.of(e.other())) intent.fights = true;
             }
-            default -> cardsAndPlayers(effect.bare());
-        }
-    }
-
-    private void cardsAndPlayers(Effect effect) {
-        switch (effect) {
             case Effect.GainLife e -> life(e.who(), e.amount(), 1);
             case Effect.LoseLife e -> life(e.who(), e.amount(), -1);
-            case Effect.Draw e -> cards(e.who(), e.count(), 1);
-            case Effect.Discard e -> cards(e.who(), e.count(), -1);
-            case Effect.DiscardHand e -> {
-                for (var intent : roles.of(e.who())) intent.cards -= 3;
+            case Effect.PreventNextDamage e -> {
+                for (var intent : roles.of(e.to())) intent.protects = true;
             }
-            case Effect.ChooseFromHand e -> {
-                for (var intent : roles.of(e.whose())) intent.cards -= 1;
-            }
-            case Effect.LookAtHand e -> roles.of(e.whose());
-            case Effect.Mill e -> {
-                for (var intent : roles.of(e.who())) intent.milled += number(e.count());
-            }
-            case Effect.Search e -> search(e);
-            case Effect.Dig _, Effect.RevealUntil _, Effect.Scry _, Effect.Surveil _ -> {
-                purpose.finds = true;
-                purpose.gains += Worth.CARD / 4;
-            }
-            case Effect.AddMana _ -> purpose.mana = true;
-            case Effect.ExtraTurn _ -> purpose.gains += 3 * Worth.CARD;
-            case Effect.WinGame _ -> purpose.gains += Worth.GAME;
-            case Effect.LoseGame e -> {
-                for (var intent : roles.of(e.who())) intent.bent -= Worth.GAME;
-            }
-            case Effect.CreateToken e -> tokens(e);
-            case Effect.CreateCopyToken e -> {
-                for (var intent : roles.of(e.of())) intent.copies = true;
-            }
-            case Effect.CreateEmblem _ -> purpose.gains += 2 * Worth.CARD;
-            case Effect.BecomeMonarch _ -> purpose.gains += Worth.CARD;
-            case Effect.Proliferate _ -> purpose.gains += Worth.CARD / 4;
-            case Effect.KeywordAction e -> {
-                purpose.gains += Worth.CARD / 2;
-                if (e.what() != null) roles.of(e.what());
-            }
-            default -> objects(effect);
+            case Effect.PreventDamage _ -> purpose.you = protecting(purpose.you);
+            case Effect.DealEvenDamage _, Effect.SetLife _, Effect.ExchangeLife _ -> {}
         }
     }
 
-    private void objects(Effect effect) {
-        switch (effect) {
+    private void moving(Effect.Moving instruction) {
+        switch (instruction) {
             case Effect.Destroy e -> {
                 for (var intent : roles.of(e.what())) intent.destroys = true;
             }
@@ -151,6 +139,62 @@ final class Reading {
                 if (e.what().plain() instanceof Reference.This || e.what() instanceof Reference.Noted)
                     roles.of(e.what());
             }
+            case Effect.Counter e -> {
+                for (var intent : roles.of(e.what())) intent.counters = true;
+            }
+            case Effect.Draw e -> cards(e.who(), e.count(), 1);
+            case Effect.Discard e -> cards(e.who(), e.count(), -1);
+            case Effect.DiscardHand e -> {
+                for (var intent : roles.of(e.who())) intent.cards -= 3;
+            }
+            case Effect.ChooseFromHand e -> {
+                for (var intent : roles.of(e.whose())) intent.cards -= 1;
+            }
+            case Effect.Mill e -> {
+                for (var intent : roles.of(e.who())) intent.milled += number(e.count());
+            }
+            case Effect.KeepOnly _ -> {}
+        }
+    }
+
+    private void looking(Effect.Looking instruction) {
+        switch (instruction) {
+            case Effect.LookAtHand e -> roles.of(e.whose());
+            case Effect.Search e -> search(e);
+            case Effect.Dig _, Effect.RevealUntil _, Effect.Scry _, Effect.Surveil _ -> {
+                purpose.finds = true;
+                purpose.gains += Worth.CARD / 4;
+            }
+            case Effect.Shuffle _, Effect.Reveal _ -> {}
+        }
+    }
+
+    private void creating(Effect.Creating instruction) {
+        switch (instruction) {
+            case Effect.CreateToken e -> tokens(e);
+            case Effect.CreateCopyToken e -> {
+                for (var intent : roles.of(e.of())) intent.copies = true;
+            }
+            case Effect.CreateEmblem _ -> purpose.gains += 2 * Worth.CARD;
+            case Effect.CopySpell e -> {
+                for (var intent : roles.of(e.what())) intent.copies = true;
+            }
+            case Effect.Delayed _ -> {}
+        }
+    }
+
+    private void counters(Effect.Counters instruction) {
+        switch (instruction) {
+            case Effect.PutCounters e -> counters(e.kind(), e.count(), e.on());
+            case Effect.DistributeCounters e -> counters(e.kind(), e.count(), e.among());
+            case Effect.DoubleCounters e -> counters(e.kind(), new Amount.Number(SOME), e.on());
+            case Effect.Proliferate _ -> purpose.gains += Worth.CARD / 4;
+            case Effect.RemoveCounters _, Effect.MoveCounters _ -> {}
+        }
+    }
+
+    private void altering(Effect.Altering instruction) {
+        switch (instruction) {
             case Effect.Tap e -> {
                 for (var intent : roles.of(e.what())) intent.taps = true;
             }
@@ -160,14 +204,12 @@ final class Reading {
             case Effect.Untap e -> {
                 for (var intent : roles.of(e.what())) intent.untaps = true;
             }
-            case Effect.PutCounters e -> counters(e.kind(), e.count(), e.on());
-            case Effect.DistributeCounters e -> counters(e.kind(), e.count(), e.among());
-            case Effect.DoubleCounters e -> counters(e.kind(), new Amount.Number(SOME), e.on());
             case Effect.Change e -> {
                 boolean lasts =
                         !(e.duration() instanceof Duration.EndOfTurn || e.duration() instanceof Duration.EndOfCombat);
                 for (var intent : roles.of(e.what())) changes(intent, e.changes(), lasts);
             }
+            case Effect.Apply e -> whileThere(e.effect());
             case Effect.Attach e -> {
                 purpose.equips = true;
                 roles.of(e.to());
@@ -175,27 +217,33 @@ final class Reading {
             case Effect.Regenerate e -> {
                 for (var intent : roles.of(e.what())) intent.protects = true;
             }
-            case Effect.PreventNextDamage e -> {
-                for (var intent : roles.of(e.to())) intent.protects = true;
-            }
             case Effect.PhaseOut e -> {
                 for (var intent : roles.of(e.what())) intent.protects = true;
-            }
-            case Effect.PreventDamage _ -> purpose.you = protecting(purpose.you);
-            case Effect.Counter e -> {
-                for (var intent : roles.of(e.what())) intent.counters = true;
-            }
-            case Effect.CopySpell e -> {
-                for (var intent : roles.of(e.what())) intent.copies = true;
             }
             case Effect.ExchangeControl e -> {
                 for (var intent : roles.of(e.other())) intent.steals = true;
             }
-            case Effect.Apply e -> whileThere(e.effect());
+            case Effect.Transform _,
+                    Effect.RemoveFromCombat _,
+                    Effect.ChangeText _,
+                    Effect.ChangeTargetTo _,
+                    Effect.ChooseNewTargets _ -> {}
+        }
+    }
+
+    private void playing(Effect.Playing instruction) {
+        switch (instruction) {
+            case Effect.AddMana _ -> purpose.mana = true;
+            case Effect.ExtraTurn _ -> purpose.gains += 3 * Worth.CARD;
+            case Effect.WinGame _ -> purpose.gains += Worth.GAME;
+            case Effect.LoseGame e -> {
+                for (var intent : roles.of(e.who())) intent.bent -= Worth.GAME;
+            }
+            case Effect.BecomeMonarch _ -> purpose.gains += Worth.CARD;
             case Effect.CastCard e -> {
                 for (var intent : roles.of(e.what())) intent.regrows = true;
             }
-            default -> {}
+            case Effect.CastByWay _, Effect.ExtraPhase _, Effect.SkipNext _, Effect.EndTurn _ -> {}
         }
     }
 
@@ -321,7 +369,13 @@ final class Reading {
                     else intent.stealsForATurn = true;
                 }
                 case Modification.Obey obey -> obeys(intent, obey.rule());
-                default -> {}
+                case Modification.OfTypesOrColors _,
+                        Modification.OfText _,
+                        Modification.SwitchPowerToughness _,
+                        Modification.LoseKeyword _,
+                        Modification.LoseAbility _,
+                        Modification.BecomeCopy _,
+                        Modification.KeepThisAbility _ -> {}
             }
         }
     }
@@ -339,7 +393,16 @@ final class Reading {
             case Rule.Simple simple -> {
                 if (simple.kind() == Rule.Kind.DOESNT_UNTAP) intent.pacifies = true;
             }
-            default -> {}
+            case Rule.MinimumBlockers _,
+                    Rule.MaximumBlockers _,
+                    Rule.MustBlock _,
+                    Rule.Goaded _,
+                    Rule.CanBlockOnly _,
+                    Rule.CanBlockAdditional _,
+                    Rule.CantBeTargetedBy _,
+                    Rule.AttackTax _,
+                    Rule.OnlyIf _,
+                    Rule.CantHaveCounters _ -> {}
         }
     }
 
@@ -350,7 +413,7 @@ final class Reading {
             case Amount.Times times -> times.factor() * number(times.amount());
             case Amount.Minus minus -> number(minus.left()) - number(minus.right());
             case Amount.Plus plus -> number(plus.left()) + number(plus.right());
-            default -> SOME;
+            case Amount.Word _, Amount.Counted _, Amount.Half _ -> SOME;
         };
     }
 }

@@ -63,7 +63,11 @@ final class Roles {
                 find(of.what());
                 yield List.of();
             }
-            default -> List.of();
+            case Reference.AsRead _,
+                    Reference.Known _,
+                    Reference.RestOf _,
+                    Reference.AtRandom _,
+                    Reference.TopCards _ -> List.of();
         };
     }
 
@@ -137,7 +141,12 @@ final class Roles {
                 }
                 yield Filter.Relation.ANY;
             }
-            default -> Filter.Relation.ANY;
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.MostLife _,
+                    Filter.Or _ -> Filter.Relation.ANY;
         };
     }
 
@@ -158,7 +167,14 @@ final class Roles {
             case Reference.Target target -> isInGraveyard(target.slot().filter());
             case Reference.Each each -> isInGraveyard(each.filter());
             case Reference.Chosen chosen -> isInGraveyard(chosen.filter());
-            default -> false;
+            case Reference.AsRead _,
+                    Reference.Bound _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Mention _,
+                    Reference.AtRandom _,
+                    Reference.TopCards _,
+                    Reference.Both _ -> false;
         };
     }
 
@@ -169,7 +185,13 @@ final class Roles {
                 for (var one : and.all()) if (isInGraveyard(one)) yield true;
                 yield false;
             }
-            default -> false;
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Not _,
+                    Filter.Or _ -> false;
         };
     }
 }

@@ -28,10 +28,8 @@ final class Candidates {
     /// @param world any that could be the real one: what is possible now is the same in all
     static List<Line> of(Game world, Policy heuristic) {
         var candidates = new Candidates(heuristic, world.decision().player());
-        switch (world.decision().kind()) {
-            case ATTACK, BLOCK -> candidates.declarations(world);
-            default -> candidates.plays(world);
-        }
+        if (world.decision().kind().occasion() == Decision.Occasion.COMBAT) candidates.declarations(world);
+        else candidates.plays(world);
         return List.copyOf(candidates.lines);
     }
 
@@ -89,16 +87,34 @@ final class Candidates {
     private boolean isPartOfAPlay(Game game) {
         return !game.isOver()
                 && game.decision().player() == player
-                && switch (game.decision().kind()) {
-                    case TARGET, MODE, X, OPTIONAL_COST, COST, DIVIDE -> true;
-                    default -> false;
-                };
+                && game.decision().kind().occasion() == Decision.Occasion.ANNOUNCING
+                && game.decision().kind() != Decision.Kind.PAY;
     }
 
     private static boolean isBranch(Decision decision) {
         return switch (decision.kind()) {
             case TARGET, MODE, X, OPTIONAL_COST -> true;
-            default -> false;
+            case NONE,
+                    PRIORITY,
+                    MULLIGAN,
+                    BOTTOM,
+                    ORDER_TRIGGERS,
+                    DIVIDE,
+                    COST,
+                    PAY,
+                    ATTACK,
+                    BLOCK,
+                    MAY,
+                    CHOOSE,
+                    DISCARD,
+                    LEGEND,
+                    COLOR,
+                    NUMBER,
+                    WORD,
+                    PLACE,
+                    SEARCH,
+                    REPLACEMENT,
+                    OTHER -> false;
         };
     }
 

@@ -147,7 +147,7 @@ public final class Abilities {
             case Effect.May(Reference _, Effect inner, String _) -> returnsItself(inner);
             case Effect.MayPay pay -> returnsItself(pay.then());
             case Effect.If then -> returnsItself(then.then());
-            default -> false;
+            case Effect.Structure _, Effect.Instruction _ -> false;
         };
     }
 

@@ -112,7 +112,7 @@ public final class InWords {
             case Amount.Minus(Amount left, Amount right) -> around(left, " minus ", right);
             case Amount.Half(Amount whole, boolean up) ->
                 say(whole) == null ? null : "half of " + say(whole) + ", rounded " + (up ? "up" : "down");
-            default -> null;
+            case Amount.Word _, Amount.Arithmetic _, Amount.Counted _, Amount.Number _ -> null;
         };
     }
 
@@ -146,7 +146,13 @@ public final class InWords {
             case Reference.Both(Reference one, Reference other) -> around(one, " and ", other);
             case Reference.It(String word) -> word;
             case Reference.ThatPlayer(String word) -> word;
-            default -> null;
+            case Reference.AsRead _,
+                    Reference.Bound _,
+                    Reference.Described _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Mention _,
+                    Reference.Both _ -> null;
         };
     }
 

@@ -95,11 +95,8 @@ public final class Conditions {
     }
 
     private static Object controlled(Condition condition) {
-        return switch (condition) {
-            case Exists e -> without(e.filter());
-            case PlayerHas(var _, Possession.Permanents(Filter of), var _, var _, var _) -> of;
-            default -> "";
-        };
+        if (condition instanceof Exists exists) return without(exists.filter());
+        return condition instanceof PlayerHas(var _, Possession.Permanents(Filter of), var _, var _, var _) ? of : "";
     }
 
     private static Object eitherOf(Exists exists, int which) {
@@ -146,7 +143,19 @@ public final class Conditions {
             case Exists e -> Amounts.number(e.count());
             case Condition.Compare c -> Amounts.number(c.right());
             case PlayerHas h -> Amounts.number(h.count());
-            default -> "";
+            case Condition.Matches _,
+                    Condition.TurnOf _,
+                    Condition.During _,
+                    Condition.WasPaid _,
+                    Condition.WasCast _,
+                    Condition.PreviousDone _,
+                    Condition.Done _,
+                    Condition.Happened _,
+                    Condition.Occurred _,
+                    Condition.PlayerIs _,
+                    Condition.Not _,
+                    Condition.And _,
+                    Condition.Or _ -> "";
         };
     }
 

@@ -643,7 +643,19 @@ public final class Triggers {
             case ZoneChange change -> change.what();
             case Trigger.Attacks attacks -> attacks.what();
             case Trigger.Blocks blocks -> blocks.what();
-            default -> either;
+            case Trigger.OfDamageOrLife _,
+                    Trigger.OfPlayers _,
+                    Trigger.OfObjects _,
+                    Trigger.AttacksTogether _,
+                    Trigger.PlayerAttacks _,
+                    Trigger.BecomesBlocked _,
+                    Trigger.AttacksUnblocked _,
+                    Trigger.StepBegins _,
+                    Trigger.StateIs _,
+                    Trigger.While _,
+                    Trigger.Either _,
+                    Trigger.Chapter _,
+                    Trigger.Reflexive _ -> either;
         };
     }
 

@@ -143,7 +143,16 @@ public final class Nouns {
             case Filter.Not(Filter not) -> !(not instanceof Filter.HasKeyword) && (isAdjective(not) || isNoun(not));
             case Filter.Or(List<Filter> any) -> any.stream().allMatch(Nouns::isAdjective);
             case Filter.And _ -> size(filter) instanceof Words.PowerToughness;
-            default -> false;
+            case Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Any _,
+                    Filter.This _,
+                    Filter.OtherThan _,
+                    Filter.AmongThose _,
+                    Filter.Not _,
+                    Filter.Or _ -> false;
         };
     }
 
@@ -161,7 +170,15 @@ public final class Nouns {
                 any.stream()
                         .allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || isAdjective(p))
                                 && parts(f).stream().anyMatch(Nouns::isNoun));
-            default -> false;
+            case Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Joined _,
+                    Filter.This _,
+                    Filter.Other _,
+                    Filter.OtherThan _,
+                    Filter.AmongThose _ -> false;
         };
     }
 

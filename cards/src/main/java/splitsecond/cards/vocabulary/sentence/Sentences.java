@@ -44,6 +44,8 @@ import splitsecond.engine.ability.Effect.Joint;
 import splitsecond.engine.ability.Effect.May;
 import splitsecond.engine.ability.Effect.Sequence;
 import splitsecond.engine.ability.Effect.Unless;
+import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 
@@ -392,11 +394,10 @@ public final class Sentences {
 
     private static Object enchanted(Effect.Change change, int which) {
         if (change.changes().size() != 2) return "";
-        Ability ability = switch (change.changes().get(which)) {
-            case splitsecond.engine.ability.Modification.LoseAbility lost -> lost.ability();
-            case splitsecond.engine.ability.Modification.GainAbility gained -> gained.ability();
-            default -> null;
-        };
+        Modification one = change.changes().get(which);
+        Ability ability = one instanceof Modification.LoseAbility(Ability lost)
+                ? lost
+                : one instanceof Modification.GainAbility(Ability gained) ? gained : null;
         if (!(ability instanceof Ability.Parameterized(splitsecond.engine.ability.KeywordAbility.Enchant(var what))))
             return "";
         if (which == 0) return what;
@@ -513,18 +514,11 @@ public final class Sentences {
     /// The one target that an instruction has, or null.
     private static @Nullable Reference targetOf(Effect effect) {
         Reference reference = switch (effect) {
-            case Effect.DealDamage damage -> damage.to();
-            case Effect.Change change -> change.what();
-            case Effect.Destroy destroy -> destroy.what();
-            case Effect.Move move -> move.what();
-            case Effect.PutCounters put -> put.on();
-            case Effect.Counter counter -> counter.what();
-            case Effect.Discard discard -> discard.who();
-            case Effect.Draw draw -> draw.who();
-            case Effect.Tap tap -> tap.what();
             case If then -> targetOf(then.then());
             case Unless unless -> targetOf(unless.effect());
-            default -> null;
+            case Effect.ChooseObjects _ -> null;
+            case Effect.Instruction instruction -> Patient.of(instruction);
+            case Effect.Structure _ -> null;
         };
         return reference instanceof Reference.Target ? reference : null;
     }

@@ -142,7 +142,7 @@ public final class Statics {
         return switch (amount) {
             case Amount.X _ -> x;
             case Amount.Times(int factor, Amount.X _) -> new Amount.Times(factor, x);
-            default -> amount;
+            case Amount.Word _, Amount.Arithmetic _, Amount.Counted _, Amount.Number _ -> amount;
         };
     }
 
@@ -158,7 +158,7 @@ public final class Statics {
         return switch (amount) {
             case Amount.Number _ -> amount;
             case Amount.Times(int factor, Amount _) when factor == -1 -> new Amount.Times(-1, Words.X);
-            default -> Words.X;
+            case Amount.Word _, Amount.Arithmetic _, Amount.Counted _ -> Words.X;
         };
     }
 
@@ -726,7 +726,30 @@ public final class Statics {
                     && changes.size() == 1
                     && changes.getFirst().equals(new Modification.Obey(new Rule.Simple(Rule.Kind.CANT_BE_COUNTERED))) ->
                 Zone.STACK;
-            default -> Zone.BATTLEFIELD;
+            case StaticEffect.Change _,
+                    StaticEffect.DefinePowerToughness _,
+                    StaticEffect.SpellCost _,
+                    StaticEffect.AbilityCost _,
+                    StaticEffect.CastAsThoughFlash _,
+                    StaticEffect.CantCast _,
+                    StaticEffect.CastOnlyAsSorcery _,
+                    StaticEffect.EnteringTriggersNothing _,
+                    StaticEffect.EnteringTriggersAgain _,
+                    StaticEffect.MinimumSpellCost _,
+                    StaticEffect.UnspentMana _,
+                    StaticEffect.AttackToll _,
+                    StaticEffect.CantActivate _,
+                    StaticEffect.ExtraLands _,
+                    StaticEffect.PlayFrom _,
+                    StaticEffect.GrantsFlashback _,
+                    StaticEffect.MaximumHandSize _,
+                    StaticEffect.HandSizeChange _,
+                    StaticEffect.UntapLimit _,
+                    StaticEffect.UntapsWithOthers _,
+                    StaticEffect.PlayerRule _,
+                    StaticEffect.Replace _,
+                    StaticEffect.ExtraMana _,
+                    StaticEffect.SpendAsAnyColor _ -> Zone.BATTLEFIELD;
         };
     }
 

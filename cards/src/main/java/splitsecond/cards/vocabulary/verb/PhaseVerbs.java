@@ -77,11 +77,8 @@ public final class PhaseVerbs {
     // Rules that last a while
 
     private static Object who(Apply apply) {
-        return switch (apply.effect()) {
-            case CantCast cant -> cant.who();
-            case PlayerRule rule -> rule.who();
-            default -> "";
-        };
+        if (apply.effect() instanceof CantCast cant) return cant.who();
+        return apply.effect() instanceof PlayerRule rule ? rule.who() : "";
     }
 
     private static Object spells(Apply apply) {

@@ -103,7 +103,13 @@ public final class Predicates {
         return switch (modification) {
             case Modification.GainKeyword(var keyword) -> new Ability.Keyword(keyword);
             case Modification.GainAbility(var ability) -> ability;
-            default -> null;
+            case Modification.OfNumbers _,
+                    Modification.OfAbilities _,
+                    Modification.OfTypesOrColors _,
+                    Modification.OfText _,
+                    Modification.ChangeControl _,
+                    Modification.BecomeCopy _,
+                    Modification.Obey _ -> null;
         };
     }
 

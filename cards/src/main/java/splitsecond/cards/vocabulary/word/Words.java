@@ -159,7 +159,7 @@ public final class Words {
             case Amount.Number(int value) when value >= 0 -> Integer.toString(value);
             case Amount.X _ -> signed ? "+X" : "X";
             case Amount.Times(int factor, Amount.X _) when signed && factor == -1 -> "-X";
-            default -> null;
+            case Amount.Word _, Amount.Arithmetic _, Amount.Counted _, Amount.Number _ -> null;
         };
     }
 

@@ -43,7 +43,7 @@ public final class Dividing {
                 }
                 yield null;
             }
-            default -> null;
+            case Effect.Structure _, Effect.Instruction _ -> null;
         };
     }
 

@@ -140,7 +140,16 @@ final class ActiveEffect {
                 if (GameState.isObject(host) && state.exists(host)) found.add(host);
             }
             case Reference.Each each -> Filters.find(state, each.filter(), context, found);
-            default -> References.find(state, what, context, found);
+            case Reference.AsRead _,
+                    Reference.Bound _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Target _,
+                    Reference.Mention _,
+                    Reference.Chosen _,
+                    Reference.AtRandom _,
+                    Reference.TopCards _,
+                    Reference.Both _ -> References.find(state, what, context, found);
         }
         return found;
     }

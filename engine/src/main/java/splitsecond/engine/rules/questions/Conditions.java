@@ -122,7 +122,12 @@ public final class Conditions {
                 for (var one : any) if (!isNeverAPermanent(one)) yield false;
                 yield true;
             }
-            default -> false;
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Joined _ -> false;
         };
     }
 

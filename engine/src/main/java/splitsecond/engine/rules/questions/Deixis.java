@@ -28,7 +28,21 @@ final class Deixis extends PhraseMap {
             case Rule.Goaded(var by) -> new Rule.Goaded(of(by, context));
             case Rule.CanBlockOnly(var those) when says(those) -> new Rule.CanBlockOnly(of(those, context));
             case Rule.CantBeTargetedBy(var source) when says(source) -> new Rule.CantBeTargetedBy(of(source, context));
-            default -> rule;
+            case Rule.Simple _,
+                    Rule.CantAttack _,
+                    Rule.CantBlock _,
+                    Rule.CantBeBlocked _,
+                    Rule.CantBeBlockedExceptBy _,
+                    Rule.MinimumBlockers _,
+                    Rule.MaximumBlockers _,
+                    Rule.MustBlock _,
+                    Rule.Goaded _,
+                    Rule.CanBlockOnly _,
+                    Rule.CanBlockAdditional _,
+                    Rule.CantBeTargetedBy _,
+                    Rule.AttackTax _,
+                    Rule.OnlyIf _,
+                    Rule.CantHaveCounters _ -> rule;
         };
     }
 

@@ -229,7 +229,14 @@ public final class Filters {
             case Reference.Both r -> means(state, r.first(), id, context) || means(state, r.second(), id, context);
             case Reference.ControllerOf r
             when r.what() instanceof Reference.This -> id == state.controller(context.source);
-            default -> {
+            case Reference.AsRead _,
+                    Reference.Bound _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Target _,
+                    Reference.Chosen _,
+                    Reference.AtRandom _,
+                    Reference.TopCards _ -> {
                 var found = new IntList();
                 References.find(state, reference, context, found);
                 yield found.contains(id);

@@ -220,7 +220,26 @@ public final class Locking extends AbilityMap {
                                 color, color.color().word()))
                         : super.ability(ability);
             case KeywordAbility.HexproofFrom _ -> super.ability(ability);
-            default -> ability;
+            case KeywordAbility.Enchant _,
+                    KeywordAbility.Equip _,
+                    KeywordAbility.Ward _,
+                    KeywordAbility.Cycling _,
+                    KeywordAbility.Kicker _,
+                    KeywordAbility.Splice _,
+                    KeywordAbility.Buyback _,
+                    KeywordAbility.Entwine _,
+                    KeywordAbility.Escalate _,
+                    KeywordAbility.Replicate _,
+                    KeywordAbility.CastAnotherWay _,
+                    KeywordAbility.Numbered _,
+                    KeywordAbility.WithCost _,
+                    KeywordAbility.Affinity _,
+                    KeywordAbility.Suspend _,
+                    KeywordAbility.Landwalk _,
+                    KeywordAbility.Crew _,
+                    KeywordAbility.ExertAsAttacks _,
+                    KeywordAbility.Champion _,
+                    KeywordAbility.Partner _ -> ability;
         };
     }
 

@@ -42,7 +42,7 @@ final class ManaAbilities {
                 for (var mode : e.modes()) if (addsMana(mode.effect())) yield true;
                 yield false;
             }
-            default -> false;
+            case Effect.Numbered _, Effect.WhenYouDo _, Effect.SeparateIntoPiles _, Effect.Instruction _ -> false;
         };
     }
 }

@@ -34,7 +34,11 @@ final class Volatility {
                 case Modification.AddPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
                 case Modification.SetPowerToughness m -> isConstant(m.power()) && isConstant(m.toughness());
                 case Modification.ChangeControl _, Modification.BecomeCopy _ -> false;
-                default -> true;
+                case Modification.OfAbilities _,
+                        Modification.OfTypesOrColors _,
+                        Modification.OfText _,
+                        Modification.SwitchPowerToughness _,
+                        Modification.Obey _ -> true;
             };
             if (!constant) return false;
         }
@@ -119,7 +123,11 @@ final class Volatility {
                     yield change;
                 }
                 // What an object has or must do is looked at when it is asked for.
-                default -> change;
+                case Modification.OfAbilities _,
+                        Modification.OfTypesOrColors _,
+                        Modification.OfText _,
+                        Modification.SwitchPowerToughness _,
+                        Modification.Obey _ -> change;
             };
         }
 
@@ -131,7 +139,17 @@ final class Volatility {
                     reference;
                 case Reference.Each _, Reference.ControllerOf _, Reference.OwnerOf _, Reference.Both _ ->
                     super.reference(reference);
-                default -> {
+                case Reference.AsRead _,
+                        Reference.Known _,
+                        Reference.Target _,
+                        Reference.Mention _,
+                        Reference.Again _,
+                        Reference.Result _,
+                        Reference.ThisWay _,
+                        Reference.RestOf _,
+                        Reference.Chosen _,
+                        Reference.AtRandom _,
+                        Reference.TopCards _ -> {
                     more = true;
                     yield reference;
                 }

@@ -45,7 +45,13 @@ public final class Choosing {
                 found.addAll(first);
                 found.addAll(second);
             }
-            default -> References.find(state, reference, context, found);
+            case Reference.AsRead _,
+                    Reference.Bound _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Target _,
+                    Reference.Each _,
+                    Reference.TopCards _ -> References.find(state, reference, context, found);
         }
         // CR 702.26b: what is phased out is treated as though it didn't exist.
         for (int i = found.size() - 1; i >= 0; i--)

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
@@ -177,7 +178,10 @@ final class Following extends Contextual {
                 var otherwise = when.otherwise();
                 if (Conditions.hold(state, when.condition(), context)) {
                     // "Those creatures get +2/+2 instead": what the other instruction speaks of.
-                    if (otherwise != null) Foreseeing.note(state, otherwise, context);
+                    if (otherwise != null) {
+                        Foreseeing.note(state, otherwise, context);
+                        Foreseeing.alternative(state, otherwise, when.then(), context);
+                    }
                     yield plain(state, numbered(orElse(when)));
                 }
                 if (otherwise == null) Choosing.nothingToDo(state, GameEvent.CONDITION_FALSE);
@@ -190,7 +194,7 @@ final class Following extends Contextual {
                 yield plain(state, numbered(where.effect()));
             }
             case Effect.WhereX where -> plain(state, numbered(where.effect()));
-            default -> effect;
+            case Effect.Structure _, Effect.Instruction _ -> effect;
         };
     }
 
@@ -221,7 +225,9 @@ final class Following extends Contextual {
             case Effect.FlipCoin flip -> flip(state, flip);
             case Effect.SeparateIntoPiles piles ->
                 Piles.separate(state, this, piles) && push(state, new Following(piles.then(), context, true, false));
-            default -> Instructions.follow(state, this, effect);
+            case Effect.Instruction instruction -> Instructions.follow(state, this, instruction);
+            case Effect.Numbered _, Effect.If _, Effect.WhereX _ ->
+                throw new IllegalStateException("conditions and definitions have been looked at already");
         };
     }
 
@@ -297,10 +303,10 @@ final class Following extends Contextual {
                                 move.what(),
                                 id -> state.exists(id) && (move.from() == null || state.isIn(id, move.from())));
             case Effect.PutCounters put ->
-                put.on().plain() instanceof Reference.This && noneIs(state, put.on(), state::isOnBattlefield);
-            case Effect.Destroy destroy -> lacksTargets(state, destroy.what());
-            case Effect.Change change -> lacksTargets(state, change.what());
-            default -> false;
+                put.on().plain() instanceof Reference.This && noneIs(state, put.on(), state::isOnBattlefield)
+                        || lacksTargets(state, put.on());
+            case Effect.Instruction instruction -> lacksTargets(state, Patient.of(instruction));
+            case Effect.Structure _ -> false;
         };
     }
 
@@ -316,8 +322,8 @@ final class Following extends Contextual {
         return true;
     }
 
-    private boolean lacksTargets(GameState state, Reference what) {
-        return what.plain() instanceof Reference.Target && noneIs(state, what, _ -> true);
+    private boolean lacksTargets(GameState state, @Nullable Reference what) {
+        return what != null && what.plain() instanceof Reference.Target && noneIs(state, what, _ -> true);
     }
 
     /// 1 for yes, 0 for no, -1 while waiting.

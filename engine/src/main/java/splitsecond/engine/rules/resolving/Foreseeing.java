@@ -3,6 +3,7 @@ package splitsecond.engine.rules.resolving;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Measure;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.References;
@@ -26,15 +27,11 @@ final class Foreseeing extends AbilityMap {
         new Foreseeing(state, context).effect(effect);
     }
 
-    /// "You gain life equal to its mana value. Otherwise, you lose that much life": as much as it would have been.
-    static void alternative(GameState state, Effect then, Effect otherwise, Context context) {
-        if (!(then instanceof Effect.Numbered numbered) || !SentenceResults.areIn(otherwise, numbered)) return;
-        var amount = switch (numbered.effect()) {
-            case Effect.GainLife gain -> gain.amount();
-            case Effect.LoseLife lose -> lose.amount();
-            case Effect.DealDamage deal -> deal.amount();
-            default -> null;
-        };
+    /// "You gain life equal to its mana value. Otherwise, you lose that much life", "that player mills twice that many
+    /// cards instead": as much as it would have been.
+    static void alternative(GameState state, Effect one, Effect other, Context context) {
+        if (!(one instanceof Effect.Numbered numbered) || !SentenceResults.areIn(other, numbered)) return;
+        var amount = numbered.effect() instanceof Effect.Instruction instruction ? Measure.of(instruction) : null;
         if (amount == null) return;
         int much = Amounts.of(state, amount, context);
         context.slots.begin(numbered.number());
@@ -51,7 +48,15 @@ final class Foreseeing extends AbilityMap {
                     Reference.Each _,
                     Reference.DefendingPlayer _,
                     Reference.Remembered _ -> References.find(state, mention, context, new IntList(2));
-            default -> {}
+            case Reference.AsRead _,
+                    Reference.Bound _,
+                    Reference.Known _,
+                    Reference.Target _,
+                    Reference.Mention _,
+                    Reference.Chosen _,
+                    Reference.AtRandom _,
+                    Reference.TopCards _,
+                    Reference.Both _ -> {}
         }
         return reference;
     }

@@ -1,6 +1,8 @@
 package splitsecond.engine.rules.resolving;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.state.GameState;
 
@@ -9,7 +11,7 @@ final class Instructions {
 
     private Instructions() {}
 
-    static boolean follow(GameState state, Following frame, Effect instruction) {
+    static boolean follow(GameState state, Following frame, Effect.Instruction instruction) {
         return switch (instruction) {
             case Effect.DealDamage effect -> DamageAndLife.dealDamage(state, frame, effect);
             case Effect.DealEvenDamage effect -> DamageAndLife.dealEvenly(state, frame, effect);
@@ -90,20 +92,6 @@ final class Instructions {
 
             case Effect.KeywordAction effect -> KeywordActions.perform(state, frame, effect);
             case Effect.Nothing _ -> true;
-
-            case Effect.Sequence _,
-                    Effect.Numbered _,
-                    Effect.May _,
-                    Effect.If _,
-                    Effect.MayPay _,
-                    Effect.Unless _,
-                    Effect.ForEach _,
-                    Effect.WhereX _,
-                    Effect.Repeat _,
-                    Effect.Modal _,
-                    Effect.WhenYouDo _,
-                    Effect.SeparateIntoPiles _,
-                    Effect.FlipCoin _ -> throw new IllegalStateException("Following sees to the structure of effects");
         };
     }
 
@@ -113,27 +101,14 @@ final class Instructions {
             case Effect.Sequence effect ->
                 !effect.steps().isEmpty() && beginsWithChoice(effect.steps().getFirst());
             case Effect.Discard effect -> !effect.atRandom();
-            case Effect.Sacrifice effect -> isChosen(effect.what());
-            case Effect.Move effect -> isChosen(effect.what());
-            case Effect.Destroy effect -> isChosen(effect.what());
-            case Effect.Tap effect -> isChosen(effect.what());
-            case Effect.Untap effect -> isChosen(effect.what());
-            case Effect.PutCounters effect -> isChosen(effect.on());
-            case Effect.RemoveCounters effect -> isChosen(effect.from());
-            case Effect.Change effect -> isChosen(effect.what());
-            case Effect.Reveal effect -> isChosen(effect.what());
-            case Effect.Transform effect -> isChosen(effect.what());
-            case Effect.ChooseObjects effect -> isChosen(effect.what());
-            case Effect.CreateCopyToken effect -> isChosen(effect.of());
-            case Effect.Attach effect -> isChosen(effect.what()) || isChosen(effect.to());
-            case Effect.DealDamage effect -> isChosen(effect.to());
-            case Effect.ExileUntilLeaves effect -> isChosen(effect.what());
             case Effect.Search _ -> true;
-            default -> false;
+            case Effect.Attach effect -> isChosen(effect.what()) || isChosen(effect.to());
+            case Effect.Instruction effect -> isChosen(Patient.of(effect));
+            case Effect.Structure _ -> false;
         };
     }
 
-    private static boolean isChosen(Reference reference) {
-        return reference.plain() instanceof Reference.Chosen;
+    private static boolean isChosen(@Nullable Reference reference) {
+        return reference != null && reference.plain() instanceof Reference.Chosen;
     }
 }

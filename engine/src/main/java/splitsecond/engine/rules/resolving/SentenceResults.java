@@ -43,7 +43,14 @@ final class SentenceResults extends AbilityMap {
             case Reference.ThisWay way -> {
                 for (int number : way.numbers()) note(number);
             }
-            default -> {}
+            case Reference.AsRead _,
+                    Reference.Described _,
+                    Reference.Known _,
+                    Reference.Through _,
+                    Reference.Mention _,
+                    Reference.Noted _,
+                    Reference.Again _,
+                    Reference.Both _ -> {}
         }
         return super.reference(reference);
     }
