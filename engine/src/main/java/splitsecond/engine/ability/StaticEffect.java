@@ -91,7 +91,7 @@ public sealed interface StaticEffect {
     record BeginsInPlay() implements OfPlayers {}
 
     /// CR 100.2a: how many cards of its name a deck may have; 0 for any number. It means nothing in a game.
-    record DeckLimit(int most) implements StaticEffect {}
+    record DeckLimit(int most) implements OfPlayers {}
 
     /// "Cast this spell only during combat".
     record CastOnlyIf(Condition condition) implements OfCasting {}

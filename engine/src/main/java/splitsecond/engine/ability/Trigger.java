@@ -107,11 +107,11 @@ public sealed interface Trigger {
     /// CR 603.8: a state trigger.
     record StateIs(Condition condition) implements Trigger {}
 
-    /// "when this creature enters and whenever it attacks", "enters or dies".
     /// "Whenever this creature attacks while you control a Dinosaur", "whenever you gain life during your turn": what
     /// must be true as it happens, and is not asked again as the ability resolves (unlike CR 603.4).
     record While(Trigger event, Condition condition, String wording) implements Trigger {}
 
+    /// "when this creature enters and whenever it attacks", "enters or dies".
     record Either(List<Trigger> any, String wording) implements Trigger {
         public Either {
             any = List.copyOf(any);

@@ -39,9 +39,12 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.PutCounters put when put.count() instanceof Amount.CountOf -> putCounters(put);
             case Effect.Fight fight -> fight(fight);
             case Effect.Move move -> move(move);
-            case Effect.DealDamage deal when kicked && isIt(deal.source()) ->
-                super.effect(new Effect.DealDamage(meant(deal.source(), self), deal.amount(), deal.to(), deal.wording()));
-            case Effect.DealDividedDamage deal when kicked && isIt(deal.source()) ->
+            case Effect.DealDamage deal
+            when kicked && isIt(deal.source()) ->
+                super.effect(
+                        new Effect.DealDamage(meant(deal.source(), self), deal.amount(), deal.to(), deal.wording()));
+            case Effect.DealDividedDamage deal
+            when kicked && isIt(deal.source()) ->
                 super.effect(new Effect.DealDividedDamage(
                         meant(deal.source(), self), deal.amount(), deal.among(), deal.wording()));
             default -> super.effect(e);

@@ -81,8 +81,7 @@ final class Later {
     static List<Effect> unfolded(Effect step) {
         return switch (step) {
             case Effect.Numbered numbered -> unfolded(numbered.effect());
-            case Effect.Sequence(var steps, var joints)
-            when joints.equals(List.of(Effect.Joint.LATER)) -> steps;
+            case Effect.Sequence(var steps, var joints) when joints.equals(List.of(Effect.Joint.LATER)) -> steps;
             case Effect.If(var condition, var then, var otherwise, var wording)
             when otherwise == null -> {
                 var parts = unfolded(then);

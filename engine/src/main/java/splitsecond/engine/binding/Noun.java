@@ -66,8 +66,7 @@ public record Noun(int kinds, int types, int subtypes) {
     /// An "artifact creature" is both.
     private Noun and(Noun other) {
         int common = types & other.types;
-        return new Noun(
-                kinds & other.kinds, common == 0 ? types | other.types : common, subtypes & other.subtypes);
+        return new Noun(kinds & other.kinds, common == 0 ? types | other.types : common, subtypes & other.subtypes);
     }
 
     private boolean may(int someKinds) {
@@ -143,8 +142,8 @@ public record Noun(int kinds, int types, int subtypes) {
             }
             case Filter.This _ -> self.self();
             case Filter.IsType(var type) -> new Noun(OBJECT_KINDS, type.bit(), ALL);
-            case Filter.IsSubtype(String subtype) when Subtypes.isCreatureType(subtype) ->
-                new Noun(OBJECT_KINDS, CardType.CREATURE.bit(), ALL);
+            case Filter.IsSubtype(String subtype)
+            when Subtypes.isCreatureType(subtype) -> new Noun(OBJECT_KINDS, CardType.CREATURE.bit(), ALL);
             case Filter.IsSubtype(String subtype) ->
                 new Noun(OBJECT_KINDS, ALL, bit(subtype) == 0 ? ALL : bit(subtype));
             case Filter.In(Zone zone, var _) -> ANYTHING.in(zone);

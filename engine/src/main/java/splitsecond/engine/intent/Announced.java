@@ -321,7 +321,8 @@ final class Announced extends Pursuit {
         int most = Aiming.most(item);
         if (targets.size() <= most) return illegal(view, meant, item.slots() - 1);
         String takes = most == 0 ? "no target" : Describing.targets(most);
-        String sentence = start + ": " + called + " takes " + takes + ", not " + Describing.number(targets.size()) + ".";
+        String sentence =
+                start + ": " + called + " takes " + takes + ", not " + Describing.number(targets.size()) + ".";
         return new Reply.Refused(Verdict.no(TARGETS, sentence), meant);
     }
 

@@ -74,21 +74,19 @@ final class Answered extends Pursuit {
     public boolean isAbout(GameView view, Decision decision) {
         if (!begun) return true;
         boolean same = decision.kind() == kind && decision.subject() == subject;
-        return switch (decision.kind()) {
-            case PRIORITY -> false;
-            case DIVIDE -> same && decision.detail() > detail && (said instanceof Said.Shares || !left.isEmpty());
-            default ->
-                switch (said) {
-                    case Said.Shares _ -> false;
-                    case Said.Order _ -> same && !left.isEmpty();
-                    case Said.Places places ->
-                        decision.kind() == Decision.Kind.PLACE
-                                || isOrdering(decision) && nextInOrder(view, decision, places) >= 0;
-                    case Said.YesNo _, Said.Done _, Said.Number _, Said.Named _, Said.Nth _, Said.Several _ ->
-                        left.isEmpty()
-                                ? isRest(decision, same)
-                                : same || kind == Decision.Kind.MAY || isEntity(view, decision, left.getFirst());
-                };
+        if (decision.kind() == Decision.Kind.PRIORITY) return false;
+        if (decision.kind() == Decision.Kind.DIVIDE)
+            return same && decision.detail() > detail && (said instanceof Said.Shares || !left.isEmpty());
+        return switch (said) {
+            case Said.Shares _ -> false;
+            case Said.Order _ -> same && !left.isEmpty();
+            case Said.Places places ->
+                decision.kind() == Decision.Kind.PLACE
+                        || isOrdering(decision) && nextInOrder(view, decision, places) >= 0;
+            case Said.YesNo _, Said.Done _, Said.Number _, Said.Named _, Said.Nth _, Said.Several _ ->
+                left.isEmpty()
+                        ? isRest(decision, same)
+                        : same || kind == Decision.Kind.MAY || isEntity(view, decision, left.getFirst());
         };
     }
 
@@ -206,15 +204,15 @@ final class Answered extends Pursuit {
 
     private Reply order(GameView view, Decision decision) {
         if (kind != Decision.Kind.ORDER_TRIGGERS || left.isEmpty()) return misfit(view);
-        int option =
-                switch (left.removeFirst()) {
-                    case Said.Number(int nth) when nth >= 1 && nth <= offered.size() -> {
-                        var meant = offered.get(nth - 1);
-                        yield decision.indexOf(Option.pack(meant.kind(), meant.id(), meant.variant()));
-                    }
-                    case Said.Named(Meant what) -> what.option(view, decision);
-                    default -> -1;
-                };
+        int option = switch (left.removeFirst()) {
+            case Said.Number(int nth)
+            when nth >= 1 && nth <= offered.size() -> {
+                var meant = offered.get(nth - 1);
+                yield decision.indexOf(Option.pack(meant.kind(), meant.id(), meant.variant()));
+            }
+            case Said.Named(Meant what) -> what.option(view, decision);
+            default -> -1;
+        };
         return option >= 0 ? take(option) : refuse("ORDER", "There is no such trigger to put on the stack now.");
     }
 

@@ -164,8 +164,10 @@ public final class Nouns {
             case Filter.Is(Filter.Status status) -> status == Filter.Status.TOKEN;
             case Filter.In(Zone zone, var whose) -> zone == Zone.STACK && whose == null;
             case Filter.Or(List<Filter> any)
-            when any.size() == 2 && isAdjective(any.getFirst()) && !isAdjective(any.getLast()) && isNoun(any.getLast()) ->
-                true;
+            when any.size() == 2
+                    && isAdjective(any.getFirst())
+                    && !isAdjective(any.getLast())
+                    && isNoun(any.getLast()) -> true;
             case Filter.Or(List<Filter> any) ->
                 any.stream()
                         .allMatch(f -> parts(f).stream().allMatch(p -> isNoun(p) || isAdjective(p))
