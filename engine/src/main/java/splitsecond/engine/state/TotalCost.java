@@ -35,6 +35,18 @@ public record TotalCost(ManaCost mana, List<Cost.Part> parts) {
         return total;
     }
 
+    /// The totals that it may become where one of several costs is still to be chosen (CR 601.2b); none if nothing is.
+    public List<TotalCost> alternatives() {
+        for (int i = 0; i < parts.size(); i++) {
+            if (!(parts.get(i) instanceof Cost.Either either)) continue;
+            var others = new ArrayList<>(parts);
+            others.remove(i);
+            var rest = new TotalCost(mana, List.copyOf(others));
+            return either.costs().stream().map(rest::plus).toList();
+        }
+        return List.of();
+    }
+
     public TotalCost withMana(ManaCost changed) {
         return changed == mana ? this : new TotalCost(changed, parts);
     }

@@ -63,7 +63,7 @@ public final class Announcing extends Asking implements Purpose {
     private static final int[] NO_TARGETS = {};
 
     /// What is being announced, and where its costs come from.
-    private final Proposal proposal;
+    private Proposal proposal;
 
     private Stage stage = Stage.OPTIONAL_COSTS;
     private StackItem item;
@@ -110,10 +110,7 @@ public final class Announcing extends Asking implements Purpose {
             case X -> x(state);
             case TARGETS -> targets(state);
             case DIVISION -> division(state);
-            case TOTAL -> {
-                total = proposal.total(state, item, extras);
-                go(Stage.MANA_ABILITIES);
-            }
+            case TOTAL -> total(state);
             case MANA_ABILITIES -> manaAbilities(state);
             case COST_CHOICES -> costChoices(state);
             case PAYMENT -> throw new IllegalStateException("payment follows the choices at once");
@@ -530,6 +527,25 @@ public final class Announcing extends Asking implements Purpose {
             state.agenda.pop(this);
             Casting.becomeTargets(state, proposal.object(), item);
         } else go(Stage.TOTAL);
+    }
+
+    /// CR 601.2b, f: "sacrifice a creature or pay {2}" is one of them before the total is worked out.
+    private void total(GameState state) {
+        var alternatives = proposal.base().plus(extras).alternatives();
+        if (alternatives.isEmpty()) {
+            total = proposal.total(state, item, extras);
+            go(Stage.MANA_ABILITIES);
+            return;
+        }
+        state.decision.begin(Decision.Kind.COST, proposal.player(), proposal.subject(), 0);
+        for (int i = 0; i < alternatives.size(); i++)
+            if (proposal.withBase(alternatives.get(i)).canPay(state, item, List.of(), item.x))
+                state.decision.add(Option.Kind.MODE, i);
+        long answer = pick(state);
+        if (answer == PENDING) return;
+        proposal = proposal.withBase(alternatives.get(Option.id(answer)));
+        extras = List.of();
+        nextStage();
     }
 
     private void manaAbilities(GameState state) {

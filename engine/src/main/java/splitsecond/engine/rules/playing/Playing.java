@@ -398,6 +398,9 @@ public final class Playing {
     static boolean isPayable(
             GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
         if (!cost.parts().isEmpty()) {
+            var alternatives = cost.alternatives();
+            for (var one : alternatives) if (isPayable(state, player, card, rules, one, way)) return true;
+            if (!alternatives.isEmpty()) return false;
             var item = prototype(state, player, card, rules, way);
             if (ParticularX.isIn(cost.parts())) {
                 var mana = manaCost(state, player, card, rules, cost, way);

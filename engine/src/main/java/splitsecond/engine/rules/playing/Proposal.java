@@ -2,7 +2,6 @@ package splitsecond.engine.rules.playing;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.registry.Fields;
@@ -62,6 +61,10 @@ record Proposal(
         return rules == null ? null : rules.escalate();
     }
 
+    Proposal withBase(TotalCost other) {
+        return new Proposal(object, subject, player, kind, other, rules, abilityIndex);
+    }
+
     /// The targets that do not depend on modes. An Aura spell targets what it will enchant (CR 303.4a).
     TargetSlot[] slots(StackItem item) {
         return slots(rules, item);
@@ -112,6 +115,9 @@ record Proposal(
     }
 
     private boolean isPayable(GameState state, StackItem item, List<Cost> extras) {
+        var alternatives = base.plus(extras).alternatives();
+        if (!alternatives.isEmpty())
+            return alternatives.stream().anyMatch(one -> withBase(one).isPayable(state, item, List.of()));
         var discount = Discounts.of(item.paid.way());
         if (discount != null && item.paidWith.length == 0)
             return Discounts.any(state, player, item, discount, giving -> isPayable(state, giving, extras));
@@ -153,10 +159,6 @@ record Proposal(
             case ACTIVATED -> Activating.complete(state, this, item);
             case TRIGGERED -> throw new IllegalStateException("a triggered ability is not paid for");
         }
-    }
-
-    boolean isMana(StackItem item) {
-        return item.ability != null && item.ability.isMana && item.ability.source instanceof Ability.Activated;
     }
 
     @Override
