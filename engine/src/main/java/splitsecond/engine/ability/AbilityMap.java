@@ -497,7 +497,7 @@ public abstract class AbilityMap extends PhraseMap {
     private ManaTerms.Use use(ManaTerms.Use use) {
         return new ManaTerms.Use(
                 orNull(use.spells(), this::filter),
-                orNull(use.abilities(), of -> new ManaTerms.AbilitiesOf(filter(of.sources()), of.wording())),
+                orNull(use.abilities(), of -> new ManaTerms.AbilitiesOf(filter(of.sources()), of.which(), of.wording())),
                 use.otherCosts(),
                 use.wording());
     }

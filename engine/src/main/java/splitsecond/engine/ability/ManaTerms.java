@@ -30,7 +30,19 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, Lasting lasting,
     public record Use(@Nullable Filter spells, @Nullable AbilitiesOf abilities, boolean otherCosts, String wording) {}
 
     /// Abilities by their sources.
-    public record AbilitiesOf(Filter sources, String wording) {}
+    public record AbilitiesOf(Filter sources, Which which, String wording) {
+        public AbilitiesOf(Filter sources, String wording) {
+            this(sources, Which.ALL, wording);
+        }
+    }
+
+    public enum Which {
+        ALL,
+        /// CR 702.6.
+        EQUIP,
+        /// Those whose costs contain {X}.
+        WITH_X
+    }
 
     /// What becomes of a spell that such mana was spent on.
     public record Rider(Filter spells, Consequence consequence, String wording) {}

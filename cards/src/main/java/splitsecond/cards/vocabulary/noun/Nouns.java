@@ -351,6 +351,8 @@ public final class Nouns {
                         .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)),
                 phrase("{} " + spell, list(type, 2, number.pick("and/or", "and")))
                         .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)),
+                phrase("{} " + spell, list(type, 2, number.pick("and", "and/or")))
+                        .as(types -> List.of(new Filter.Or(types), SPELL), List.class, list -> orOf(list)),
                 phrase("{} or {} " + spell, PLAIN_ADJECTIVE, type)
                         .as(
                                 (adjective, of) -> List.of(new Filter.Or(List.of(adjective, of)), SPELL),

@@ -71,6 +71,24 @@ public final class ManaVerbs {
         return text.append("{C}".repeat(production.counts().get(5))).toString();
     }
 
+    /// "{C}{U}": some cards name the colorless mana first.
+    private static final Phrase<Production> COLORLESS_FIRST = token(
+            "mana symbols",
+            word -> {
+                int colored = word.lastIndexOf("{C}") + 3;
+                if (!word.startsWith("{C}") || colored >= word.length()) return null;
+                Production.Fixed read = fixed(word.substring(colored) + word.substring(0, colored));
+                return read != null && printColorlessFirst(read).equals(word) ? read : null;
+            },
+            Production.Fixed.class,
+            production -> printColorlessFirst((Production.Fixed) production));
+
+    private static String printColorlessFirst(Production.Fixed production) {
+        String usual = print(production);
+        int colorless = usual.indexOf("{C}");
+        return colorless < 0 ? usual : usual.substring(colorless) + usual.substring(0, colorless);
+    }
+
     private static final Phrase<Integer> ONE_SYMBOL = token(
             "a mana symbol",
             word -> word.length() == 3 && word.startsWith("{") && LETTERS.indexOf(word.charAt(1)) >= 0
@@ -99,6 +117,13 @@ public final class ManaVerbs {
     public static final Phrase<Production> PRODUCTION = oneOf(
             "mana",
             FIXED,
+            COLORLESS_FIRST,
+            phrase("{} {}", Amounts.SEVERAL, ONE_SYMBOL)
+                    .as(
+                            (c, s) -> new Production.OneColor(1 << s, c, "several"),
+                            Production.OneColor.class,
+                            p -> p.wording().equals("several") ? p.count() : "",
+                            p -> Integer.numberOfTrailingZeros(p.colors())),
             list(ONE_SYMBOL, 2, "or")
                     .mapAny(ManaVerbs::oneOfSymbols, Production.OneColor.class, p -> symbols(p.colors())),
             phrase("one mana of any color").means(new Production.OneColor(Color.ALL, n(1), "any color")),
@@ -174,12 +199,26 @@ public final class ManaVerbs {
         return new AddMana(who, production, null, "");
     }
 
-    private static final Phrase<Filter> SPELLS = oneOf("spells", Words.a(Nouns.SPELLS.one()), Nouns.SPELLS.many());
+    private static final Phrase<Filter> KIND_OF_SPELL =
+            oneOf("spells", Words.a(Nouns.SPELLS.one()), Nouns.SPELLS.many());
+
+    /// "A Dragon spell or an Omen spell", "spells with mana value 5 or greater or spells with {X} in their mana costs".
+    private static final Phrase<Filter> SPELLS = oneOf(
+            "spells",
+            KIND_OF_SPELL,
+            phrase("{} or {}", KIND_OF_SPELL, KIND_OF_SPELL)
+                    .as(
+                            (one, other) -> new Filter.Or(List.of(one, other)),
+                            Filter.Or.class,
+                            or -> or.any().size() == 2 ? or.any().getFirst() : "",
+                            or -> or.any().getLast()));
 
     private static final Phrase<AbilitiesOf> ABILITIES = oneOf(
             "abilities",
             phrase("abilities").means(new AbilitiesOf(new Filter.Any(), "abilities")),
             phrase("an ability").means(new AbilitiesOf(new Filter.Any(), "an ability")),
+            phrase("equip abilities").means(new AbilitiesOf(new Filter.Any(), ManaTerms.Which.EQUIP, "")),
+            phrase("an equip ability").means(new AbilitiesOf(new Filter.Any(), ManaTerms.Which.EQUIP, "an")),
             abilities("abilities of {}", Nouns.PERMANENT.many()),
             abilities("an ability of {}", Words.a(Nouns.PERMANENT.one())),
             abilities("abilities of {} ", Nouns.SOURCES.many()),
@@ -203,6 +242,7 @@ public final class ManaVerbs {
     }
 
     private static final String CANT = "can't";
+    private static final String REVERSED = "or cast";
 
     private static final Phrase<Use> USE = oneOf(
             "what the mana is for",
@@ -219,6 +259,21 @@ public final class ManaVerbs {
             both("or activate"),
             both("or to activate"),
             both("and activate"),
+            phrase("spend this mana only to activate {} or cast {}", ABILITIES, SPELLS)
+                    .as(
+                            (a, f) -> new Use(f, a, false, REVERSED),
+                            Use.class,
+                            u -> u.abilities() == null || !u.wording().equals(REVERSED) ? "" : u.abilities(),
+                            u -> u.spells() == null ? "" : u.spells()),
+            phrase("spend this mana only on costs that contain {}", phrase("{X}").means(Boolean.TRUE))
+                    .as(
+                            _ -> new Use(
+                                    new Filter.HasXInCost(),
+                                    new AbilitiesOf(new Filter.Any(), ManaTerms.Which.WITH_X, ""),
+                                    false,
+                                    "costs"),
+                            Use.class,
+                            u -> u.wording().equals("costs") ? Boolean.TRUE : ""),
             phrase("this mana can't be spent to cast {}", SPELLS)
                     .as(
                             f -> new Use(new Filter.Not(f), new AbilitiesOf(new Filter.Any(), CANT), true, CANT),
@@ -300,5 +355,12 @@ public final class ManaVerbs {
                             (p, t) -> new AddMana(YOU, p, t, ""),
                             AddMana.class,
                             AddMana::production,
-                            a -> a.terms() == null ? "" : a.terms()));
+                            a -> a.terms() == null ? "" : a.terms()),
+            phrase("add {}, where X is {}. {}", PRODUCTION, Amounts.EXPRESSION, TERMS)
+                    .as(
+                            (p, x, t) -> new Effect.WhereX(new AddMana(YOU, p, t, ""), x),
+                            Effect.WhereX.class,
+                            w -> w.effect() instanceof AddMana a && a.terms() != null ? a.production() : "",
+                            Effect.WhereX::x,
+                            w -> w.effect() instanceof AddMana a && a.terms() != null ? a.terms() : ""));
 }

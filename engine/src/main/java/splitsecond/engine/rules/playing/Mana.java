@@ -324,8 +324,20 @@ public final class Mana {
             case SPELL -> fits(state, only.spells(), purpose.subject(), source, player);
             case ABILITY -> {
                 var of = only.abilities();
-                yield of != null && fits(state, of.sources(), purpose.subject(), source, player);
+                yield of != null
+                        && isOf(purpose.ability(), of.which())
+                        && fits(state, of.sources(), purpose.subject(), source, player);
             }
+        };
+    }
+
+    private static boolean isOf(@Nullable CompiledAbility ability, ManaTerms.Which which) {
+        if (which == ManaTerms.Which.ALL) return true;
+        if (ability == null || !(ability.source instanceof Ability.Activated activated)) return false;
+        return switch (which) {
+            case ALL -> true;
+            case EQUIP -> activated.name().equals("equip");
+            case WITH_X -> ability.cost.mana().xs() > 0;
         };
     }
 

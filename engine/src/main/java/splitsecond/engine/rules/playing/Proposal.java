@@ -122,7 +122,7 @@ record Proposal(
         if (discount != null && item.paidWith.length == 0)
             return Discounts.any(state, player, item, discount, giving -> isPayable(state, giving, extras));
         var total = total(state, item, extras);
-        var purpose = new Purpose.Stated(use(item), subject, item);
+        var purpose = new Purpose.Stated(use(item), subject, item, item.ability);
         return Bill.of(player, total.mana().withX(item.x), total.parts(), context(item), purpose)
                 .isPayable(state);
     }

@@ -18,8 +18,8 @@ interface Purpose {
         ANYTHING
     }
 
-    Purpose ANYTHING = new Stated(Use.ANYTHING, GameState.NONE, null);
-    Purpose OTHER = new Stated(Use.OTHER, GameState.NONE, null);
+    Purpose ANYTHING = new Stated(Use.ANYTHING, GameState.NONE, null, null);
+    Purpose OTHER = new Stated(Use.OTHER, GameState.NONE, null, null);
 
     Use use();
 
@@ -30,14 +30,21 @@ interface Purpose {
     @Nullable
     StackItem item();
 
-    record Stated(Use use, int subject, @Nullable StackItem item) implements Purpose {}
+    /// The ability that is activated, if it is one.
+    default @Nullable CompiledAbility ability() {
+        var item = item();
+        return item == null ? null : item.ability;
+    }
+
+    record Stated(
+            Use use, int subject, @Nullable StackItem item, @Nullable CompiledAbility ability) implements Purpose {}
 
     static Purpose spell(int card, @Nullable StackItem item) {
-        return new Stated(Use.SPELL, card, item);
+        return new Stated(Use.SPELL, card, item, null);
     }
 
     static Purpose ability(int source, @Nullable CompiledAbility ability, @Nullable StackItem item) {
-        return new Stated(ofAbility(ability), source, item);
+        return new Stated(ofAbility(ability), source, item, ability);
     }
 
     /// CR 116.2: a special action is no ability, though it is paid for like one.
