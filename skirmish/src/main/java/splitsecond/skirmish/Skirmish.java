@@ -243,6 +243,12 @@ public final class Skirmish {
         state = change.apply(state);
     }
 
+    /// The same, for the log.
+    public synchronized Outcome update(String words, UnaryOperator<GameState> change) {
+        update(change);
+        return new Done(note(words));
+    }
+
     private @Nullable String waitingForOpponent(Player player) {
         boolean his = state.windows().stream().anyMatch(window -> window.player() == player);
         if (state.windows().isEmpty() || his) return null;

@@ -87,7 +87,7 @@ public final class StateFile {
         return windows;
     }
 
-    private static Figure figure(Entry entry) {
+    static Figure figure(Entry entry) {
         var fields = entry.fields("name", "traits", "size", "affiliation", "unique", "cost", "ready", "defeated");
         var name = fields.get("name");
         if (name == null) throw entry.refuse(entry.path() + " must have a name.");
