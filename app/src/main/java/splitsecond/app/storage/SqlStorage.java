@@ -84,8 +84,8 @@ final class SqlStorage implements Storage {
         try {
             database.change(handle -> {
                 var batch = handle.prepareBatch(
-                        "INSERT INTO move (game, number, seat, choice, hash) VALUES (?, ?, ?, ?, ?)");
-                for (var move : moves) batch.add(game, move.number(), move.seat(), move.option(), move.hash());
+                        "INSERT INTO move (game, number, seat, choice, hash, said) VALUES (?, ?, ?, ?, ?, ?)");
+                for (var move : moves) batch.add(game, move.number(), move.seat(), move.option(), move.hash(), move.said());
                 batch.execute();
                 // A game is a large row, and an hour more or less is nothing to those that are forgotten.
                 handle.createUpdate("UPDATE game SET touched = :now WHERE id = :id AND touched < :now - 3600")
@@ -121,12 +121,16 @@ final class SqlStorage implements Storage {
     @Override
     public List<StoredMove> moves(String game) {
         return read(handle -> handle.createQuery(
-                        "SELECT number, seat, choice, hash FROM move WHERE game = :game ORDER BY number")
+                        "SELECT number, seat, choice, hash, said FROM move WHERE game = :game ORDER BY number")
                 .bind("game", game)
                 .map((row, _) -> {
-                    var move = new StoredMove(row.getInt("number"), row.getInt("seat"), row.getInt("choice"));
                     long hash = row.getLong("hash");
-                    return row.wasNull() ? move : move.with(hash);
+                    return new StoredMove(
+                            row.getInt("number"),
+                            row.getInt("seat"),
+                            row.getInt("choice"),
+                            row.wasNull() ? null : hash,
+                            row.getString("said"));
                 })
                 .list());
     }

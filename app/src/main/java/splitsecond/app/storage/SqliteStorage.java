@@ -34,7 +34,7 @@ public final class SqliteStorage implements SqlStorage.Database {
             ALTER TABLE game ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
             UPDATE game SET touched = CAST(strftime('%s', 'now') AS INTEGER);
             ALTER TABLE move ADD COLUMN hash INTEGER;
-            """);
+            """, "ALTER TABLE move ADD COLUMN said TEXT;");
 
     private static final int VERSION = MIGRATIONS.size();
 

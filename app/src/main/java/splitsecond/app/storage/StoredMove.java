@@ -2,16 +2,26 @@ package splitsecond.app.storage;
 
 import org.jspecify.annotations.Nullable;
 
-/// An entry of a game's journal, which only grows: an answer to a decision, or a return to an earlier state.
+/// An entry of a game's journal, which only grows: an answer to a decision, a return to an earlier state, or what was
+/// asked for in words.
 ///
 /// @param number its place in the journal, from 0
 /// @param option the index of the chosen option; for a return, `-1 - n`, where n choices are kept
 /// @param hash of the game after it, now and then, to notice that it would go otherwise when it is played again
+/// @param said in a game whose moves are no options of decisions, what was asked for
 public record StoredMove(
-        int number, int seat, int option, @Nullable Long hash) {
+        int number,
+        int seat,
+        int option,
+        @Nullable Long hash,
+        @Nullable String said) {
 
     public StoredMove(int number, int seat, int option) {
-        this(number, seat, option, null);
+        this(number, seat, option, null, null);
+    }
+
+    public static StoredMove said(int number, int seat, String words) {
+        return new StoredMove(number, seat, 0, null, words);
     }
 
     public static StoredMove back(int number, int seat, int kept) {
@@ -19,7 +29,7 @@ public record StoredMove(
     }
 
     public StoredMove with(long checked) {
-        return new StoredMove(number, seat, option, checked);
+        return new StoredMove(number, seat, option, checked, said);
     }
 
     public boolean isBack() {

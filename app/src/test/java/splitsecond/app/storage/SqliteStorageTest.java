@@ -158,7 +158,7 @@ class SqliteStorageTest {
             storage.create(new StoredGame("played", "", "", "", false));
             storage.create(new StoredGame("finished", "", "", "", true));
             storage.append("played", List.of(new StoredMove(0, 0, 0).with(-5)));
-            assertThat(storage.moves("played")).containsExactly(new StoredMove(0, 0, 0, -5L));
+            assertThat(storage.moves("played")).containsExactly(new StoredMove(0, 0, 0).with(-5));
             long now = System.currentTimeMillis() / 1000;
             assertThat(storage.remove(false, now - 60)).as("touched just now").isEmpty();
             assertThat(storage.remove(false, now + 60)).containsExactly("played");
