@@ -2,6 +2,8 @@
 import {LitElement, html, nothing} from 'lit';
 import {call} from '/web/calls.js';
 import {applyTheme, nextTheme, theme} from '/web/theme.js';
+import {remember, tokenOf} from './seats.js';
+import './start.js';
 
 const CONTEXTS = {
   startOfRound: 'start of round', duringActivation: 'activation', endOfRound: 'end of round',
@@ -28,6 +30,7 @@ const GROUPS = {
 class SkirmishTable extends LitElement {
   static properties = {
     view: {state: true}, cards: {state: true}, message: {state: true}, board: {state: true}, happening: {state: true},
+    menu: {state: true}, invitation: {state: true},
   };
 
   constructor() {
@@ -36,6 +39,7 @@ class SkirmishTable extends LitElement {
     this.message = '';
     this.board = {spaces: 1, lineOfSight: true};
     this.happening = {event: 'figureEnters', figure: '', name: ABILITIES[0], damage: 3, flag: false};
+    this.onhash = () => this.load();
   }
 
   // Styles come from the page's own sheets, which all tables share.
@@ -43,28 +47,61 @@ class SkirmishTable extends LitElement {
 
   async connectedCallback() {
     super.connectedCallback();
-    await this.attempt(async () => {
-      this.cards = await call('GET', '/api/skirmish/cards');
-      await this.load();
+    window.addEventListener('hashchange', this.onhash);
+    await this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.onhash);
+  }
+
+  /** Where the address points: a game, an invitation, or nowhere yet. */
+  load() {
+    return this.attempt(async () => {
+      const hash = location.hash.slice(1);
+      const [, id, code] = hash.match(/^join=(\w+)\.([\w-]+)$/) ?? [];
+      this.leave();
+      if (id && !tokenOf(id)) this.invitation = {id, code};
+      else if (id || hash) await this.enter(id ?? hash);
     });
   }
 
-  async load() {
-    const id = location.hash.slice(1);
-    if (!id) return this.start();
+  leave() {
+    const {socket} = this;
+    this.socket = null;
+    socket?.close();
+    this.view = null;
+    this.menu = null;
+    this.invitation = null;
+  }
+
+  async enter(id) {
     try {
-      this.view = await call('GET', `/api/skirmish/${encodeURIComponent(id)}`);
+      this.view = await call('GET', `/api/skirmish/${encodeURIComponent(id)}`, undefined, tokenOf(id));
+      history.replaceState(null, '', `#${id}`);
+      if (!this.cards.length) this.cards = await call('GET', '/api/skirmish/cards');
       this.follow();
     } catch (refusal) {
-      if (refusal.status !== 404) throw refusal;
-      await this.start();
+      if (refusal.status === 404) history.replaceState(null, '', location.pathname);
+      throw refusal;
     }
   }
 
-  async start(profile) {
-    this.view = await call('POST', '/api/skirmish', profile ? {profile} : {});
-    history.replaceState(null, '', `#${this.view.id}`);
-    this.follow();
+  /** A seat is asked for: at a new game, or by an invitation. */
+  begin(wanted) {
+    return this.attempt(async () => {
+      const path = this.invitation ? `/api/skirmish/${this.invitation.id}/join` : '/api/skirmish';
+      const started = await call('POST', path, this.invitation ? {...wanted, invite: this.invitation.code} : wanted);
+      remember(started);
+      this.leave();
+      await this.enter(started.id);
+    });
+  }
+
+  anew() {
+    this.leave();
+    history.pushState(null, '', location.pathname);
   }
 
   /** Shows what others do at this table. A connection that is lost is made again. */
@@ -73,14 +110,22 @@ class SkirmishTable extends LitElement {
     this.socket?.close();
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/skirmish/${encodeURIComponent(id)}/events`);
     this.socket = socket;
-    socket.onmessage = event => { this.view = JSON.parse(event.data); };
+    socket.onopen = () => socket.send(JSON.stringify({token: tokenOf(id)}));
+    socket.onmessage = event => { if (this.socket === socket) this.view = JSON.parse(event.data); };
     socket.onclose = ({code}) => {
       if (this.socket === socket && code !== GONE) setTimeout(() => this.socket === socket && this.follow(), 2000);
     };
   }
 
+  call(method, path, body) {
+    return call(method, `/api/skirmish/${this.view.id}${path}`, body, tokenOf(this.view.id));
+  }
+
   request(body) {
-    return this.attempt(async () => { this.view = await call('POST', `/api/skirmish/${this.view.id}`, body); });
+    return this.attempt(async () => {
+      this.view = await this.call('POST', '', body);
+      this.menu = null;
+    });
   }
 
   async attempt(work) {
@@ -92,11 +137,25 @@ class SkirmishTable extends LitElement {
     } catch (refusal) {
       this.message = refusal.message;
       this.fading = setTimeout(() => { this.message = ''; }, 6000);
-      if (this.view && refusal.status === 409) this.view = await call('GET', `/api/skirmish/${this.view.id}`);
+      if (this.view && refusal.status === 409) {
+        this.menu = null;
+        this.view = await this.call('GET', '').catch(() => this.view);
+      }
     } finally {
       await this.updateComplete;
       this.setAttribute('aria-busy', 'false');
     }
+  }
+
+  /** What can be played now: from hand, or with a deployment card's Special button. */
+  open(player, figure) {
+    return this.attempt(async () => {
+      const menu = await this.call('GET', figure
+        ? `/special?player=${player}&figure=${encodeURIComponent(figure)}` : `/playable?player=${player}`);
+      this.menu = {player, figure: figure ?? null, cards: menu.cards};
+      await this.updateComplete;
+      this.querySelector('.menu button')?.focus();
+    });
   }
 
   move(move, {player = 1, name = null, flag = false} = {}) {
@@ -104,12 +163,20 @@ class SkirmishTable extends LitElement {
   }
 
   render() {
-    if (!this.view) return html`<p class="faint">Setting up the table…</p>${this.toast()}`;
+    if (!this.view) {
+      return html`${this.top()}
+        <skirmish-start .run=${work => this.attempt(work)} ?invited=${!!this.invitation}
+          @begin=${e => this.begin(e.detail)}></skirmish-start>
+        ${this.toast()}`;
+    }
+    const {you, players} = this.view;
+    const ownFirst = [...players].sort((one, other) => you.includes(other.number) - you.includes(one.number));
     return html`
       ${this.top()}
+      ${this.banner()}
       <div class="upper">${this.along()}${this.log()}</div>
       ${this.window()}
-      <div class="sides">${this.view.players.map(side => this.side(side))}</div>
+      <div class="sides">${ownFirst.map(side => this.side(side))}</div>
       ${this.toast()}
       <datalist id="all-cards">${this.cards.map(card => html`<option value=${card.name}></option>`)}</datalist>`;
   }
@@ -119,23 +186,41 @@ class SkirmishTable extends LitElement {
   }
 
   top() {
-    const {profile, profiles, moment, initiative} = this.view;
     return html`
       <header class="top row spread">
         <h1>Skirmish <small>Command Card timing</small></h1>
         <div class="row">
-          <span class="segment" role="group" aria-label="Profile; changing it starts a new game">
-            ${profiles.map(one => html`<button aria-pressed=${one === profile}
-              @click=${() => one === profile || this.attempt(() => this.start(one))}>${one}</button>`)}
-          </span>
-          <button @click=${() => this.attempt(() => this.start(profile))}>New game</button>
+          ${this.view ? html`<span class="tag" title="The rules of timing">${this.view.profile}</span>
+            <button @click=${() => this.anew()}>New game</button>` : nothing}
           <button @click=${() => { nextTheme(); this.requestUpdate(); }}>Theme: ${theme()}</button>
         </div>
       </header>
-      <p class="row spread">
-        <span class="moment" aria-live="polite">${moment}</span>
-        <span class="faint">Player ${initiative} has initiative</span>
-      </p>`;
+      ${this.view ? html`<p class="row spread">
+        <span class="moment" aria-live="polite">${this.view.moment}</span>
+        <span class="faint">Player ${this.view.initiative} has initiative</span>
+      </p>` : nothing}`;
+  }
+
+  /** Who is looking, where that is not both players at one screen. */
+  banner() {
+    const {id, you, waiting, invite} = this.view;
+    if (invite) {
+      return html`
+        <section class="panel invite" aria-label="Invitation">
+          <h2>Waiting for the other player</h2>
+          ${this.link('Send this link to the other player', `#join=${id}.${invite}`, 'Invitation link')}
+          ${this.link('Whoever only wants to watch takes this one', `#${id}`, 'Link to watch')}
+        </section>`;
+    }
+    if (you.length) return nothing;
+    return html`<p class="panel watching">You are watching: ${waiting ? 'the second player is awaited.' : 'neither hand is shown.'}</p>`;
+  }
+
+  link(words, hash, label) {
+    const address = `${location.origin}${location.pathname}${hash}`;
+    return html`<div class="link"><span>${words}</span>
+      <input readonly aria-label=${label} .value=${address} @focus=${e => e.target.select()}>
+      <button @click=${() => navigator.clipboard?.writeText(address)}>Copy</button></div>`;
   }
 
   along() {
@@ -145,7 +230,7 @@ class SkirmishTable extends LitElement {
           <div class="group"><span>${label}</span><div>
             ${this.view.buttons.filter(button => moves.includes(button.move)).map(button => this.button(button))}
           </div></div>`)}
-        ${this.happenings()}
+        ${this.view.you.length ? this.happenings() : nothing}
       </section>`;
   }
 
@@ -202,6 +287,10 @@ class SkirmishTable extends LitElement {
     const open = this.view.window;
     if (!open) return nothing;
     const side = this.view.players.find(one => one.number === open.player);
+    if (!side.hand) {
+      return html`<section class="panel window" role="status" aria-label="Open window">
+        <h2>${open.event} — Player ${open.player} may play a card, or pass</h2></section>`;
+    }
     const playable = new Set(side.hand.filter(held => held.playable).map(held => held.card.name));
     return html`
       <section class="panel window" role="status" aria-label="Open window">
@@ -219,23 +308,58 @@ class SkirmishTable extends LitElement {
 
   side(side) {
     const asked = this.view.window?.player === side.number;
+    const {hand} = side;
     return html`
       <section class="panel side ${asked ? 'asked' : ''}" aria-label="Player ${side.number}">
         <header>
-          <h2>Player ${side.number}</h2>
+          <h2>Player ${side.number}${this.view.you.length === 1 && hand ? ' (you)' : ''}</h2>
+          <span class="faint small">${side.squad}</span>
           ${side.contexts.map(context => html`<span class="tag on">${CONTEXTS[context]}</span>`)}
           ${asked ? html`<span class="tag on">window open</span>` : nothing}
-          ${side.canUndo ? html`<button class="small"
-            @click=${() => this.request({do: 'undo', player: side.number})}>Undo last play</button>` : nothing}
         </header>
         <ul class="figures">${side.figures.map(figure => this.figure(side, figure))}</ul>
-        <ul class="hand">${side.hand.map(held => this.held(side, held))}</ul>
-        <form class="row" @submit=${e => this.draw(e, side.number)}>
-          <input name="card" list="all-cards" placeholder="Add a card to this hand" autocomplete="off"
-            aria-label="Card to add to the hand of player ${side.number}">
-          <button>Add</button>
-        </form>
+        ${hand ? this.hand(side, hand) : html`
+          <p class="hidden-hand"><span aria-hidden="true">${'▮'.repeat(Math.min(side.handSize, 15))}</span>
+          ${side.handSize === 1 ? '1 card' : `${side.handSize} cards`} in hand${side.deckSize ? `, ${side.deckSize} in the deck` : ''}</p>`}
       </section>`;
+  }
+
+  hand(side, hand) {
+    const player = side.number;
+    return html`
+      <div class="row">
+        <button class="primary" @click=${() => this.open(player)}>Play command card</button>
+        ${side.deckSize ? html`<button @click=${() => this.request({do: 'draw', player})}>Draw a card</button>
+          <span class="faint small">${side.deckSize} left</span>` : nothing}
+        ${side.canUndo ? html`<button @click=${() => this.request({do: 'undo', player})}>Undo last play</button>` : nothing}
+      </div>
+      ${this.menuOf(side, null)}
+      <ul class="hand">${hand.map(held => this.held(side, held))}</ul>
+      ${hand.length ? nothing : html`<p class="faint">No cards in hand.</p>`}
+      ${side.freely ? html`
+        <form class="row" @submit=${e => this.draw(e, player)}>
+          <input name="card" list="all-cards" placeholder="Add a card to this hand" autocomplete="off"
+            aria-label="Card to add to the hand of player ${player}">
+          <button>Add</button>
+        </form>` : nothing}`;
+  }
+
+  /** The cards that can be selected now, where they were asked for. */
+  menuOf(side, figure) {
+    const {menu} = this;
+    if (menu?.player !== side.number || menu.figure !== figure) return nothing;
+    const label = figure ? `Special actions of ${figure}` : 'Command cards that can be played now';
+    return html`
+      <div class="menu" role="group" aria-label=${label} @keydown=${e => { if (e.key === 'Escape') this.menu = null; }}>
+        <span class="faint small">${label}</span>
+        <div class="row">
+          ${menu.cards.map(({card, actions}) => html`<button aria-label=${`Choose ${card}`} @click=${() => this.request(figure
+            ? {do: 'special', player: side.number, figure, card}
+            : {do: 'select', player: side.number, card})}>${card}${actions
+              ? html` <span class="faint">${actions === 1 ? '1 action' : `${actions} actions`}</span>` : nothing}</button>`)}
+          <button class="plain" @click=${() => { this.menu = null; }}>Close</button>
+        </div>
+      </div>`;
   }
 
   draw(event, player) {
@@ -246,31 +370,36 @@ class SkirmishTable extends LitElement {
 
   figure(side, figure) {
     const state = figure.activating ? 'activating' : figure.defeated ? 'defeated' : '';
+    const {special} = figure;
+    const choice = side.choice?.figure === figure.name ? side.choice : null;
     return html`
-      <li class="figure ${state}">
+      <li class="figure ${state}" aria-label=${figure.name}>
         <b>${figure.name}</b>
-        <span class="traits">${figure.traits.join(' · ')}${figure.ready ? '' : ' · activated'}</span>
+        <span class="traits">${figure.traits.join(' · ')}${figure.ready || figure.defeated ? '' : ' · activated'}</span>
         ${figure.activate === '' ? html`<button
           @click=${() => this.move('startActivation', {player: side.number, name: figure.name})}>Activate</button>` : nothing}
         ${figure.attack === '' ? html`<button
           @click=${() => this.move('declareAttack', {name: figure.name})}>Attack this</button>` : nothing}
+        ${special ? html`<button class=${special.reason ? '' : 'ready'} aria-disabled=${special.reason ? 'true' : 'false'}
+          title=${special.reason || 'Play a special action from hand'} aria-label=${`Special of ${figure.name}`}
+          @click=${() => this.open(side.number, figure.name)}>Special</button>` : nothing}
+        ${choice ? html`<div class="row wide"><b>${choice.card}?</b> ${this.confirmation(side, choice)}</div>` : nothing}
+        ${this.menuOf(side, figure.name)}
       </li>`;
   }
 
   held(side, held) {
-    const {card, playable, reason, special} = held;
-    const choice = side.choice;
+    const {card, playable, reason} = held;
+    const choice = side.choice?.figure ? null : side.choice;
     const chosen = choice?.card === card.name && side.hand.find(one => one.card.name === card.name) === held;
-    const lit = playable || special;
     return html`
-      <li class="card ${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}">
+      <li class="card ${playable ? 'lit' : ''} ${chosen ? 'chosen' : ''}">
         <div class="head"><span class="name">${card.name}</span><span class="cost" title="cost">${card.cost}</span></div>
         <span class="when">${card.when}${card.playableBy === 'any figure' ? '' : ` · ${card.playableBy}`}</span>
         <div class="do">
-          ${chosen ? this.confirmation(side, choice) : lit ? html`
-            <button aria-label=${`Play ${card.name}`} @click=${() => this.request(special
-              ? {do: 'special', player: side.number, figure: special, card: card.name}
-              : {do: 'select', player: side.number, card: card.name})}>${special ? 'Special action' : 'Play'}</button>`
+          ${chosen ? this.confirmation(side, choice) : playable ? html`
+            <button aria-label=${`Play ${card.name}`}
+              @click=${() => this.request({do: 'select', player: side.number, card: card.name})}>Play</button>`
             : html`<span class="why">${reason}</span>`}
           <button class="away" title="Discard it" aria-label=${`Discard ${card.name}`}
             @click=${() => this.request({do: 'discard', player: side.number, card: card.name})}>×</button>

@@ -9,16 +9,23 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.skirmish.SkirmishSite;
+import splitsecond.app.skirmish.Tables;
+import splitsecond.app.storage.SqliteStorage;
+import splitsecond.app.table.Limits;
 import splitsecond.app.web.WebServer;
 import splitsecond.skirmish.CommandCards;
 
@@ -26,20 +33,23 @@ import splitsecond.skirmish.CommandCards;
 class SkirmishPageTest {
 
     private Chromium chromium;
+    private Tables tables;
     private WebServer server;
     private BrowserContext context;
     private Page page;
     private final List<String> complaints = new ArrayList<>();
 
     @BeforeAll
-    void start() {
+    void start(@TempDir Path data) {
         chromium = Chromium.start();
-        server = WebServer.start("localhost", 0, new SkirmishSite(CommandCards.bundled()));
+        tables = new Tables(CommandCards.bundled(), List.of(), SqliteStorage.open(data));
+        server = WebServer.start("localhost", 0, new SkirmishSite(tables, Limits.LOCAL));
     }
 
     @AfterAll
     void stop() {
         if (server != null) server.close();
+        if (tables != null) tables.close();
         if (chromium != null) chromium.close();
     }
 
@@ -49,14 +59,19 @@ class SkirmishPageTest {
                 .newContext(new Browser.NewContextOptions()
                         .setViewportSize(1400, 1000)
                         .setColorScheme(ColorScheme.LIGHT));
-        page = context.newPage();
         complaints.clear();
-        page.onConsoleMessage(message -> {
+        page = listenedTo(context.newPage());
+        page.navigate(server.address("/skirmish").toString());
+        press("Start game");
+        assertThat(side(2)).isVisible();
+    }
+
+    private Page listenedTo(Page opened) {
+        opened.onConsoleMessage(message -> {
             if (message.type().equals("error") && !message.text().contains("409")) complaints.add(message.text());
         });
-        page.onPageError(complaints::add);
-        page.navigate(server.address("/skirmish").toString());
-        assertThat(side(2)).isVisible();
+        opened.onPageError(complaints::add);
+        return opened;
     }
 
     /// Among other things, the security policy lets everything through that the page needs.
@@ -121,9 +136,13 @@ class SkirmishPageTest {
         press("Start round");
         click(button(side(1).locator(".figure").first(), "Activate"));
         passAll();
-        click(button(side(1), "Play Urgency"));
-        assertThat(button(side(1), "Confirm Urgency")).isVisible();
+        assertThat(button(side(1), "Play Urgency")).hasCount(0);
+        assertThat(card(1, "Urgency")).containsText("Use the Special button of a deployment card.");
+        click(button(side(1), "Special of Luke Skywalker"));
+        assertThat(page.getByLabel("Special actions of Luke Skywalker")).containsText("Urgency 1 action");
         page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target/special.png")));
+        click(button(side(1), "Choose Urgency"));
+        assertThat(button(side(1), "Confirm Urgency")).isVisible();
         click(button(side(1), "Cancel"));
         click(button(side(2).locator(".figure").first(), "Attack this"));
         passAll();
@@ -137,8 +156,128 @@ class SkirmishPageTest {
     }
 
     @Test
+    void aDeploymentCardWithoutASpecialActionSaysWhy() {
+        press("Start round");
+        click(button(side(1).locator(".figure").first(), "Activate"));
+        passAll();
+        var special = button(side(1), "Special of Chewbacca");
+        assertThat(special).hasAttribute("aria-disabled", "true");
+        strike(special, "Enter");
+        assertThat(page.getByRole(AriaRole.ALERT))
+                .hasText("Cannot play Urgency: Luke Skywalker is activating, not Chewbacca.");
+        click(button(side(1), "Special of Luke Skywalker"));
+        click(button(side(1), "Choose Urgency"));
+        click(button(side(1), "Confirm Urgency"));
+        assertThat(log()).containsText("Player 1 plays Urgency with Luke Skywalker.");
+        assertThat(card(1, "Urgency")).hasCount(0);
+    }
+
+    @Test
+    void playCommandCardOffersWhatFitsNow() {
+        click(button(side(1), "Play command card"));
+        assertThat(page.getByRole(AriaRole.ALERT))
+                .hasText("No command cards can be played right now (wrong timing).");
+        press("Start round");
+        click(button(side(1), "Play command card"));
+        var menu = page.getByLabel("Command cards that can be played now");
+        assertThat(menu.getByRole(AriaRole.BUTTON)).hasCount(2);
+        assertThat(button(menu, "Choose Take Initiative")).isFocused();
+        strike(button(menu, "Choose Take Initiative"), "Enter");
+        assertThat(menu).hasCount(0);
+        click(button(side(1), "Confirm Take Initiative"));
+        assertThat(log()).containsText("Player 1 plays Take Initiative.");
+    }
+
+    /// The menu was opened before the game went on.
+    @Test
+    void aCardWhoseTimeIsOverIsRefusedInTheMenu() {
+        press("Start round");
+        click(button(side(1), "Play command card"));
+        page.evaluate(
+                """
+                async () => {
+                  const table = document.querySelector('skirmish-table');
+                  await table.call('POST', '', {do: 'move', move: 'endActivationPhase'});
+                }""");
+        passAll();
+        click(button(page.getByLabel("Command cards that can be played now"), "Choose Take Initiative"));
+        assertThat(page.getByRole(AriaRole.ALERT)).hasText("That card can't be played right now (wrong timing).");
+    }
+
+    @Test
+    void twoPlayersSeeTheirOwnHandsAndWhatTheOtherDoes() {
+        press("New game");
+        page.getByText("Each at their own").click();
+        press("Start game");
+        var invitation = page.getByLabel("Invitation link").inputValue();
+        try (var otherContext = chromium.browser().newContext();
+                var thirdContext = chromium.browser().newContext()) {
+            var guest = listenedTo(otherContext.newPage());
+            guest.navigate(invitation);
+            guest.getByLabel("Your squad").selectOption("Jabba's Palace");
+            guest.getByText("Sit down").click();
+            assertThat(guest.getByText("Player 2 (you)")).isVisible();
+            assertThat(guest.locator(".card")).hasCount(3);
+            assertThat(guest.getByText("Take Initiative")).hasCount(0);
+            assertThat(guest.getByText("9 cards in hand")).isVisible();
+
+            // Without reloading, the host sees that somebody sat down, and the guest what the host does.
+            assertThat(page.getByLabel("Invitation link")).hasCount(0);
+            assertThat(page.locator(".card")).hasCount(9);
+            press("Start round");
+            assertThat(guest.locator(".moment")).containsText("Round 1");
+            click(button(side(1), "Play Take Initiative"));
+            click(button(side(1), "Confirm Take Initiative"));
+            assertThat(guest.getByRole(AriaRole.LOG)).containsText("Player 1 plays Take Initiative.");
+            guest.getByText("Pass (Player 2)").click();
+            assertThat(log()).containsText("Player 2 passes.");
+
+            var spectator = listenedTo(thirdContext.newPage());
+            spectator.navigate(page.url());
+            assertThat(spectator.getByText("You are watching: neither hand is shown.")).isVisible();
+            assertThat(spectator.locator(".card")).hasCount(0);
+            assertThat(spectator.getByText("Activate")).hasCount(0);
+
+            guest.reload();
+            assertThat(guest.getByText("Player 2 (you)")).isVisible();
+        }
+    }
+
+    @Test
+    void aSquadOfOnesOwnIsTypedCheckedAndPlayed() {
+        press("New game");
+        page.getByLabel("Squad of player 1").selectOption("own");
+        var text = page.getByLabel("Squad of your own");
+        text.fill("name: Mine\nfigures: [Yoda]\ndeck: [Force Jump, Wookiee Rage]\n");
+        press("Check");
+        assertThat(page.locator(".bad"))
+                .hasText("squad, line 3: nobody in the squad may play Wookiee Rage: WOOKIEE.");
+        text.fill("name: Mine\nfigures: [Yoda]\ndeck: [Force Jump]\n");
+        press("Check");
+        assertThat(page.locator(".good")).containsText("Mine can be played.");
+        press("Start game");
+        assertThat(side(1)).containsText("Yoda");
+        assertThat(card(1, "Force Jump")).isVisible();
+    }
+
+    @Test
+    void aSquadOfOnesOwnComesFromAFile(@TempDir Path folder) throws IOException {
+        press("New game");
+        page.getByLabel("Squad of player 2").selectOption("own");
+        page.locator("input[type=file]")
+                .setInputFiles(Files.writeString(
+                        folder.resolve("mine.yaml"), "name: From a file\nfigures: [Chewbacca]\ndeck: [Wookiee Rage]\n"));
+        assertThat(page.getByLabel("Squad of your own")).hasValue(Pattern.compile("From a file"));
+        press("Start game");
+        assertThat(side(2)).containsText("From a file");
+        assertThat(card(2, "Wookiee Rage")).isVisible();
+    }
+
+    @Test
     void theStrictProfileStartsANewGame() {
-        press("strict");
+        press("New game");
+        page.getByText("strict").click();
+        press("Start game");
         press("Start round");
         assertThat(button(side(1), "Play Take Initiative")).isVisible();
         click(button(side(1).locator(".figure").first(), "Activate"));

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import splitsecond.app.skirmish.SkirmishKillTrial;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.storage.StoredGame;
@@ -81,6 +82,11 @@ class PostgresTest {
     }
 
     @Test
+    void skirmishesSurviveAKill() {
+        new SkirmishKillTrial(folder.resolve("output"), "--db", url()).run(2);
+    }
+
+    @Test
     void aSecondServerIsRefusedUntilTheFirstHasEnded() {
         try (var _ = PostgresStorage.open(url())) {
             assertThatThrownBy(() -> PostgresStorage.open(url()))
@@ -112,7 +118,7 @@ class PostgresTest {
         try (var storage = PostgresStorage.open(url())) {
             storage.create(new StoredGame("a", "", "", "", false));
             storage.append("a", List.of(new StoredMove(0, 0, 0).with(-5)));
-            assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 0, 0, -5L));
+            assertThat(storage.moves("a")).containsExactly(new StoredMove(0, 0, 0).with(-5));
             assertThat(storage.remove(false, System.currentTimeMillis() / 1000 + 60))
                     .containsExactly("a");
             assertThat(storage.find("a")).isNull();

@@ -2,54 +2,77 @@ package splitsecond.app.skirmish;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Refusal;
 
-/// What the page asks for; `do` says which.
+/// What a player asks for; `do` says which. What is missing is null, and refused where it is needed.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "do")
 sealed interface Request {
 
+    /// Who asks. For a move, whose figure is activated, and for an event, whose figure it is about.
+    @Nullable
+    Integer player();
+
     @JsonTypeName("select")
-    record Select(int player, String card) implements Request {}
+    record Select(@Nullable Integer player, @Nullable String card) implements Request {}
 
     @JsonTypeName("special")
-    record Special(int player, String figure, String card) implements Request {}
+    record Special(
+            @Nullable Integer player,
+            @Nullable String figure,
+            @Nullable String card)
+            implements Request {}
 
     @JsonTypeName("confirm")
-    record Confirm(int player, long selection) implements Request {}
+    record Confirm(@Nullable Integer player, @Nullable Long selection) implements Request {}
 
     @JsonTypeName("cancel")
-    record Cancel(int player) implements Request {}
+    record Cancel(@Nullable Integer player) implements Request {}
 
     @JsonTypeName("pass")
-    record Pass(int player) implements Request {}
+    record Pass(@Nullable Integer player) implements Request {}
 
     @JsonTypeName("undo")
-    record Undo(int player) implements Request {}
+    record Undo(@Nullable Integer player) implements Request {}
 
     /// @param name the kind of an action, or the figure to activate or to attack
-    /// @param player whose figure is activated
     /// @param flag a ranged attack; an attack that missed by accuracy
     @JsonTypeName("move")
-    record Make(String move, int player, @Nullable String name, boolean flag, Board board) implements Request {}
+    record Make(
+            @Nullable String move,
+            @Nullable Integer player,
+            @Nullable String name,
+            @Nullable Boolean flag,
+            @Nullable Board board)
+            implements Request {}
 
     /// @param name of the ability
     /// @param flag what the event may be besides: a reroll, a beneficial condition, other figures in the space
     @JsonTypeName("event")
     record Raise(
-            String event,
-            int player,
-            String figure,
+            @Nullable String event,
+            @Nullable Integer player,
+            @Nullable String figure,
             @Nullable String name,
-            int damage,
-            boolean flag,
-            Board board) implements Request {}
+            @Nullable Integer damage,
+            @Nullable Boolean flag,
+            @Nullable Board board)
+            implements Request {}
 
+    /// @param card any card, at one screen only; without it the top card of the deck
     @JsonTypeName("draw")
-    record Draw(int player, String card) implements Request {}
+    record Draw(@Nullable Integer player, @Nullable String card) implements Request {}
 
     @JsonTypeName("discard")
-    record Discard(int player, String card) implements Request {}
+    record Discard(@Nullable Integer player, @Nullable String card) implements Request {}
 
-    /// How near the event is to the nearest other figures, of both players.
-    record Board(int spaces, boolean lineOfSight) {}
+    /// How near the event is to the nearest other figures, of both players. Without it nobody is near.
+    record Board(@Nullable Integer spaces, @Nullable Boolean lineOfSight) {}
+
+    /// What the request cannot do without.
+    static <T> T needed(@Nullable T value, String field) {
+        if (value == null) throw new Refusal(400, "\"" + field + "\" is missing.", List.of());
+        return value;
+    }
 }

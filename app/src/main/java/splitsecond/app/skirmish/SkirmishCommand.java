@@ -2,15 +2,23 @@ package splitsecond.app.skirmish;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import splitsecond.app.storage.PostgresStorage;
+import splitsecond.app.storage.SqliteStorage;
+import splitsecond.app.storage.Storage;
+import splitsecond.app.table.Limits;
+import splitsecond.app.web.Addresses;
 import splitsecond.app.web.Browser;
 import splitsecond.app.web.WebServer;
 import splitsecond.skirmish.CommandCards;
+import splitsecond.skirmish.Squad;
 
 /// `splitsecond skirmish`: the page of Command Card timing.
 @Command(
@@ -34,10 +42,40 @@ public final class SkirmishCommand implements Callable<Integer> {
     @Option(names = "--cards", paramLabel = "FILE", description = "Your own card file, instead of the bundled one.")
     private @Nullable Path cardFile;
 
+    @Option(
+            names = "--squad",
+            paramLabel = "FILE",
+            description = "A squad of your own to choose from; may be given several times.")
+    private List<Path> squadFiles = new ArrayList<>();
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Keep the games here (default: ~/.splitsecond/skirmish).")
+    private @Nullable Path folder;
+
+    @Option(
+            names = "--db",
+            paramLabel = "URL",
+            description = "Keep the games in postgresql://user:password@host/database.")
+    private @Nullable String database;
+
+    @Option(
+            names = "--keep",
+            paramLabel = "DAYS",
+            defaultValue = "30",
+            description = "Remove games that nobody has touched for so long; 0 keeps them (default: ${DEFAULT-VALUE}).")
+    private int keep;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
-        var site = new SkirmishSite(cards(cardFile));
-        try (var server = WebServer.start(host, port, site)) {
+        var cards = cards(cardFile);
+        var squads = new ArrayList<Squad>();
+        for (var file : squadFiles) squads.add(Squad.read(file, cards));
+        var limits = Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED;
+        try (var tables = new Tables(cards, squads, storage());
+                var server = WebServer.start(host, port, new SkirmishSite(tables, limits))) {
+            tables.forgetAfter(keep);
             var address = server.address("/skirmish");
             var out = spec.commandLine().getOut();
             out.println("Command Card timing: " + address + "  (Ctrl+C ends it)");
@@ -46,6 +84,12 @@ public final class SkirmishCommand implements Callable<Integer> {
             Thread.currentThread().join();
         }
         return 0;
+    }
+
+    private Storage storage() {
+        if (database != null) return PostgresStorage.open(database);
+        var usual = Path.of(System.getProperty("user.home"), ".splitsecond", "skirmish");
+        return SqliteStorage.open(folder == null ? usual : folder);
     }
 
     static CommandCards cards(@Nullable Path file) throws IOException {

@@ -1,165 +1,199 @@
 package splitsecond.app.skirmish;
 
-import java.time.InstantSource;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
-import java.util.function.Consumer;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.storage.Storage;
+import splitsecond.app.storage.StoredGame;
+import splitsecond.app.storage.StoredMove;
 import splitsecond.app.web.Refusal;
 import splitsecond.skirmish.CommandCards;
-import splitsecond.skirmish.Event;
-import splitsecond.skirmish.Figure;
-import splitsecond.skirmish.Move;
 import splitsecond.skirmish.Outcome;
 import splitsecond.skirmish.Player;
 import splitsecond.skirmish.Skirmish;
+import tools.jackson.databind.json.JsonMapper;
 
-/// One game at the page: turns requests into calls of the game, and the game into what the page shows.
+/// One game: carries out what the seats ask for, stores it, and tells those who watch. A request is stored before it is
+/// answered, with the moment at which it was made, so that the same game comes of them again.
 final class Table {
 
-    private final String id;
-    private final CommandCards cards;
-    private final Skirmish game;
-    private final List<Consumer<TableView>> watchers = new ArrayList<>();
+    /// Somebody who is told of every change.
+    interface Watcher {
+        int seats();
 
-    Table(String id, CommandCards cards) {
+        void changed(TableView view);
+    }
+
+    /// A request as it is stored.
+    ///
+    /// @param at milliseconds since 1970
+    record Said(long at, Request request) {}
+
+    private final String id;
+    private final Storage storage;
+    private final CommandCards cards;
+    private final List<StoredMove> journal = new ArrayList<>();
+    private final Map<Player, Deque<String>> decks = new EnumMap<>(Player.class);
+    private final Set<Watcher> watchers = new HashSet<>();
+    private Setting setting;
+    private Seats seats;
+    private Skirmish game;
+    /// The moment of the request that is being carried out; null between requests.
+    private @Nullable Instant at;
+
+    Table(String id, Storage storage, CommandCards cards, Setting setting, Seats seats) {
         this.id = id;
+        this.storage = storage;
         this.cards = cards;
-        this.game = new Skirmish(cards, SampleSquads.start(cards), InstantSource.system());
+        this.setting = setting;
+        this.seats = seats;
+        game = begin();
     }
 
     String id() {
         return id;
     }
 
-    synchronized TableView view() {
-        return TableView.of(id, cards, game);
+    StoredGame stored() {
+        return new StoredGame(id, setting.write(), "", seats.write(), false);
     }
 
-    /// @throws Refusal if the game refuses, with its reason
-    synchronized TableView answer(Request request) {
-        var outcome = switch (request) {
-            case Request.Select(var player, var card) -> game.select(player(player), card);
-            case Request.Special(var player, var figure, var card) -> game.selectSpecial(player(player), figure, card);
-            case Request.Confirm(var player, var selection) -> game.confirm(player(player), selection);
-            case Request.Cancel(var player) -> game.cancel(player(player));
-            case Request.Pass(var player) -> game.decline(player(player));
-            case Request.Undo(var player) -> game.undo(player(player));
-            case Request.Make make -> game.make(move(make));
-            case Request.Raise raise -> raise(event(raise));
-            case Request.Draw(var player, var card) -> draw(player(player), card);
-            case Request.Discard(var player, var card) -> discard(player(player), card);
-        };
-        if (outcome instanceof Outcome.Refused(var verdict))
-            throw new Refusal(409, verdict.message(), verdict.failed());
-        var view = view();
-        for (var watcher : watchers) watcher.accept(view);
-        return view;
+    synchronized int seatsOf(@Nullable String token) {
+        return seats.of(token);
+    }
+
+    synchronized TableView view(int mine) {
+        return new Showing(id, cards, setting, seats, game, decks, mine).view();
+    }
+
+    synchronized boolean isWatched() {
+        return !watchers.isEmpty();
     }
 
     /// From now on the watcher is told how the table stands, at once and after every change.
-    synchronized void watch(Consumer<TableView> watcher) {
+    synchronized void watch(Watcher watcher) {
         watchers.add(watcher);
-        watcher.accept(view());
+        watcher.changed(view(watcher.seats()));
     }
 
-    synchronized void unwatch(Consumer<TableView> watcher) {
+    synchronized void unwatch(Watcher watcher) {
         watchers.remove(watcher);
     }
 
-    private static Player player(int number) {
-        return switch (number) {
-            case 1 -> Player.ONE;
-            case 2 -> Player.TWO;
-            default -> throw new Refusal(400, "The player must be 1 or 2.", List.of());
-        };
+    private void tell() {
+        var views = new HashMap<Integer, TableView>();
+        for (var watcher : watchers) watcher.changed(views.computeIfAbsent(watcher.seats(), this::view));
     }
 
-    private static Move move(Request.Make make) {
-        var near = near(make.board());
-        return switch (make.move()) {
-            case "startRound" -> new Move.StartRound();
-            case "startActivation" -> new Move.StartActivation(player(make.player()), name(make.name()), near);
-            case "takeAction" -> new Move.TakeAction(name(make.name()));
-            case "planAttack" -> new Move.PlanAttack(make.flag());
-            case "declareAttack" -> new Move.DeclareAttack(name(make.name()), near);
-            case "rollDice" -> new Move.RollDice(near);
-            case "resolveAttack" -> new Move.ResolveAttack(make.flag());
-            case "endActivation" -> new Move.EndActivation();
-            case "endActivationPhase" -> new Move.EndActivationPhase();
-            case "startEndOfRound" -> new Move.StartEndOfRound();
-            case "finishEndOfRoundTurn" -> new Move.FinishEndOfRoundTurn();
-            default -> throw new Refusal(400, "There is no move '" + make.move() + "'.", List.of());
-        };
+    /// The invited player sits down, with a squad of their own or the one that was laid out.
+    synchronized void join(@Nullable String code, String token, Setting.@Nullable Side squad) {
+        if (!seats.isInvitedBy(code))
+            throw new Refusal(403, "This invitation is wrong or has been used; ask for a new one.", List.of("INVITE"));
+        var changed = squad == null ? setting : setting.with(Player.TWO, squad);
+        var taken = seats.joinedBy(token);
+        storage.update(new StoredGame(id, changed.write(), "", taken.write(), false));
+        setting = changed;
+        seats = taken;
+        game = begin();
+        tell();
     }
 
-    private Event event(Request.Raise raise) {
-        var player = player(raise.player());
-        var figure = figure(player, raise.figure());
-        var near = near(raise.board());
-        return switch (raise.event()) {
-            case "figureEnters" -> new Event.FigureEnters(player, figure, near);
-            case "figureLeaves" -> new Event.FigureLeaves(player, figure, near);
-            case "movementEnds" -> new Event.MovementEnds(player, figure, raise.flag());
-            case "diceRolled" -> new Event.DiceRolled(player, figure, near, raise.flag());
-            case "damageSuffered" -> new Event.DamageSuffered(player, figure, near, raise.damage(), raise.flag());
-            case "wouldBeDefeated" -> new Event.WouldBeDefeated(player, figure, near);
-            case "defeated" -> new Event.Defeated(player, figure, near);
-            case "abilityUsed" -> new Event.AbilityUsed(player, figure, name(raise.name()));
-            case "abilityResolved" -> new Event.AbilityResolved(player, figure, name(raise.name()));
-            default -> throw new Refusal(400, "The page does not raise the event '" + raise.event() + "'.", List.of());
-        };
+    private Skirmish begin() {
+        for (var player : Player.values())
+            decks.put(player, new ArrayDeque<>(setting.side(player).deck()));
+        return new Skirmish(cards, setting.start(), () -> at == null ? Instant.now() : at);
     }
 
-    private Outcome raise(Event event) {
-        refuseWhileWaiting();
-        return game.raise(event);
+    /// Plays a journal again.
+    synchronized void replay(List<StoredMove> moves) {
+        game = begin();
+        journal.clear();
+        for (var move : moves) {
+            var said = JsonMapper.shared().readValue(move.said(), Said.class);
+            if (carryOut(said) instanceof Outcome.Refused(var verdict))
+                throw new IllegalStateException("move " + move.number() + " is refused now: " + verdict.message());
+            journal.add(move);
+        }
     }
 
-    /// As with moves: nothing new happens while a player still has to answer an event.
-    private void refuseWhileWaiting() {
-        game.window().ifPresent(open -> {
-            throw new Refusal(409, open.player() + " must play or pass first.", List.of("WAITING"));
-        });
+    /// Step 1 of playing from hand.
+    synchronized Outcome playable(int mine, Player player) {
+        require(mine, player);
+        return game.playable(player);
     }
 
-    private Outcome draw(Player player, String name) {
-        var card = cards.card(name)
-                .orElseThrow(() -> new Refusal(409, "There is no command card '" + name + "'.", List.of("KNOWN_CARD")));
-        game.update(state -> {
-            var hand = new ArrayList<>(state.hand(player));
-            hand.add(card.name());
-            return state.withHand(player, hand);
-        });
-        return new Outcome.Done(player + " draws a card.");
+    /// Step 1 of a deployment card's Special button.
+    synchronized Outcome specialActions(int mine, Player player, String figure) {
+        require(mine, player);
+        return game.specialActions(player, figure);
     }
 
-    private Outcome discard(Player player, String card) {
-        if (!game.state().hand(player).contains(card))
-            throw new Refusal(409, card + " is not in the hand of " + player + ".", List.of("IN_HAND"));
-        refuseWhileWaiting();
-        game.update(state -> {
-            var hand = new ArrayList<>(state.hand(player));
-            hand.remove(card);
-            return state.withHand(player, hand);
-        });
-        return game.raise(new Event.CommandCardDiscarded(player, card));
+    CommandCards cards() {
+        return cards;
     }
 
-    private Figure figure(Player player, String name) {
-        return game.state().figuresOf(player).stream()
-                .filter(figure -> figure.name().equals(name) && !figure.defeated())
-                .findFirst()
-                .orElseThrow(() -> new Refusal(409, player + " has no " + name + " in play.", List.of("FIGURE")));
+    /// @throws Refusal if the game refuses, with its reason; nothing has changed then
+    synchronized TableView answer(int mine, Request request) {
+        if (mine == Seats.NOBODY)
+            throw new Refusal(401, "This needs a seat's token, as \"Authorization: Bearer TOKEN\".", List.of("TOKEN"));
+        if (seats.invite() != null)
+            throw new Refusal(409, "The other player has not sat down yet.", List.of("SEAT"));
+        var doing = new Doing(cards, game, decks, seats.areAtOneScreen());
+        var who = doing.mustBe(request);
+        if (who != null) require(mine, who);
+        var said = new Said(Instant.now().truncatedTo(ChronoUnit.MILLIS).toEpochMilli(), request);
+        Outcome outcome;
+        try {
+            outcome = carryOut(said);
+        } catch (Refusal refusal) {
+            throw refusal;
+        } catch (RuntimeException fault) {
+            replay(List.copyOf(journal));
+            throw fault;
+        }
+        if (outcome instanceof Outcome.Refused(var verdict))
+            throw new Refusal(409, verdict.message(), verdict.failed());
+        keep(StoredMove.said(
+                journal.size(),
+                Integer.numberOfTrailingZeros(mine),
+                JsonMapper.shared().writeValueAsString(said)));
+        tell();
+        return view(mine);
     }
 
-    private static String name(@Nullable String name) {
-        return Objects.requireNonNullElse(name, "");
+    private Outcome carryOut(Said said) {
+        at = Instant.ofEpochMilli(said.at());
+        try {
+            return new Doing(cards, game, decks, seats.areAtOneScreen()).carryOut(said.request());
+        } finally {
+            at = null;
+        }
     }
 
-    private static Event.Near near(Request.Board board) {
-        var vantage = new Event.Vantage(board.spaces(), board.lineOfSight());
-        return new Event.Near(vantage, vantage);
+    /// What could not be stored has not happened.
+    private void keep(StoredMove move) {
+        try {
+            storage.append(id, List.of(move));
+            journal.add(move);
+        } catch (Storage.Taken taken) {
+            replay(storage.moves(id));
+            throw new Refusal(409, "The game has gone on elsewhere; try again.", List.of("STALE"));
+        } catch (Storage.Unavailable unavailable) {
+            replay(List.copyOf(journal));
+            throw unavailable;
+        }
+    }
+
+    private static void require(int mine, Player player) {
+        if (!Seats.holds(mine, player)) throw new Refusal(403, "That is for " + player + " to do.", List.of("SEAT"));
     }
 }

@@ -18,7 +18,7 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     static final int RESUMED = 200;
     static final int SOCKET_MESSAGE = 16_000;
     /// WebSockets of the whole server, and at one game.
-    static final int SOCKETS = 10_000;
+    public static final int SOCKETS = 10_000;
     static final int WATCHERS = 500;
     static final int REQUEST = 256_000;
     static final int REPLAYS = 200;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /// Counts what each address does: so many at once, and then so many in a second.
-final class RateLimit {
+public final class RateLimit {
 
     /// The address that was idle for longest is forgotten when there are more.
     private static final int ADDRESSES = 10_000;
@@ -25,14 +25,14 @@ final class RateLimit {
         }
     };
 
-    RateLimit(double perSecond, double burst, LongSupplier nanoTime) {
+    public RateLimit(double perSecond, double burst, LongSupplier nanoTime) {
         this.perSecond = perSecond;
         this.burst = burst;
         this.nanoTime = nanoTime;
     }
 
     /// Whether one more is fine; it is counted if so.
-    synchronized boolean allows(String address) {
+    public synchronized boolean allows(String address) {
         long now = nanoTime.getAsLong();
         var bucket = buckets.computeIfAbsent(address, _ -> {
             var fresh = new Bucket();
@@ -47,7 +47,7 @@ final class RateLimit {
         return true;
     }
 
-    synchronized void forget(String address) {
+    public synchronized void forget(String address) {
         buckets.remove(address);
     }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.chance.SecretSeed;
 
 /// Secrets that say who may do what. Only their hashes are kept.
-final class Tokens {
+public final class Tokens {
 
     private static final int BYTES = 16;
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -18,14 +18,14 @@ final class Tokens {
     private Tokens() {}
 
     /// 128 random bits.
-    static String fresh() {
+    public static String fresh() {
         var bytes = new byte[BYTES];
         RANDOM.nextBytes(bytes);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
     /// The name of a game or replay: not secret, but not to be guessed either.
-    static String id() {
+    public static String id() {
         var bytes = new byte[8];
         RANDOM.nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);
@@ -49,7 +49,7 @@ final class Tokens {
         return RANDOM.nextBoolean();
     }
 
-    static String hash(String token) {
+    public static String hash(String token) {
         try {
             var digest = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest);
@@ -59,7 +59,7 @@ final class Tokens {
     }
 
     /// Compared in constant time.
-    static boolean fits(String token, @Nullable String hash) {
+    public static boolean fits(String token, @Nullable String hash) {
         if (hash == null) return false;
         return MessageDigest.isEqual(
                 hash(token).getBytes(StandardCharsets.UTF_8), hash.getBytes(StandardCharsets.UTF_8));

@@ -23,16 +23,21 @@ public final class KilledServer implements AutoCloseable {
 
     /// Starts `splitsecond play` and waits until it says where it is.
     public static KilledServer start(Path output, String... options) {
+        var arguments = new ArrayList<>(List.of("play", "--no-open"));
+        arguments.addAll(List.of(options));
+        return run(output, arguments);
+    }
+
+    /// Starts the program with these arguments and waits until it says where it is.
+    public static KilledServer run(Path output, List<String> arguments) {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
-                "splitsecond.app.Main",
-                "play",
-                "--no-open"));
-        command.addAll(List.of(options));
+                "splitsecond.app.Main"));
+        command.addAll(arguments);
         try {
             var process = new ProcessBuilder(command).redirectErrorStream(true).start();
             var reader = process.inputReader();
