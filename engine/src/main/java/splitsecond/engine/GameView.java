@@ -488,6 +488,7 @@ public final class GameView {
     public boolean has(int player, Position.Designation designation) {
         return switch (designation) {
             case MONARCH -> monarch() == player;
+            case INITIATIVE -> initiative() == player;
             case CITYS_BLESSING -> state().player(player, PlayerTable.CITYS_BLESSING) != 0;
         };
     }

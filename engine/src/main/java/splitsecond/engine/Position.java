@@ -26,6 +26,7 @@ public record Position(List<Side> sides, int turn, int active, Step step, List<B
     /// What a player may be or have besides objects.
     public enum Designation {
         MONARCH,
+        INITIATIVE,
         CITYS_BLESSING
     }
 

@@ -20,6 +20,7 @@ final class FactReader {
             "exile",
             "mana",
             "monarch",
+            "initiative",
             "city's blessing",
             "lost",
             "won");
@@ -178,6 +179,7 @@ final class FactReader {
             case "mana" -> new Fact.ManaPool(line, player, ScenarioReader.mana(value));
             case "counters" -> new Fact.PlayerCounters(line, player, ScenarioReader.counts(value));
             case "monarch" -> new Fact.Designated(line, player, Designation.MONARCH, value.yes());
+            case "initiative" -> new Fact.Designated(line, player, Designation.INITIATIVE, value.yes());
             case "city's blessing" -> new Fact.Designated(line, player, Designation.CITYS_BLESSING, value.yes());
             case "lost" -> new Fact.Lost(line, player, value.yes());
             case "won" -> new Fact.Won(line, player, value.yes());

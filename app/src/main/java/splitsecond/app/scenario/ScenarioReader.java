@@ -34,6 +34,7 @@ public final class ScenarioReader {
             "mana",
             "counters",
             "monarch",
+            "initiative",
             "city's blessing");
     /// Words with a meaning of their own beside players, in a position or an expectation.
     private static final List<String> NO_PLAYERS = List.of("turn", "seed", "coins", "stack", "over", "asked", "told");
@@ -162,6 +163,7 @@ public final class ScenarioReader {
                 }
                 case "counters" -> counters = counts(value);
                 case "monarch" -> designate(designations, Designation.MONARCH, value);
+                case "initiative" -> designate(designations, Designation.INITIATIVE, value);
                 case "city's blessing" -> designate(designations, Designation.CITYS_BLESSING, value);
                 case "exile" -> {
                     for (var item : value.list())

@@ -426,6 +426,8 @@ public final class Binder extends StaticBinder {
     Effect delayed(Effect.Delayed e) {
         int number = next++;
         depth++;
+        // "This creature fights another. When this creature dies this turn, return it".
+        discourse.clause++;
         int known = discourse.said.size();
         var trigger = heard(e.trigger());
         var effect = effect(e.effect());

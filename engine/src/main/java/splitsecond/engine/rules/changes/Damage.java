@@ -2,7 +2,9 @@ package splitsecond.engine.rules.changes;
 
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.CounterKind;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
@@ -19,6 +21,8 @@ import splitsecond.engine.state.PlayerTable;
 
 /// CR 120: damage.
 public final class Damage {
+
+    private static final Effect BECOME_MONARCH = new Effect.BecomeMonarch(new Reference.You());
 
     private Damage() {}
 
@@ -80,12 +84,11 @@ public final class Damage {
         if (!combat) return;
         int toxic = toxic(state, source, traits);
         if (toxic > 0) PuttingCounters.put(state, attacker, player, CounterKind.POISON, toxic);
-        // CR 726.2, without the stack.
-        if (player == state.players.initiative && traits.isCreature())
-            Initiative.takeInitiative(state, state.controller(source), source);
-        // CR 725.2, without the stack.
-        if (player != state.players.monarch || !traits.isCreature()) return;
-        Monarch.crown(state, state.controller(source), source);
+        if (!traits.isCreature()) return;
+        if (player == state.players.initiative) Initiative.isDealtDamage(state, state.controller(source), source);
+        // CR 725.2.
+        if (player == state.players.monarch)
+            Initiative.trigger(state, source, state.controller(source), BECOME_MONARCH);
     }
 
     /// "Damage that would reduce your life total to less than 1 reduces it to 1 instead."

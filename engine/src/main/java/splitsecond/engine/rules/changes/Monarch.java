@@ -24,6 +24,7 @@ public final class Monarch {
 
     /// CR 725.2: at the beginning of the monarch's end step, that player draws a card.
     public static void crown(GameState state, int player, int source) {
+        if (state.players.monarch == player) return;
         state.players.monarch = player;
         state.effects.delayed.removeIf(delayed -> delayed.ability().source instanceof Ability.Triggered t
                 && t.name().equals(MONARCH));

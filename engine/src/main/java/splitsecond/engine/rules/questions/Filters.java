@@ -203,7 +203,7 @@ public final class Filters {
     private static boolean wasAttached(GameState state, Reference those, int id, Context context) {
         int host = those.plain() instanceof Reference.This
                 ? context.source
-                : those.plain() instanceof Reference.EventPart part && !part.outer() && context.slots.event != null
+                : those.plain() instanceof Reference.EventPart part
                         ? References.part(part, context)
                         : GameState.NONE;
         if (!GameState.isObject(host) || state.exists(host)) return false;

@@ -157,6 +157,7 @@ public final class References {
 
     /// The one object that has a part in the event, or none.
     static int part(Reference.EventPart part, Context context) {
+        if ((part.outer() ? context.slots.outerEvent : context.slots.event) == null) return GameState.NONE;
         var found = new IntList(2);
         eventPart(part, context, found);
         return found.size() == 1 ? found.get(0) : GameState.NONE;

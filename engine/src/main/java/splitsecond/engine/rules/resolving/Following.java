@@ -302,6 +302,11 @@ final class Following extends Contextual {
                                 state,
                                 move.what(),
                                 id -> state.exists(id) && (move.from() == null || state.isIn(id, move.from())));
+            // CR 701.17b.
+            case Effect.Mill(Reference who, var count)
+            when who.plain() instanceof Reference.You ->
+                Amounts.of(state, count, context)
+                        > state.library(player).size();
             case Effect.PutCounters put ->
                 put.on().plain() instanceof Reference.This && noneIs(state, put.on(), state::isOnBattlefield)
                         || lacksTargets(state, put.on());

@@ -15,6 +15,7 @@ import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Hash;
+import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.Monarch;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Triggers;
@@ -215,6 +216,8 @@ public final class Starting {
             place(setup, state, p, side.exile(), Zone.EXILE);
             for (var aside : side.setAside()) setAside(setup, state, p, aside);
             if (side.designations().contains(Position.Designation.MONARCH)) crown(state, p);
+            if (side.designations().contains(Position.Designation.INITIATIVE))
+                Initiative.give(state, p, cardOf(state, p));
         }
         state.turn.number = position.turn();
         state.turn.activePlayer = position.active();
@@ -257,13 +260,17 @@ public final class Starting {
 
     /// CR 725.2: the monarch's abilities have no source; here they are told by one of the player's cards.
     private static void crown(GameState state, int player) {
+        int card = cardOf(state, player);
+        if (card == GameState.NONE) state.players.monarch = player;
+        else Monarch.crown(state, player, card);
+    }
+
+    private static int cardOf(GameState state, int player) {
         for (var zone : List.of(Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD)) {
             var cards = state.list(zone, player);
-            if (cards.isEmpty()) continue;
-            Monarch.crown(state, player, cards.get(0));
-            return;
+            if (!cards.isEmpty()) return cards.get(0);
         }
-        state.players.monarch = player;
+        return GameState.NONE;
     }
 
     private static int place(Setup setup, GameState state, int player, CardDefinition card, Zone zone) {
