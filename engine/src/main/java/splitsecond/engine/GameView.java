@@ -263,11 +263,6 @@ public final class GameView {
         return state().turn.activePlayer;
     }
 
-    /// How many choices have led here.
-    public int choices() {
-        return state().history.choices;
-    }
-
     /// Who has priority, or -1 while something is under way.
     public int priorityPlayer() {
         return state().decision.kind() == Decision.Kind.PRIORITY ? state().turn.priorityPlayer : GameState.NONE;
@@ -330,18 +325,10 @@ public final class GameView {
         return game.canPlayLand(viewer, card);
     }
 
-    public Verdict canActivate(int object, int place) {
-        return game.canActivate(viewer, object, place);
-    }
-
     /// Everything that the viewer might do with a card or permanent, allowed or not, with all it needs. Who sees
     /// everything plays for whoever is asked.
     public List<JudgedPlay> plays(int object) {
         return game.plays(viewer == ALL_SEEING ? state().decision.player() : viewer, object);
-    }
-
-    public Verdict canUndo() {
-        return game.canUndo(viewer);
     }
 
     // The same without making anything, for those who look often. Objects are named by id.
@@ -608,10 +595,6 @@ public final class GameView {
 
     public int blocked(int pair) {
         return state().combat.blocks.get(2 * pair + 1);
-    }
-
-    public int landsPlayed(int player) {
-        return state().player(player, PlayerTable.LANDS_PLAYED);
     }
 
     public boolean canBlock(int blocker) {

@@ -28,8 +28,4 @@ public final class Crowd {
         var address = addresses.remove(connection);
         if (address != null) counts.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
     }
-
-    synchronized int size() {
-        return addresses.size();
-    }
 }

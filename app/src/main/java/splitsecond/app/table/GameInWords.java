@@ -84,10 +84,6 @@ public final class GameInWords {
         return Names.of(game(), id);
     }
 
-    public String onStack(int id) {
-        return Names.onStack(game(), id);
-    }
-
     public int logSize() {
         return play.narrator().size();
     }

@@ -16,11 +16,9 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     static final int DECK_LEAST = 40;
     static final int DECK_MOST = 250;
     static final int RESUMED = 200;
-    static final int SOCKET_MESSAGE = 16_000;
     /// WebSockets of the whole server, and at one game.
     public static final int SOCKETS = 10_000;
     static final int WATCHERS = 500;
-    static final int REQUEST = 256_000;
     static final int REPLAYS = 200;
     /// A game that goes beyond one of these ends without a winner.
     static final int MOVES = 50_000;

@@ -34,10 +34,4 @@ final class Names {
         var object = exists && view.knows(id) && view.isFaceDown(id) ? view.find(id) : null;
         return object == null ? of(game, id) : object.name() + " (face down)";
     }
-
-    /// What lies on the stack: "Lightning Bolt", "the ability of Soul Warden".
-    static String onStack(Game game, int id) {
-        var item = game.everything().stackItem(id);
-        return item != null && item.isAbility() ? "the ability of " + of(game, item.source()) : of(game, id);
-    }
 }

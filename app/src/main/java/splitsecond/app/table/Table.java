@@ -364,10 +364,6 @@ final class Table {
         return audience.all();
     }
 
-    synchronized boolean isRetired() {
-        return retired;
-    }
-
     boolean isWatchedBy(Audience.Watcher watcher) {
         return audience.has(watcher);
     }

@@ -86,11 +86,6 @@ public final class Frame {
         return new Five<>(new Frame(pattern, List.of(a, b, c, d, e)));
     }
 
-    public static <A, B, C, D, E, F> Six<A, B, C, D, E, F> phrase(
-            String pattern, Phrase<A> a, Phrase<B> b, Phrase<C> c, Phrase<D> d, Phrase<E> e, Phrase<F> f) {
-        return new Six<>(new Frame(pattern, List.of(a, b, c, d, e, f)));
-    }
-
     /// A frame with one hole.
     public record One<A>(Frame frame) {
         @SuppressWarnings("unchecked") // the parts are the readings of the holes
@@ -163,28 +158,6 @@ public final class Frame {
         }
     }
 
-    /// A frame with six holes.
-    public record Six<A, B, C, D, E, F>(Frame frame) {
-        @SuppressWarnings("unchecked") // the parts are the readings of the holes
-        public <R, S> Phrase<R> as(
-                SixParts<A, B, C, D, E, F, R> make,
-                Class<S> type,
-                Function<? super S, ?> a,
-                Function<? super S, ?> b,
-                Function<? super S, ?> c,
-                Function<? super S, ?> d,
-                Function<? super S, ?> e,
-                Function<? super S, ?> f) {
-            return frame.rule(
-                    parts -> make.apply(
-                            (A) parts[0], (B) parts[1], (C) parts[2], (D) parts[3], (E) parts[4], (F) parts[5]),
-                    type,
-                    (S value) -> new Object[] {
-                        a.apply(value), b.apply(value), c.apply(value), d.apply(value), e.apply(value), f.apply(value)
-                    });
-        }
-    }
-
     /// A constructor of three parts.
     @FunctionalInterface
     public interface ThreeParts<A, B, C, S> {
@@ -204,12 +177,5 @@ public final class Frame {
     public interface FiveParts<A, B, C, D, E, S> {
         @Nullable
         S apply(A a, B b, C c, D d, E e);
-    }
-
-    /// A constructor of six parts.
-    @FunctionalInterface
-    public interface SixParts<A, B, C, D, E, F, S> {
-        @Nullable
-        S apply(A a, B b, C c, D d, E e, F f);
     }
 }

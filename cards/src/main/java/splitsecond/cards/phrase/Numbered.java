@@ -1,6 +1,5 @@
 package splitsecond.cards.phrase;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -37,17 +36,6 @@ public final class Numbered<T> extends Phrase<T> {
 
     public static <T> Numbered<T> of(Phrase<T> one, Phrase<T> many) {
         return new Numbered<>(one, many);
-    }
-
-    @SafeVarargs
-    public static <T> Numbered<T> anyOf(String name, Numbered<? extends T>... alternatives) {
-        List<Phrase<? extends T>> singular = new ArrayList<>();
-        List<Phrase<? extends T>> plural = new ArrayList<>();
-        for (Numbered<? extends T> alternative : alternatives) {
-            singular.add(alternative.one);
-            plural.add(alternative.many);
-        }
-        return new Numbered<>(Phrase.oneOf(name, singular), Phrase.oneOf(name, plural));
     }
 
     public Phrase<T> one() {

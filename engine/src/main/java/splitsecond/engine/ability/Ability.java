@@ -1,6 +1,5 @@
 package splitsecond.engine.ability;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// CR 113.3: what an object can do or have done.
@@ -84,9 +83,4 @@ public sealed interface Ability {
 
     /// What a modal effect offers, with its printed name or cost if it has one.
     record Mode(Effect effect, @Nullable Cost cost, String label) {}
-
-    /// A list kept as it is printed.
-    static List<Ability> none() {
-        return List.of();
-    }
 }

@@ -45,8 +45,4 @@ public record CardDefinition(String name, Layout layout, List<Face> faces, boole
     public Face front() {
         return faces.getFirst();
     }
-
-    public boolean isLand() {
-        return front().is(CardType.LAND);
-    }
 }

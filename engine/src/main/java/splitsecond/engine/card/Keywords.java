@@ -47,10 +47,6 @@ public final class Keywords {
         return (first & others.first | second & others.second) != 0;
     }
 
-    public boolean hasAll(Keywords others) {
-        return (others.first & ~first | others.second & ~second) == 0;
-    }
-
     public boolean isEmpty() {
         return (first | second) == 0;
     }

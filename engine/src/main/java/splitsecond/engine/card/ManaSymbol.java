@@ -9,16 +9,8 @@ package splitsecond.engine.card;
 /// @param snow whether only mana from a snow source can pay for it ({S})
 public record ManaSymbol(int colors, boolean colorless, int genericInstead, boolean phyrexian, boolean snow) {
 
-    public static ManaSymbol of(Color color) {
-        return new ManaSymbol(color.bit(), false, 0, false, false);
-    }
-
     public static final ManaSymbol COLORLESS = new ManaSymbol(0, true, 0, false, false);
     public static final ManaSymbol SNOW = new ManaSymbol(0, false, 0, false, true);
-
-    public boolean isPlain() {
-        return genericInstead == 0 && !phyrexian && !snow && Integer.bitCount(colors) + (colorless ? 1 : 0) == 1;
-    }
 
     /// The mana that can pay for it: bits in the order W U B R G C, then mana from a snow source, whatever its type.
     public int payers() {

@@ -29,7 +29,6 @@ public final class ObjectFlags {
     /// Doesn't untap in its controller's next untap step.
     public static final int STAYS_TAPPED = 1 << 17;
     public static final int SUSPECTED = 1 << 19;
-    public static final int CONTROLLED_FOREVER = 1 << 20;
     public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
     /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
     public static final int NEW_SINCE_UPKEEP = 1 << 22;

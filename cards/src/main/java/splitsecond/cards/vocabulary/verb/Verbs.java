@@ -89,20 +89,6 @@ public final class Verbs {
                 doing(one, many, rest, object, make, type, who, what));
     }
 
-    static <E extends Effect> Phrase<Effect> doing(
-            String one,
-            String many,
-            String rest,
-            Function<Reference, E> make,
-            Class<E> type,
-            Function<? super E, ?> who) {
-        return oneOf(
-                many,
-                phrase(many + rest).means(make.apply(YOU)),
-                phrase("{} (" + one + "|" + many + ")" + rest, PLAYER).as(make, type, who),
-                phrase(one + rest).means(make.apply(SAME_PLAYER)));
-    }
-
     // Damage and life
 
     /// Who is dealt damage: objects or players.

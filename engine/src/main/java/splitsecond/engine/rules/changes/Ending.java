@@ -20,12 +20,6 @@ public final class Ending {
         if (!state.outcome.over && state.isAlive(player)) loseTogether(state, 1 << player, "concession");
     }
 
-    /// CR 104.3e: an effect says so.
-    static void lose(GameState state, int player, String reason) {
-        if (!state.outcome.over && state.isAlive(player) && canLose(state, player))
-            loseTogether(state, 1 << player, reason);
-    }
-
     public static boolean canLose(GameState state, int player) {
         return !Statics.applies(state, StaticEffect.Kind.CANT_LOSE, player);
     }

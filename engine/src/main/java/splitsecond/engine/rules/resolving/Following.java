@@ -42,21 +42,9 @@ final class Following extends Contextual {
     private boolean mayDecline;
     private boolean declined;
     private Slots.@Nullable Mark before;
-    /// The number of the instruction that this frame carries out a part of, or -1.
-    private final int within;
 
     Following(Effect effect, Context context, boolean shared, boolean optional) {
-        this(effect, context, shared, optional, -1);
-    }
-
-    /// What an instruction comes to that is carried out by following others: it has the number.
-    static Following within(int number, Effect effect, Context context) {
-        return new Following(effect, context, true, false, number);
-    }
-
-    private Following(Effect effect, Context context, boolean shared, boolean optional, int within) {
         super(context, shared);
-        this.within = within;
         this.steps = effect instanceof Effect.Sequence sequence ? sequence.steps() : List.of(effect);
         this.joints = effect instanceof Effect.Sequence sequence ? sequence.joints() : List.of();
         this.optional = optional;
@@ -72,7 +60,6 @@ final class Following extends Contextual {
         mayDecline = of.mayDecline;
         declined = of.declined;
         before = of.before;
-        within = of.within;
         copyAnswers(of);
     }
 
@@ -124,7 +111,7 @@ final class Following extends Contextual {
     private Effect numbered(Effect step) {
         carriedOut = null;
         if (!(step instanceof Effect.Numbered numbered)) {
-            context.slots.begin(within);
+            context.slots.begin(GameState.NONE);
             return step;
         }
         // X was worked out before the sentence began.
@@ -455,6 +442,5 @@ final class Following extends Contextual {
         fields.flag(mayDecline);
         fields.flag(declined);
         fields.part(before);
-        fields.number(within);
     }
 }
