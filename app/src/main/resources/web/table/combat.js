@@ -38,11 +38,6 @@ export class Combat {
     return !!this.chosen && this.creature(this.chosen).may.some(one => sameRef(one, ref));
   }
 
-  /** Whether the thing is one that some creature may attack or block. */
-  isAim(ref) {
-    return this.combat?.creatures.some(one => one.may.some(may => sameRef(may, ref)));
-  }
-
   /** A click on one of the creatures that are asked, or on whom it could attack or block. */
   click(ref) {
     if (this.chosen && this.isPossible(ref)) return this.declare(this.chosen, ref);
