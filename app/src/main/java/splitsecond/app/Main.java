@@ -5,6 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -23,7 +24,7 @@ import splitsecond.app.sim.SimCommand;
 import splitsecond.app.skirmish.SkirmishCommand;
 import splitsecond.timing.Problem;
 
-/// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `subcommands`.
+/// The program, `splitsecond COMMAND …`. A new command is a class with `@Command` and one line in `COMMANDS`.
 ///
 /// Exit codes: 0 all is well, 1 what was asked about does not hold, 2 bad usage or malformed input.
 @Command(
@@ -33,7 +34,10 @@ import splitsecond.timing.Problem;
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         footer = {"", "'splitsecond COMMAND --help' tells more about a command."},
-        subcommands = {
+        addMethodSubcommands = false)
+public final class Main implements Callable<Integer> {
+
+    private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             SimCommand.class,
             ScenarioCommand.class,
@@ -44,8 +48,7 @@ import splitsecond.timing.Problem;
             CardCommand.class,
             CardsCommand.class,
             SkirmishCommand.class,
-        })
-public final class Main implements Callable<Integer> {
+            RehearseCommand.class);
 
     @Spec
     private CommandSpec spec;
@@ -57,6 +60,8 @@ public final class Main implements Callable<Integer> {
             description = "Show this help.")
     boolean help;
 
+    private static final List<String> VERSION = List.of("-V", "--version");
+
     @Option(
             names = {"-V", "--version"},
             versionHelp = true,
@@ -64,13 +69,29 @@ public final class Main implements Callable<Integer> {
     boolean version;
 
     static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(commandLine(args).execute(args));
     }
 
     /// The command line as the program runs it: expected failures are one sentence on the error stream.
     public static CommandLine commandLine() {
-        return new CommandLine(new Main())
-                .setCaseInsensitiveEnumValuesAllowed(true)
+        return with(COMMANDS);
+    }
+
+    /// The same for what is to be run: to make a command ready takes time, so the others are left out where one is named.
+    private static CommandLine commandLine(String... args) {
+        if (args.length == 0) return commandLine();
+        if (args.length == 1 && VERSION.contains(args[0])) return with(List.of());
+        var named = COMMANDS.stream()
+                .filter(command -> command.getAnnotation(Command.class).name().equals(args[0]))
+                .toList();
+        return named.isEmpty() ? commandLine() : with(named);
+    }
+
+    private static CommandLine with(List<Class<?>> commands) {
+        var line = new CommandLine(new Main());
+        for (var command : commands) line.addSubcommand(command);
+        line.getCommandSpec().addMethodSubcommands();
+        return line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true)
                 .setParameterExceptionHandler((e, _) -> refuseUsage(e))
                 .setExecutionExceptionHandler((e, commandLine, _) -> refuse(e, commandLine));

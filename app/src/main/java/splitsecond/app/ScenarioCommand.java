@@ -45,7 +45,6 @@ final class ScenarioCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE|DIR", description = "Scenario files, or folders of them.")
     private List<Path> paths;
 
-    private final JsonMapper mapper = JsonMapper.shared();
     private int passed;
     private int failed;
     private int unsupported;
@@ -78,7 +77,7 @@ final class ScenarioCommand implements Callable<Integer> {
             case Outcome.Failed _ -> failed++;
             case Outcome.Unsupported _ -> unsupported++;
         }
-        if (json) out().println(mapper.writeValueAsString(fields(outcome)));
+        if (json) out().println(JsonMapper.shared().writeValueAsString(fields(outcome)));
         else print(outcome);
         out().flush();
     }
@@ -133,7 +132,7 @@ final class ScenarioCommand implements Callable<Integer> {
         fields.put("file", file.toString());
         fields.put("result", "malformed");
         fields.put("problem", sentence);
-        out().println(mapper.writeValueAsString(fields));
+        out().println(JsonMapper.shared().writeValueAsString(fields));
     }
 
     private void summary() {
@@ -146,6 +145,6 @@ final class ScenarioCommand implements Callable<Integer> {
         fields.put("failed", failed);
         fields.put("unsupported", unsupported);
         if (malformed > 0) fields.put("malformed", malformed);
-        out().println(mapper.writeValueAsString(fields));
+        out().println(JsonMapper.shared().writeValueAsString(fields));
     }
 }
