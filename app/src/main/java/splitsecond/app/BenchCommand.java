@@ -9,15 +9,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import splitsecond.app.bench.Machine;
+import splitsecond.app.cards.CardFiles;
+import splitsecond.cards.data.CardPool;
 import splitsecond.engine.Game;
 import splitsecond.engine.Laws;
 import splitsecond.players.Crowds;
@@ -37,7 +41,7 @@ public final class BenchCommand implements Callable<Integer> {
     private static final String ROW = "%-42s %12s %12s %12s %12s  %s%n";
     private static final int DECISIONS_ON_A_CROWD = 60;
 
-    private static final List<String> GAMES = List.of("burn", "simple", "round-robin", "heuristic", "threads");
+    private static final List<String> GAMES = List.of("burn", "simple", "round-robin", "heuristic", "pool", "pool-heuristic", "threads");
     private static final List<String> PARTS = Stream.concat(GAMES.stream(), Stream.of("steps", "permanents", "combat"))
             .toList();
 
@@ -50,9 +54,19 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--only",
             paramLabel = "PART",
-            description = "Measure only burn, simple, round-robin, heuristic, threads, steps, permanents or combat.")
+            description = "Measure only burn, simple, round-robin, heuristic, pool, pool-heuristic, threads, steps, "
+                    + "permanents or combat.")
     @Nullable
     String only;
+
+    @Option(
+            names = "--seed",
+            defaultValue = "1",
+            description = "Makes the decks of pool and pool-heuristic (default: ${DEFAULT-VALUE}).")
+    long seed;
+
+    @Mixin
+    private CardFiles cards;
 
     @Option(names = "--bare", hidden = true, description = "Rows without the machine and their heading.")
     boolean bare;
@@ -86,6 +100,8 @@ public final class BenchCommand implements Callable<Integer> {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of("bench", "--only", part, "--bare"));
         if (quick) command.add("--quick");
+        command.addAll(List.of("--seed", Long.toString(seed)));
+        command.addAll(cards.asOptions());
         return new ProcessBuilder(command).inheritIO().start().waitFor();
     }
 
@@ -105,6 +121,8 @@ public final class BenchCommand implements Callable<Integer> {
             case "simple" -> print(new Workloads().simpleMonoRed(), 40_000, "10,000");
             case "round-robin" -> print(new Workloads().roundRobin(), 8_000, "2,000");
             case "heuristic" -> print(new Workloads().heuristicRoundRobin(), 4_000, "500");
+            case "pool" -> print(Workloads::pool);
+            case "pool-heuristic" -> print(Workloads::heuristicPool);
             case "threads" -> twoThreads(new Workloads().roundRobin());
             case "steps" -> steps(new Workloads());
             case "permanents" -> permanents();
@@ -113,7 +131,23 @@ public final class BenchCommand implements Callable<Integer> {
         }
     }
 
-    private void print(Workload workload, int games, String target) {
+    /// Decks from the cards of the usual file, or of the named ones; skipped where there is none.
+    private void print(BiFunction<CardPool, Long, Workload> workload) {
+        var all = cards.withoutBundled();
+        if (all == null) out().println("decks from all cards: skipped, there is no card file (see docs/cards.md)");
+        else {
+            var measured = print(workload.apply(all, seed), 2_000, "1,500");
+            out().printf(
+                    Locale.ROOT,
+                    "  (99 of 100 games within %.1f ms, the longest %.1f ms; %d cards, seed %d)%n",
+                    measured.slowest().p99() * 1e3,
+                    measured.slowest().worst() * 1e3,
+                    all.size(),
+                    seed);
+        }
+    }
+
+    private Throughput.Measured print(Workload workload, int games, String target) {
         var measured = Throughput.measure(workload, quick ? games / 10 : games, warmUp());
         row(
                 workload.name(),
@@ -123,6 +157,8 @@ public final class BenchCommand implements Callable<Integer> {
                 target,
                 Long.toHexString(measured.checksum()));
         if (measured.turnLimit() > 0) out().println("  (" + measured.turnLimit() + " games hit the turn limit)");
+        if (measured.endless() > 0) out().println("  (" + measured.endless() + " games had a turn without end)");
+        return measured;
     }
 
     /// The same games on one thread and, all of them again, on each of two. By turns, and the middle of several: other

@@ -2,6 +2,7 @@ package splitsecond.players;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -24,11 +25,20 @@ public final class Throughput {
 
     /// What was measured.
     ///
-    /// @param turnLimit games that were not over by then, counted apart
+    /// @param turnLimit games that were not over by then
+    /// @param endless games in which a turn did not end
     /// @param cpuSeconds what of it the thread was running: on a busy machine the fairer measure
     /// @param checksum of all results, in order
     public record Measured(
-            int games, int turnLimit, long turns, double seconds, double cpuSeconds, long bytes, long checksum) {
+            int games,
+            int turnLimit,
+            int endless,
+            long turns,
+            double seconds,
+            double cpuSeconds,
+            long bytes,
+            long checksum,
+            Slowest slowest) {
 
         public double gamesPerSecond() {
             return games / seconds;
@@ -38,6 +48,9 @@ public final class Throughput {
             return games == 0 ? 0 : bytes / games;
         }
     }
+
+    /// How long games took, in seconds: ninety-nine of a hundred no longer than `p99`.
+    public record Slowest(double p99, double worst) {}
 
     private Throughput() {}
 
@@ -63,20 +76,32 @@ public final class Throughput {
         long turns = 0;
         long checksum = 0;
         int turnLimit = 0;
+        int endless = 0;
+        var nanos = new long[games];
         long bytesBefore = allocated();
         long cpuBefore = cpuTime();
         long start = System.nanoTime();
         for (int g = 0; g < games; g++) {
             var setup = workload.setups().get(g % workload.setups().size()).withSeed(g + 1);
+            long before = System.nanoTime();
             var result = Playout.play(setup, policies);
+            nanos[g] = System.nanoTime() - before;
             turns += result.turns();
-            if (result.hitTurnLimit()) turnLimit++;
+            if (result.end() == Playout.End.TURN_LIMIT) turnLimit++;
+            if (result.end() == Playout.End.ENDLESS_TURN) endless++;
             checksum = checksum * 31 + result.hash();
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         double cpuSeconds = (cpuTime() - cpuBefore) / 1e9;
         long bytes = allocated() - bytesBefore;
-        return new Measured(games, turnLimit, turns, seconds, cpuSeconds, bytes, checksum);
+        return new Measured(
+                games, turnLimit, endless, turns, seconds, cpuSeconds, bytes, checksum, slowest(nanos));
+    }
+
+    private static Slowest slowest(long[] nanos) {
+        if (nanos.length == 0) return new Slowest(0, 0);
+        Arrays.sort(nanos);
+        return new Slowest(nanos[(nanos.length - 1) * 99 / 100] / 1e9, nanos[nanos.length - 1] / 1e9);
     }
 
     /// One step of something, on average.

@@ -1,9 +1,15 @@
 package splitsecond.players;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
 import splitsecond.cards.Bundled;
+import splitsecond.cards.Compiled;
 import splitsecond.cards.Definitions;
+import splitsecond.cards.Phrasebook;
+import splitsecond.cards.data.CardData;
+import splitsecond.cards.data.CardPool;
 import splitsecond.engine.Game;
 import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
@@ -16,6 +22,9 @@ import splitsecond.players.heuristic.HeuristicPolicy;
 public final class Workloads {
 
     public static final GameOptions OPTIONS = new GameOptions(true, true, false, false);
+
+    private static final int POOL_CARDS = 1_500;
+    private static final int POOL_PAIRINGS = 200;
 
     private final Definitions cards = Definitions.bundled();
 
@@ -59,6 +68,38 @@ public final class Workloads {
     /// The same decks, played well.
     public Workload heuristicRoundRobin() {
         return new Workload("heuristic, bundled decks", roundRobin().setups(), HeuristicPolicy::new);
+    }
+
+    /// Decks of two colors from all cards that are supported, made from a seed, played at random.
+    public static Workload pool(CardPool pool, long seed) {
+        return pool("random decks, random", pool, seed, () -> new RandomPolicy(0));
+    }
+
+    /// The same decks, played well.
+    public static Workload heuristicPool(CardPool pool, long seed) {
+        return pool("random decks, heuristic", pool, seed, HeuristicPolicy::new);
+    }
+
+    private static Workload pool(String name, CardPool pool, long seed, Supplier<Policy> policy) {
+        var random = new RandomPolicy(seed);
+        var decks = new RandomDecks(sample(pool, random));
+        var setups = new ArrayList<Setup>();
+        for (int i = 0; i < POOL_PAIRINGS; i++) setups.add(match(decks.deck(random), decks.deck(random)));
+        return new Workload(name, setups, policy);
+    }
+
+    /// So many supported cards as decks are made of: reading all of them would take longer than playing.
+    private static List<CardDefinition> sample(CardPool pool, RandomPolicy random) {
+        var all = new ArrayList<CardData>();
+        for (var card : pool.cards()) if (card.counts()) all.add(card);
+        all.sort(Comparator.comparing(CardData::name));
+        var cards = new ArrayList<CardDefinition>();
+        for (int left = all.size(); left > 0 && cards.size() < POOL_CARDS; left--) {
+            int drawn = random.below(left);
+            if (Phrasebook.compile(all.get(drawn)) instanceof Compiled.Supported(CardDefinition card)) cards.add(card);
+            all.set(drawn, all.get(left - 1));
+        }
+        return cards;
     }
 
     /// A game of two creature decks in its middle, with priority and something to choose: the first seed that comes to

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import splitsecond.cards.Bundled;
 import splitsecond.cards.Definitions;
@@ -38,11 +40,24 @@ public final class CardFiles {
     /// The cards to be counted or played through: those of the named files alone, else those of the usual file, else
     /// the bundled ones.
     CardPool only() {
+        var pool = withoutBundled();
+        return pool == null ? Bundled.pool() : pool;
+    }
+
+    /// Those of the named files alone, else those of the usual file; null if there is none.
+    public @Nullable CardPool withoutBundled() {
         List<Path> files = named.isEmpty() ? LocalPool.defaults() : named;
-        if (files.isEmpty()) return Bundled.pool();
+        if (files.isEmpty()) return null;
         CardPool pool = CardPool.of(List.of());
         for (Path file : files) pool.add(CardReader.read(file));
         return pool;
+    }
+
+    /// The same as arguments.
+    public List<String> asOptions() {
+        return named.stream()
+                .flatMap(file -> Stream.of("--cards", file.toString()))
+                .toList();
     }
 
     /// How the cards were named, to be said again on a command line.

@@ -76,6 +76,7 @@ final class GameFile {
                     case OTHER -> 2;
                     case DRAW -> "draw";
                     case TURN_LIMIT -> "turn limit";
+                    case ENDLESS_TURN -> "endless turn";
                     case FAILED -> "failed";
                 });
         row.put("reason", results.reason(game));

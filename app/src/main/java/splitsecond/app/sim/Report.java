@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import splitsecond.players.Playout;
 import splitsecond.players.sim.Interval;
 import splitsecond.players.sim.Pairing;
 import splitsecond.players.sim.Results;
@@ -210,6 +211,12 @@ final class Report {
                     "not over  by turn %d: %,d, counted in no rate and no average%n",
                     results.plan().turnLimit(),
                     total.turnLimit());
+        if (total.endless() > 0)
+            out.printf(
+                    Locale.ROOT,
+                    "not over  with %,d decisions in one turn: %,d, counted in no rate and no average%n",
+                    Playout.DECISIONS_IN_A_TURN,
+                    total.endless());
         out.printf(
                 Locale.ROOT,
                 "played    %,d games in %.2f s on %d thread%s: %,.0f games/s, %,.0f decisions/s; checksum %s%n",
@@ -228,6 +235,7 @@ final class Report {
         fields.put("games", total.played());
         fields.put("finished", total.finished());
         fields.put("turnLimit", total.turnLimit());
+        fields.put("endlessTurn", total.endless());
         fields.put("seconds", results.seconds());
         fields.put("gamesPerSecond", total.played() / results.seconds());
         fields.put("decisionsPerSecond", total.allDecisions() / results.seconds());

@@ -33,6 +33,7 @@ class SimCommandTest {
                         "games",
                         "finished",
                         "turnLimit",
+                        "endlessTurn",
                         "seconds",
                         "gamesPerSecond",
                         "decisionsPerSecond",

@@ -12,6 +12,8 @@ public final class Results {
         DRAW,
         /// Not over by the turn limit: counted apart, never a result.
         TURN_LIMIT,
+        /// A turn with more decisions than any turn needs: the same.
+        ENDLESS_TURN,
         /// The rules failed: a fault of the program.
         FAILED
     }

@@ -143,11 +143,12 @@ public final class Simulation {
         // Two seats, two players, even if they are of one kind.
         var policies = new Policy[] {player(seated, 0, first.player()), player(seated, 1, second.player())};
         var game = Playout.begin(pairing.setup(swapped).withSeed(plan.seedOf(number)), policies);
-        if (!Playout.run(game, plan.turnLimit(), this::isStopped, policies)) return null;
+        var end = Playout.run(game, plan.turnLimit(), this::isStopped, policies);
+        if (end == Playout.End.STOPPED) return null;
         var ended = game.everything();
         results.put(
                 number,
-                outcome(ended.winner(), swapped),
+                outcome(end, ended.winner(), swapped),
                 Math.min(ended.turn(), plan.turnLimit()),
                 game.decisionId(),
                 game.hash(),
@@ -159,11 +160,14 @@ public final class Simulation {
         return seated.computeIfAbsent(seat + name, _ -> players.apply(name));
     }
 
-    private static Results.Outcome outcome(int winner, boolean swapped) {
-        return switch (winner) {
-            case GameView.NONE -> Results.Outcome.TURN_LIMIT;
-            case GameView.DRAW -> Results.Outcome.DRAW;
-            default -> (winner == 0) == swapped ? Results.Outcome.OTHER : Results.Outcome.ONE;
+    private static Results.Outcome outcome(Playout.End end, int winner, boolean swapped) {
+        return switch (end) {
+            case TURN_LIMIT -> Results.Outcome.TURN_LIMIT;
+            case ENDLESS_TURN -> Results.Outcome.ENDLESS_TURN;
+            case OVER, STOPPED ->
+                winner == GameView.DRAW
+                        ? Results.Outcome.DRAW
+                        : (winner == 0) == swapped ? Results.Outcome.OTHER : Results.Outcome.ONE;
         };
     }
 

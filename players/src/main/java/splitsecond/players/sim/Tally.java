@@ -8,12 +8,13 @@ import java.util.TreeMap;
 
 /// Some games of a run, added up.
 ///
-/// @param played all that came to an end or to the turn limit
+/// @param played all that came to an end or to a limit
 /// @param wins of the pairing's first side
 /// @param losses wins of the second
 /// @param turns of the finished games
 /// @param decisions of the finished games
-/// @param allDecisions with those of the games that came to the turn limit: what the time was spent on
+/// @param endless games in which a turn did not end
+/// @param allDecisions with those of the games that came to a limit: what the time was spent on
 /// @param reasons why games ended, and how often
 /// @param lengths turns of the finished games, ascending
 public record Tally(
@@ -22,6 +23,7 @@ public record Tally(
         int losses,
         int draws,
         int turnLimit,
+        int endless,
         int failed,
         long turns,
         long decisions,
@@ -65,7 +67,7 @@ public record Tally(
             counts[outcome.ordinal()]++;
             if (outcome == Results.Outcome.FAILED) return;
             allDecisions += results.decisions(game);
-            if (outcome == Results.Outcome.TURN_LIMIT) return;
+            if (outcome == Results.Outcome.TURN_LIMIT || outcome == Results.Outcome.ENDLESS_TURN) return;
             turns += results.turns(game);
             decisions += results.decisions(game);
             reasons.merge(results.reason(game), 1, Integer::sum);
@@ -77,12 +79,14 @@ public record Tally(
             var sorted = Arrays.copyOf(lengths, finished);
             Arrays.sort(sorted);
             int limit = counts[Results.Outcome.TURN_LIMIT.ordinal()];
+            int endless = counts[Results.Outcome.ENDLESS_TURN.ordinal()];
             return new Tally(
-                    finished + limit,
+                    finished + limit + endless,
                     counts[Results.Outcome.ONE.ordinal()],
                     counts[Results.Outcome.OTHER.ordinal()],
                     counts[Results.Outcome.DRAW.ordinal()],
                     limit,
+                    endless,
                     counts[Results.Outcome.FAILED.ordinal()],
                     turns,
                     decisions,

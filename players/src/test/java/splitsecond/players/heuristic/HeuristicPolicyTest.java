@@ -56,7 +56,7 @@ class HeuristicPolicyTest {
         for (var deck : Bundled.decks()) {
             var result =
                     Playout.play(mirror(deck.id(), GameOptions.FULL), new HeuristicPolicy(), new HeuristicPolicy());
-            assertThat(result.hitTurnLimit()).as(deck.id()).isFalse();
+            assertThat(result.end()).as(deck.id()).isEqualTo(Playout.End.OVER);
         }
     }
 
