@@ -7,20 +7,24 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardName;
 
 /// A game in the middle: what lies where. Puzzles, scenarios and tests begin so.
 ///
 /// @param active whose turn it is, an index into the sides
 /// @param flips how the first coins fall: true is won; after them chance decides
-public record Position(List<Side> sides, int turn, int active, Step step, List<Boolean> flips) {
+/// @param alsoNamed cards that nobody has and whose names may be chosen
+public record Position(
+        List<Side> sides, int turn, int active, Step step, List<Boolean> flips, List<CardName> alsoNamed) {
 
     public Position {
         sides = List.copyOf(sides);
         flips = List.copyOf(flips);
+        alsoNamed = List.copyOf(alsoNamed);
     }
 
     public Position(List<Side> sides, int turn, int active, Step step) {
-        this(sides, turn, active, step, List.of());
+        this(sides, turn, active, step, List.of(), List.of());
     }
 
     /// What a player may be or have besides objects.

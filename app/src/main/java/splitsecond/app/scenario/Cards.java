@@ -1,6 +1,7 @@
 package splitsecond.app.scenario;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Compiled;
@@ -11,6 +12,7 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardName;
 import splitsecond.timing.Problem;
 
 /// The cards that scenarios may name. Only those that are used are compiled, each once.
@@ -44,6 +46,17 @@ public final class Cards {
         var card = definitions.pool().find(name);
         if (card != null) named.add(card);
         return card;
+    }
+
+    /// A name that a card has, half of it if it is split; or null.
+    @Nullable
+    CardName cardName(String name) {
+        var card = look(name);
+        if (card == null || name.contains(" // ")) return null;
+        for (var face : card.faces().isEmpty() ? List.of(card) : card.faces())
+            if (face.name().equalsIgnoreCase(name))
+                return new CardName(face.name(), face.typeLine().contains("Land"));
+        return null;
     }
 
     /// The card of that name; an unknown one is a problem of the file, at that line.

@@ -12,6 +12,7 @@ import splitsecond.engine.Position;
 import splitsecond.engine.Setup;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.CardName;
 import splitsecond.engine.decision.GameOptions;
 import splitsecond.timing.Problem;
 
@@ -49,9 +50,19 @@ public final class Opening {
         var step = Step.valueOf(turn.step().name());
         return Setup.of(
                 new Position(
-                        sides, turn.number(), active, step, scenario.given().coins()),
+                        sides, turn.number(), active, step, scenario.given().coins(), alsoNamed()),
                 scenario.given().seed(),
                 OPTIONS);
+    }
+
+    /// CR 201.4: a player may name any card. Those that the steps name are enough.
+    private List<CardName> alsoNamed() {
+        var names = new ArrayList<CardName>();
+        for (var chosen : scenario.chosenNames()) {
+            var known = cards.cardName(chosen);
+            if (known != null) names.add(known);
+        }
+        return names;
     }
 
     private List<String> names() {

@@ -1,5 +1,6 @@
 package splitsecond.app.scenario;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +22,15 @@ public record Scenario(
         Position given,
         List<Step> steps,
         @Nullable List<Fact> expected) {
+
+    /// What the steps choose by name.
+    List<String> chosenNames() {
+        var names = new ArrayList<String>();
+        for (var step : steps)
+            if (step instanceof Step.Choose choose && choose.answer() instanceof Answer.Named named)
+                names.add(named.name().text());
+        return names;
+    }
 
     /// The position a scenario starts from. Players are in turn order.
     ///

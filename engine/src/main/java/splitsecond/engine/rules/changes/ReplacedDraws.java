@@ -3,6 +3,8 @@ package splitsecond.engine.rules.changes;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
@@ -67,6 +69,7 @@ public final class ReplacedDraws extends Asking {
     /// The one that the player chooses (CR 616.1), or null: then the card is drawn.
     private @Nullable Instead choose(GameState state, List<Instead> choices) {
         if (choices.isEmpty()) return null;
+        if (onlyDrawMore(choices)) return choices.getFirst();
         boolean optional = true;
         for (var choice : choices) optional &= choice.what().optional();
         var decision = state.decision.begin(Decision.Kind.REPLACEMENT, player, GameState.NONE, left);
@@ -76,6 +79,15 @@ public final class ReplacedDraws extends Asking {
         if (answer == PENDING || Option.kind(answer) == Option.Kind.NO) return null;
         for (var choice : choices) if (choice.source() == Option.id(answer)) return choice;
         return null;
+    }
+
+    /// "Draw two cards instead", more than once: in whatever order, it comes to the same.
+    private static boolean onlyDrawMore(List<Instead> choices) {
+        for (var choice : choices)
+            if (choice.what().optional()
+                    || !(choice.what().instead().bare() instanceof Effect.Draw(var _, var count))
+                    || !(count instanceof Amount.Number)) return false;
+        return true;
     }
 
     private static List<Instead> find(GameState state, int player) {

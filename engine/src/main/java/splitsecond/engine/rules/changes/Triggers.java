@@ -181,11 +181,13 @@ public final class Triggers {
         var context = state.desk().borrowContext(source, controller);
         context.slots.event = event;
         boolean matches = TriggerEvents.matches(state, triggered.trigger(), event, context);
+        boolean again = matches
+                && triggered.name().equals(Ability.FIRST_TIME)
+                && !TriggerEvents.isFirstThisTurn(state, triggered.trigger(), event, context);
         state.desk().giveBack(context);
         if (!matches) return;
         if (joins(state, ability, triggered.trigger(), source, event, since)) return;
-        if (triggered.name().equals(Ability.FIRST_TIME)
-                && !TriggerEvents.isFirstThisTurn(state, triggered.trigger(), event)) return;
+        if (again) return;
         if (triggered.timesEachTurn() > 0 && state.exists(source)) {
             if (state.uses(source, index) >= triggered.timesEachTurn()) return;
         }

@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.questions;
 
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
@@ -14,6 +15,16 @@ final class AskedHistory extends AbilityMap {
         var asked = new AskedHistory();
         for (var face : card.faces()) for (var ability : face.abilities()) asked.ability(ability);
         return asked.kinds;
+    }
+
+    /// "For the first time each turn" asks about what was before the ability was there.
+    @Override
+    public Ability ability(Ability ability) {
+        if (ability instanceof Ability.Triggered triggered
+                && triggered.name().equals(Ability.FIRST_TIME)
+                && TriggerEvents.isFirstByJournal(triggered.trigger()))
+            kinds |= TriggerEvents.listensTo(triggered.trigger());
+        return super.ability(ability);
     }
 
     @Override

@@ -1,14 +1,44 @@
 package splitsecond.engine.rules.questions;
 
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 
 /// CR 702.16: protection, for damage, enchanting and equipping, blocking and targeting alike.
 public final class Protecting {
 
     private Protecting() {}
+
+    /// CR 614.12: whether it has protection from what is about to enter, as that will exist.
+    public static boolean from(GameState state, int protectedId, int source, Characteristics would) {
+        if (GameState.isPlayer(protectedId)) return from(state, protectedId, source);
+        for (var ability : Layers.of(state, protectedId).abilities) {
+            if (ability.source instanceof Ability.Parameterized(KeywordAbility.Protection protection)
+                    && fits(state, protection.from(), source, protectedId, would)) return true;
+        }
+        return false;
+    }
+
+    private static boolean fits(GameState state, Filter filter, int source, int protectedId, Characteristics would) {
+        return switch (filter) {
+            case Filter.IsColor(var color) -> (would.colors & color.bit()) != 0;
+            case Filter.IsType(var type) -> would.is(type);
+            case Filter.IsSubtype(var subtype) -> would.hasSubtype(subtype);
+            case Filter.Not(var not) -> !fits(state, not, source, protectedId, would);
+            case Filter.And(var all) -> {
+                for (var one : all) if (!fits(state, one, source, protectedId, would)) yield false;
+                yield true;
+            }
+            case Filter.Or(var any) -> {
+                for (var one : any) if (fits(state, one, source, protectedId, would)) yield true;
+                yield false;
+            }
+            default -> Filters.matches(state, filter, source, protectedId, state.controller(protectedId));
+        };
+    }
 
     /// Whether the object or player has protection from the source.
     public static boolean from(GameState state, int protectedId, int source) {

@@ -132,7 +132,8 @@ public final class TriggerEvents {
     }
 
     /// "For the first time each turn": nothing like it has happened before, whether or not the ability was there.
-    public static boolean isFirstThisTurn(GameState state, Trigger trigger, GameEvent event) {
+    public static boolean isFirstThisTurn(GameState state, Trigger trigger, GameEvent event, Context context) {
+        if (isFirstByJournal(trigger)) return isFirstInJournal(state, trigger, event, context);
         return switch (trigger) {
             case Trigger.GainsLife _ -> state.player(event.player(), PlayerTable.LIFE_GAINED) == together(state, event);
             case Trigger.LosesLife _ -> state.player(event.player(), PlayerTable.LIFE_LOST) == together(state, event);
@@ -140,7 +141,7 @@ public final class TriggerEvents {
             when t.card() instanceof Filter.Any || t.card() instanceof Filter.In ->
                 state.player(event.player(), PlayerTable.CARDS_DISCARDED) == together(state, event);
             case Trigger.Does t -> state.history.timesDone(t.action(), event.player()) == 1;
-            case Trigger.While t -> isFirstThisTurn(state, t.event(), event);
+            case Trigger.While t -> isFirstThisTurn(state, t.event(), event, context);
             case Trigger.ZoneChange _,
                     Trigger.Attacks _,
                     Trigger.AttacksTogether _,
@@ -174,6 +175,28 @@ public final class TriggerEvents {
                     Trigger.Chapter _,
                     Trigger.Reflexive _ -> true;
         };
+    }
+
+    /// Whether what has happened before is told by no count of the player's, nor by the object that has the ability.
+    static boolean isFirstByJournal(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.Discards t -> !(t.card() instanceof Filter.Any || t.card() instanceof Filter.In);
+            case Trigger.ZoneChange _, Trigger.CountersPut _, Trigger.DealsDamage _, Trigger.Sacrifices _ -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isFirstInJournal(GameState state, Trigger trigger, GameEvent event, Context context) {
+        for (int i = 0; i < state.history.journal.size(); i++) {
+            var past = state.history.journal.get(i);
+            if (past != event && !isInBatch(state, past) && matches(state, trigger, past, context)) return false;
+        }
+        return true;
+    }
+
+    private static boolean isInBatch(GameState state, GameEvent event) {
+        for (int i = 0; i < state.effects.batch.size(); i++) if (state.effects.batch.get(i) == event) return true;
+        return false;
     }
 
     /// How much of the same has happened to the same player in this batch.

@@ -83,7 +83,7 @@ public final class EnteringChoices {
         if (would.hasSubtype(Attachments.AURA) && arrival.attachedTo == GameState.NONE) {
             var enchant = enchant(would);
             if (enchant == null) enchant = (copy != null ? copy.rules[0] : blueprint.rules[face]).enchant();
-            if (enchant != null && !askHost(enchant)) return false;
+            if (enchant != null && !askHost(enchant, would)) return false;
         }
         return !would.hasStatics || askEach(would);
     }
@@ -245,13 +245,13 @@ public final class EnteringChoices {
     }
 
     /// CR 303.4f: an Aura that enters by other means than resolving.
-    private boolean askHost(Filter enchant) {
+    private boolean askHost(Filter enchant, Characteristics would) {
         var found = new IntList();
         Filters.find(state, enchant, Context.of(id, player), found);
         var hosts = new IntList(found.size());
         for (int i = 0; i < found.size(); i++) {
             int host = found.get(i);
-            if (host == id && token == null || Protecting.from(state, host, id)) continue;
+            if (host == id && token == null || Protecting.from(state, host, id, would)) continue;
             if (GameState.isObject(host) && ObjectRules.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) continue;
             hosts.add(host);
         }

@@ -189,7 +189,12 @@ public final class TurnsAndChoices {
                 words.addAll(Subtypes.CREATURE_TYPES);
                 yield List.copyOf(words);
             }
-            case CARD_NAME, NONLAND_CARD_NAME -> known(state, player, what);
+            case CARD_NAME, NONLAND_CARD_NAME -> {
+                var words = new LinkedHashSet<>(known(state, player, what));
+                for (var other : state.prepared.alsoNamed())
+                    if (what == Choice.Kind.CARD_NAME || !other.land()) words.add(other.name());
+                yield List.copyOf(words);
+            }
             default -> printed;
         };
     }

@@ -206,6 +206,7 @@ public final class Starting {
         state.random = setup.seed();
         state.secret = setup.secret();
         state.history.laidOpen = true;
+        state.prepared.setAlsoNamed(position.alsoNamed());
         for (boolean won : position.flips()) state.history.giveFlip(won);
         for (int p = 0; p < state.playerCount; p++) {
             var side = position.sides().get(p);
