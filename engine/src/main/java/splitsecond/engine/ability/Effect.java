@@ -440,6 +440,8 @@ public sealed interface Effect {
         SENTENCE_THEN,
         /// A sentence of its own about what a delayed trigger does; the binder makes it part of that.
         LATER,
+        /// The same within a sentence: "exile it at end of combat, then return it".
+        LATER_THEN,
         /// The next paragraph of a spell's text.
         PARAGRAPH
     }

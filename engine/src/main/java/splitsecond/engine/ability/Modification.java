@@ -94,6 +94,9 @@ public sealed interface Modification {
     /// Damage is dealt by toughness, and the like.
     enum Manner {
         ADD,
-        REPLACE
+        /// CR 205.1a; what becomes an artifact creature keeps its card types (CR 205.1b).
+        REPLACE,
+        /// "It loses all other card types."
+        NOTHING_ELSE
     }
 }

@@ -271,7 +271,7 @@ public final class Binder extends StaticBinder {
         if (joint >= sequence.joints().size()) return true;
         return switch (sequence.joints().get(joint)) {
             case SENTENCE, SENTENCE_THEN, LATER, PARAGRAPH -> true;
-            case THEN, AND, COMMA -> false;
+            case THEN, AND, COMMA, LATER_THEN -> false;
         };
     }
 

@@ -20,14 +20,28 @@ final class Later {
         var steps = new ArrayList<Effect>(sequence.steps());
         var joints = new ArrayList<>(sequence.joints());
         for (int i = 0; i + 1 < steps.size() && i < joints.size(); i++) {
-            if (joints.get(i) != Effect.Joint.SENTENCE) continue;
-            var longer = with(steps.get(i), steps.get(i + 1));
+            var longer = joints.get(i) == Effect.Joint.SENTENCE
+                    ? with(steps.get(i), steps.get(i + 1))
+                    : joints.get(i) == Effect.Joint.THEN ? then(steps.get(i), steps.get(i + 1)) : null;
             if (longer == null) continue;
             steps.set(i, longer);
             steps.remove(i + 1);
             joints.remove(i);
         }
         return steps.size() == sequence.steps().size() ? sequence : new Effect.Sequence(steps, joints);
+    }
+
+    /// "Exile it at end of combat, then return it": not before.
+    private static @Nullable Effect then(Effect step, Effect next) {
+        return step instanceof Effect.Delayed(var trigger, var effect, var until, var once, var wording)
+                        && wording.equals("after")
+                ? new Effect.Delayed(
+                        trigger,
+                        new Effect.Sequence(List.of(effect, next), List.of(Effect.Joint.LATER_THEN)),
+                        until,
+                        once,
+                        wording)
+                : null;
     }
 
     private static @Nullable Effect with(Effect step, Effect next) {
@@ -77,6 +91,19 @@ final class Later {
         return found[0];
     }
 
+    private static boolean isLater(List<Effect.Joint> joints) {
+        return joints.equals(List.of(Effect.Joint.LATER)) || joints.equals(List.of(Effect.Joint.LATER_THEN));
+    }
+
+    /// How they were joined.
+    static Effect.Joint joint(Effect step) {
+        return step.bare() instanceof Effect.Delayed delayed
+                        && delayed.effect().bare() instanceof Effect.Sequence(var _, var joints)
+                        && joints.equals(List.of(Effect.Joint.LATER_THEN))
+                ? Effect.Joint.THEN
+                : Effect.Joint.SENTENCE;
+    }
+
     /// The sentences of which a step was made: one, unless one has been folded into it.
     static List<Effect> unfolded(Effect step) {
         return switch (step) {
@@ -90,8 +117,7 @@ final class Later {
                         : List.of(new Effect.If(condition, parts.getFirst(), null, wording), parts.getLast());
             }
             case Effect.Delayed(var trigger, var effect, var until, var once, var wording)
-            when effect.bare() instanceof Effect.Sequence(var steps, var joints)
-                    && joints.equals(List.of(Effect.Joint.LATER)) ->
+            when effect.bare() instanceof Effect.Sequence(var steps, var joints) && isLater(joints) ->
                 List.of(new Effect.Delayed(trigger, steps.getFirst(), until, once, wording), steps.getLast());
             case Effect.Structure _, Effect.Instruction _ -> List.of(step);
         };

@@ -63,7 +63,7 @@ public final class Unbinding extends AbilityMap {
                 var parts = Later.unfolded(effect);
                 yield parts.size() == 1
                         ? super.effect(effect)
-                        : effect(new Effect.Sequence(parts, List.of(Effect.Joint.SENTENCE)));
+                        : effect(new Effect.Sequence(parts, List.of(Later.joint(effect))));
             }
             default -> super.effect(effect);
         };
@@ -77,7 +77,7 @@ public final class Unbinding extends AbilityMap {
                 joints.add(sequence.joints().get(i - 1));
             var parts = Later.unfolded(sequence.steps().get(i));
             for (int k = 0; k < parts.size(); k++) {
-                if (k > 0) joints.add(Effect.Joint.SENTENCE);
+                if (k > 0) joints.add(Later.joint(sequence.steps().get(i)));
                 steps.add(effect(parts.get(k)));
             }
         }

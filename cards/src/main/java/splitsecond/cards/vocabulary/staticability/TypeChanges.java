@@ -105,7 +105,7 @@ final class TypeChanges {
                                                     0,
                                                     CardType.ARTIFACT.bit() | CardType.CREATURE.bit(),
                                                     List.of("Insect"),
-                                                    Manner.REPLACE,
+                                                    Manner.NOTHING_ELSE,
                                                     false),
                                             new Modification.LoseAllAbilities(),
                                             new Modification.GainKeyword(Keyword.INDESTRUCTIBLE),

@@ -24,6 +24,9 @@ import splitsecond.engine.state.Subtypes;
 /// CR 613.1: characteristics while effects change them.
 final class ChangingCharacteristics {
 
+    /// CR 205.1b.
+    private static final int ARTIFACT_CREATURE = CardType.ARTIFACT.bit() | CardType.CREATURE.bit();
+
     private static final CompiledAbility[] NO_ABILITIES = {};
     private static final Rule[] NO_RULES = {};
 
@@ -260,7 +263,9 @@ final class ChangingCharacteristics {
             allCreatureTypes |= change.allCreatureTypes();
         } else {
             int old = types;
-            if (change.types() != 0) types = change.types();
+            if (change.types() == ARTIFACT_CREATURE && change.manner() == Modification.Manner.REPLACE)
+                types |= ARTIFACT_CREATURE;
+            else if (change.types() != 0) types = change.types();
             boolean newCreatureTypes = gainsCreatureType || change.allCreatureTypes();
             keepSubtypes(old, change.types() == 0, newCreatureTypes, gainsLandType);
             if (newCreatureTypes || (types & CardType.CREATURE.bit()) == 0)

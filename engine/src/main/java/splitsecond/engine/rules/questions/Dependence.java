@@ -41,7 +41,7 @@ final class Dependence {
             if (layer != Layer.TYPE) continue;
             if (change instanceof Modification.BecomeChosenType) return true;
             if (change instanceof Modification.ChangeTypes types
-                    && types.manner() == Modification.Manner.REPLACE
+                    && types.manner() != Modification.Manner.ADD
                     && types.subtypes().stream().anyMatch(Subtypes::isLandType)) return true;
         }
         return false;

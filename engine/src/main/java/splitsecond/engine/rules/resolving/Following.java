@@ -154,7 +154,7 @@ final class Following extends Contextual {
         if (joint >= joints.size()) return true;
         return switch (joints.get(joint)) {
             case SENTENCE, SENTENCE_THEN, LATER, PARAGRAPH -> true;
-            case THEN, AND, COMMA -> false;
+            case THEN, AND, COMMA, LATER_THEN -> false;
         };
     }
 
