@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import splitsecond.app.cards.CardFiles;
+import splitsecond.app.players.ClassPath;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;

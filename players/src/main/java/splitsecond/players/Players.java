@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import splitsecond.players.controller.OwnPlayer;
 import splitsecond.players.heuristic.HeuristicPolicy;
 import splitsecond.players.search.SearchPolicy;
 import splitsecond.timing.Problem;

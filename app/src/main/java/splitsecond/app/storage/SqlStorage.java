@@ -124,12 +124,13 @@ final class SqlStorage implements Storage {
                         "SELECT number, seat, choice, hash, said FROM move WHERE game = :game ORDER BY number")
                 .bind("game", game)
                 .map((row, _) -> {
-                    long hash = row.getLong("hash");
+                    long number = row.getLong("hash");
+                    Long hash = row.wasNull() ? null : number;
                     return new StoredMove(
                             row.getInt("number"),
                             row.getInt("seat"),
                             row.getInt("choice"),
-                            row.wasNull() ? null : hash,
+                            hash,
                             row.getString("said"));
                 })
                 .list());

@@ -1,4 +1,4 @@
-package splitsecond.app;
+package splitsecond.app.players;
 
 import java.io.File;
 import java.net.MalformedURLException;
