@@ -23,7 +23,13 @@ abstract class StaticBinder extends InstructionBinder {
                     Noun.of(play.what(), nature).in(play.zone()),
                     Word.Number.ONE,
                     (said, _) -> new Reference.Again(new Reference.EventPart(Reference.Role.CARD, false), said)));
-        return super.staticEffect(effect);
+        var outer = other;
+        // "Enchanted creature gets +1/+1 for each other creature": other than it, and "each other Aura" than this one.
+        if (effect instanceof StaticEffect.Change(Reference what, var _) && what.plain() instanceof Reference.Host)
+            other = otherThan(new Reference.Both(new Reference.This(""), what));
+        var mapped = super.staticEffect(effect);
+        other = outer;
+        return mapped;
     }
 
     @Override

@@ -298,7 +298,9 @@ public final class Costs {
             case Cost.Do deed -> {
                 var found = new IntList();
                 candidates(state, player, deed, context, found);
-                yield found.size() >= Amounts.of(state, deed.count().least(), context);
+                // A hand can be revealed whatever its size, which is less by the spell that is cast.
+                yield deed.deed() == Cost.Deed.REVEAL && deed.count().least() instanceof Amount.CountOf
+                        || found.size() >= Amounts.of(state, deed.count().least(), context);
             }
             case Cost.RemoveCounters remove -> {
                 if (remove.from() instanceof Filter.This)

@@ -233,6 +233,9 @@ public final class Starting {
         for (int p = 0; p < state.playerCount; p++) state.setPlayer(p, PlayerTable.TURNS_TAKEN, position.turn());
         state.caches.layersDirty = true;
         Layers.refresh(state);
+        // The untap step of the first turn is the beginning of the game: hands are opening hands (CR 103.6).
+        if (position.turn() == 1 && position.step() == Step.UNTAP && OpeningHands.matter(state))
+            state.agenda.push(new OpeningHands());
         return state;
     }
 
