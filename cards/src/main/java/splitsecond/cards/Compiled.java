@@ -51,6 +51,8 @@ public sealed interface Compiled {
         MISPRINTED,
         /// It was read, but the rules engine does not carry it out yet.
         NOT_EXECUTED,
+        /// It is read by a rule that many cards use and no scenario proves: it does not count.
+        UNPROVEN,
         /// A field of the card is not as expected.
         MALFORMED
     }

@@ -14,6 +14,7 @@ import splitsecond.cards.data.CardData;
 /// How much of a set of cards the phrasebook supports, and what is in the way of the rest.
 ///
 /// @param spells how many are instants or sorceries
+/// @param unproven how many are not counted because no scenario proves a rule that many cards use
 /// @param alone for each missing thing, how many cards it alone keeps from being supported
 public record Coverage(
         int cards,
@@ -23,6 +24,7 @@ public record Coverage(
         int ambiguous,
         int misprinted,
         int notExecuted,
+        int unproven,
         List<Blocker> blockers,
         List<String> supportedNames,
         List<Compiled.Unsupported> unsupported) {
@@ -42,9 +44,14 @@ public record Coverage(
     ///
     /// @param step run after each card, by any thread
     public static Coverage of(Collection<CardData> cards, Runnable step) {
+        return of(cards, step, Unproven.bundled());
+    }
+
+    /// What is read by a rule that is unproven though many cards use it does not count.
+    static Coverage of(Collection<CardData> cards, Runnable step, Unproven unproven) {
         List<Compiled> compiled = cards.parallelStream()
                 .map(card -> {
-                    Compiled result = Phrasebook.compile(card);
+                    Compiled result = unproven.without(Phrasebook.compile(card), card);
                     step.run();
                     return result;
                 })
@@ -73,6 +80,7 @@ public record Coverage(
                 with(unsupported, Kind.AMBIGUOUS),
                 with(unsupported, Kind.MISPRINTED),
                 with(unsupported, Kind.NOT_EXECUTED),
+                with(unsupported, Kind.UNPROVEN),
                 blockers(unsupported),
                 supported,
                 unsupported);

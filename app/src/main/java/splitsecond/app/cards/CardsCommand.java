@@ -102,6 +102,7 @@ public final class CardsCommand implements Runnable {
         map.put("ambiguous", coverage.ambiguous());
         map.put("print_mismatch", coverage.misprinted());
         map.put("not_executed", coverage.notExecuted());
+        map.put("unproven", coverage.unproven());
         map.put("blockers", coverage.blockers().stream().limit(top).toList());
         return map;
     }
@@ -117,6 +118,7 @@ public final class CardsCommand implements Runnable {
         out.printf("ambiguous        %6d%n", coverage.ambiguous());
         out.printf("print mismatch   %6d%n", coverage.misprinted());
         out.printf("not executed yet %6d%n", coverage.notExecuted());
+        out.printf("unproven         %6d%n", coverage.unproven());
         if (coverage.blockers().isEmpty()) return;
         out.printf("%nWhat is missing (cards that lack only this, cards that lack it):%n");
         coverage.blockers().stream()

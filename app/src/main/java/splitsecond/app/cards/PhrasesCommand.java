@@ -49,6 +49,13 @@ final class PhrasesCommand implements Callable<Integer> {
             description = "Write the rules that no scenario proves into this file, sorted: the list that only shrinks.")
     private Path list;
 
+    @Option(
+            names = "--uncounted",
+            paramLabel = "FILE",
+            description = "Write the rules that no scenario proves though five or more cards use them into this file, "
+                    + "sorted: cards that are read by them do not count as supported.")
+    private Path uncounted;
+
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE|DIR",
@@ -89,7 +96,16 @@ final class PhrasesCommand implements Callable<Integer> {
             open.removeAll(proof.proven().keySet());
             Files.write(list, open);
         }
-        report(uses(), proof.proven());
+        var uses = uses();
+        if (uncounted != null)
+            Files.write(
+                    uncounted,
+                    uses.stream()
+                            .filter(use -> use.cards() >= MANY && !proof.proven().containsKey(use.rule()))
+                            .map(Use::rule)
+                            .sorted()
+                            .toList());
+        report(uses, proof.proven());
         return 0;
     }
 
@@ -124,17 +140,25 @@ final class PhrasesCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         int open = 0;
         int openWithMany = 0;
+        int openWithNone = 0;
         for (var use : uses) {
             String scenario = proven.get(use.rule());
             if (scenario == null) {
                 open++;
                 if (use.cards() >= MANY) openWithMany++;
+                if (use.cards() == 0) openWithNone++;
             } else if (unproven) continue;
             String last = scenario != null ? scenario : use.cards() == 0 ? "unproven" : "unproven, " + use.example();
             out.printf("%6d  %s  (%s)%n", use.cards(), use.rule(), last);
         }
         out.printf(
-                "%d rules: %d proven, %d unproven, of those %d with %d or more cards%n",
-                uses.size(), uses.size() - open, open, openWithMany, MANY);
+                "%d rules: %d proven, %d unproven, of those %d with %d or more cards, %d with fewer, %d that no card uses%n",
+                uses.size(),
+                uses.size() - open,
+                open,
+                openWithMany,
+                MANY,
+                open - openWithMany - openWithNone,
+                openWithNone);
     }
 }

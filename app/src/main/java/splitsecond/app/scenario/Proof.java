@@ -21,12 +21,16 @@ import splitsecond.timing.Problem;
 /// said inside an instruction (who, what, how many, when) is proven with it.
 public final class Proof {
 
+    /// What is said of decks has nothing to do in a game (CR 903.3).
+    private static final String OF_DECKS = "~ can be your commander.";
+
     private final Definitions definitions;
     private final Map<String, String> proven = new TreeMap<>();
     private final Map<CardData, List<Trace>> traces = new HashMap<>();
 
     public Proof(Definitions definitions) {
         this.definitions = definitions;
+        proven.put(OF_DECKS, "no part of a game");
     }
 
     /// The rules that are proven so far, each with the file of a scenario that proves it.
