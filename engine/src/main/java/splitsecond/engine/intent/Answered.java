@@ -27,7 +27,9 @@ final class Answered extends Pursuit {
     /// Of an amount that is divided: what was given, and what is left for the others.
     private int given;
 
+    private int shares;
     private int rest;
+    private int least;
     private boolean begun;
     private Decision.Kind kind = Decision.Kind.NONE;
     private int player = GameState.NONE;
@@ -48,6 +50,8 @@ final class Answered extends Pursuit {
         offered = other.offered;
         given = other.given;
         rest = other.rest;
+        shares = other.shares;
+        least = other.least;
         begun = other.begun;
         kind = other.kind;
         player = other.player;
@@ -224,8 +228,15 @@ final class Answered extends Pursuit {
         else return misfit(view);
         if (!(said instanceof Said.Shares)) left.removeFirst();
         given += share;
+        shares++;
         rest = decision.option(decision.size() - 1).id() - share;
+        // What each of the others gets at least is not among the options.
+        least = decision.option(0).id();
         return takeOrMisfit(view, decision.indexOf(Option.pack(Option.Kind.NUMBER, share)));
+    }
+
+    private boolean isRest(int amount, int recipients) {
+        return amount == rest || least > 0 && amount == rest + least * recipients;
     }
 
     private static int of(GameView view, Said.Shares shares, int recipient) {
@@ -289,9 +300,10 @@ final class Answered extends Pursuit {
     public Reply.@Nullable Refused verify(GameView view) {
         if (!begun) return refuse("NOT_ASKED", "Nothing is asked now.");
         if (kind != Decision.Kind.DIVIDE) return null;
-        if (said instanceof Said.Shares shares) return shares.sum() - given == rest ? null : misfit(view);
+        if (said instanceof Said.Shares all)
+            return isRest(all.sum() - given, all.shares().size() - shares) ? null : misfit(view);
         int others = 0;
         for (var one : left) if (one instanceof Said.Number(int value)) others += value;
-        return left.isEmpty() || others == rest ? null : misfit(view);
+        return left.isEmpty() || isRest(others, left.size()) ? null : misfit(view);
     }
 }

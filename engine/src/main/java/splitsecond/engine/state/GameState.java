@@ -150,11 +150,14 @@ public final class GameState implements Part {
     public int renew(int id, Zone zone) {
         int owner = owner(id);
         boolean token = is(id, ObjectFlags.TOKEN);
+        // CR 707.12: a copy of a card that is cast.
+        boolean copy = zone == Zone.STACK && is(id, ObjectFlags.COPY);
         // Auras may be attached to cards in graveyards.
         if (zone == Zone.BATTLEFIELD || isIn(id, Zone.BATTLEFIELD) || isIn(id, Zone.GRAVEYARD)) changes.upset();
         int newId = objects.renew(id);
         begin(newId, place(zone, owner, owner, 0));
         if (token) objects.set(newId, ObjectTable.FLAGS, ObjectFlags.TOKEN);
+        if (copy) objects.set(newId, ObjectTable.FLAGS, ObjectFlags.COPY);
         return newId;
     }
 

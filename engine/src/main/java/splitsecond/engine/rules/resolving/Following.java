@@ -289,6 +289,7 @@ final class Following extends Contextual {
                                 state,
                                 move.what(),
                                 id -> state.exists(id) && (move.from() == null || state.isIn(id, move.from())));
+            case Effect.ExileUntilLeaves _ -> !state.exists(context.source);
             // CR 701.17b.
             case Effect.Mill(Reference who, var count)
             when who.plain() instanceof Reference.You ->

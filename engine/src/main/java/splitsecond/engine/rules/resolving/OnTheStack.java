@@ -79,8 +79,14 @@ final class OnTheStack {
         if (what == null) return false;
         int count = Amounts.of(state, effect.count(), context);
         var copies = new IntList();
+        var made = new IntList();
         for (int i = 0; i < what.size(); i++) {
             int id = what.get(i);
+            int card = References.current(state, id, context);
+            if (state.exists(card) && state.isIn(card, Zone.EXILE)) {
+                made.add(copyCard(state, card, context.controller));
+                continue;
+            }
             // CR 608.2h: one that has left the stack is copied as it last was there.
             if (state.lastItem(id) == null || Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_COPIED)) continue;
             for (int n = 0; n < count; n++) copies.add(id);
@@ -102,7 +108,6 @@ final class OnTheStack {
             }
             items[i] = item;
         }
-        var made = new IntList();
         for (int i = 0; i < items.length; i++) {
             if (items[i] == null) continue;
             int copy = put(state, copies.get(i), items[i]);
@@ -113,6 +118,24 @@ final class OnTheStack {
         }
         context.slots.did(made);
         return true;
+    }
+
+    /// CR 707.12: a copy of a card is made where the card is, to be cast.
+    private static int copyCard(GameState state, int card, int player) {
+        int copy = state.create(state.blueprint(card), player, Zone.EXILE);
+        state.set(copy, ObjectFlags.COPY, true);
+        state.list(Zone.EXILE, player).add(copy);
+        return copy;
+    }
+
+    /// CR 704.5e: one that is not cast ceases to exist.
+    private static void ceaseCopies(GameState state, IntList cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            int id = cards.get(i);
+            if (!state.exists(id) || !state.isIn(id, Zone.EXILE) || !state.is(id, ObjectFlags.COPY)) continue;
+            Zones.remove(state, id, Zone.EXILE);
+            state.delete(id);
+        }
     }
 
     static int put(GameState state, int original, StackItem item) {
@@ -295,12 +318,16 @@ final class OnTheStack {
         for (int i = 0; i < cards.size(); i++) addFaces(state, player, cards.get(i), effect.landToo());
         if (state.decision.size() == 0) {
             state.decision.clear();
+            ceaseCopies(state, cards);
             return true;
         }
         if (effect.optional()) state.decision.add(Option.Kind.NO, 0);
         long answer = frame.pick(state);
         if (answer == Asking.PENDING) return false;
-        if (Option.kind(answer) == Option.Kind.NO) return true;
+        if (Option.kind(answer) == Option.Kind.NO) {
+            ceaseCopies(state, cards);
+            return true;
+        }
         int card = Option.id(answer);
         int face = Option.variant(answer);
         context.slots.did(true);
