@@ -9,6 +9,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
@@ -73,7 +74,8 @@ public final class Binder extends StaticBinder {
             case Ability.Triggered triggered -> triggered(triggered);
             case Ability.Static fixed -> fixed(fixed);
             case Ability.Parameterized keyword -> {
-                isStatic = true;
+                // CR 701.43d: what follows from exerting it is a triggered ability.
+                isStatic = !(keyword.keyword() instanceof KeywordAbility.ExertAsAttacks);
                 announcesX = true;
                 yield super.ability(keyword);
             }
@@ -136,8 +138,20 @@ public final class Binder extends StaticBinder {
                 : new Filter.Other();
     }
 
+    /// "Each land gets +2/+2 as long as it's a creature": asked of each, it is part of what is described.
+    private static Ability.Static ofEach(Ability.Static fixed) {
+        boolean not = fixed.condition() instanceof Condition.Not;
+        var asked = fixed.condition() instanceof Condition.Not(var inner) ? inner : fixed.condition();
+        if (!(fixed.effect() instanceof StaticEffect.Change(Reference.Each(var filter, var wording), var changes))
+                || !(asked instanceof Condition.Matches(Reference.It _, var quality, var _))) return fixed;
+        var both = new Filter.And(List.of(filter, not ? new Filter.Not(quality) : quality));
+        return new Ability.Static(
+                new StaticEffect.Change(new Reference.Each(both, wording), changes), null, fixed.zone());
+    }
+
     /// "As long as enchanted creature is red, it gets …", or "it gets … as long as it's red".
-    private Ability fixed(Ability.Static fixed) {
+    private Ability fixed(Ability.Static said) {
+        var fixed = ofEach(said);
         isStatic = true;
         // CR 601.2b: an X in what is paid besides is announced with the spell.
         announcesX = fixed.effect() instanceof StaticEffect.AdditionalCost

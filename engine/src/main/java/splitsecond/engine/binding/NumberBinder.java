@@ -1,6 +1,7 @@
 package splitsecond.engine.binding;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
@@ -85,6 +86,8 @@ abstract class NumberBinder extends NounBinder {
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(stat, word)));
             if (mapped instanceof Condition.Matches(var what, Filter.Stat(var stat, var _, var _), var _))
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(new Amount.StatOf(stat, what), word)));
+            var happened = happened(mapped);
+            if (happened != null) came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(happened, word)));
             return mapped;
         }
         if (lastDone == NONE) {
@@ -93,6 +96,12 @@ abstract class NumberBinder extends NounBinder {
             return said;
         }
         return new Condition.Done(lastDone, said.done(), said);
+    }
+
+    /// "If you sacrificed one or more permanents this turn, … that much", or null.
+    private static @Nullable Amount happened(Condition condition) {
+        if (condition instanceof Condition.Happened h) return new Amount.ThisTurn(h.tally(), h.of(), h.by());
+        return condition instanceof Condition.Occurred o ? new Amount.Occurrences(o.event(), "") : null;
     }
 
     @Override
