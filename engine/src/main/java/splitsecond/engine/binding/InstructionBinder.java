@@ -21,6 +21,7 @@ abstract class InstructionBinder extends EventBinder {
             Action.AMASS_ZOMBIES,
             Action.AMASS_ORCS,
             Action.INCUBATE,
+            Action.POPULATE,
             Action.THE_RING_TEMPTS_YOU);
 
     InstructionBinder(Nature nature, List<Unbound> unbound) {
@@ -194,7 +195,8 @@ abstract class InstructionBinder extends EventBinder {
             case Effect.ChooseFromHand choose -> made(number, Noun.CARD, number(choose.count()));
             case Effect.CopySpell copy -> made(number, Noun.SPELL, number(copy.count()));
             case Effect.KeywordAction action -> {
-                if (MAKING.contains(action.action())) made(number, Noun.PERMANENT, Word.Number.EITHER);
+                var noun = action.action() == Action.POPULATE ? Noun.PERMANENT.asToken() : Noun.PERMANENT;
+                if (MAKING.contains(action.action())) made(number, noun, Word.Number.EITHER);
             }
             case Effect.Move move -> {
                 moved(move.what(), move.to());

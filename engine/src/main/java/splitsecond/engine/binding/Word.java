@@ -26,6 +26,7 @@ record Word(String text, String noun, Number number, boolean that) {
     private static Word named(String text) {
         boolean many = text.startsWith("those ") || text.endsWith("s") && text.startsWith("the ");
         String noun = text.substring(text.indexOf(' ') + 1);
+        if (noun.endsWith(" created this way")) noun = noun.substring(0, noun.length() - " created this way".length());
         if (noun.startsWith("chosen ")) noun = noun.substring("chosen ".length());
         if (many && noun.endsWith("s")) noun = noun.substring(0, noun.length() - 1);
         if (noun.equals("copy")) noun = "object";

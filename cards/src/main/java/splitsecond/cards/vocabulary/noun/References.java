@@ -29,7 +29,8 @@ public final class References {
     public static final Reference SELF = new Reference.This("");
     public static final Reference IT = new It("it");
 
-    /// What the instruction before was about, where the text has no word for it: "shuffle this into its owner's library".
+    /// What the instruction before was about, where the text has no word for it: "shuffle this into its owner's
+    /// library".
     public static final Reference WHAT_WAS_JUST_NAMED = new It("");
 
     // Targets
@@ -170,6 +171,7 @@ public final class References {
             "that planeswalker",
             "that Vehicle",
             "the token",
+            "the token created this way",
             "the creature",
             "the copy",
             "that object",

@@ -83,7 +83,9 @@ public final class KeywordActions {
                             r -> r.effect() instanceof KeywordAction action ? number(action) : ""),
             phrase("venture into the dungeon").means(new KeywordAction(Action.VENTURE, null, null, "")),
             phrase("you take the initiative").means(new KeywordAction(Action.TAKE_THE_INITIATIVE, null, null, "")),
-            phrase("clash with an opponent").means(new KeywordAction(Action.CLASH, null, null, "")),
+            phrase("clash with an opponent")
+                    .means(new KeywordAction(
+                            Action.CLASH, null, new Reference.Chosen(Nouns.OPPONENT, Count.ONE, YOU), "")),
             phrase("blight {}", VALUE)
                     .as(
                             k -> new KeywordAction(Action.BLIGHT, k, null, ""),

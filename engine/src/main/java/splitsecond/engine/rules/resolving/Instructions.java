@@ -103,6 +103,8 @@ final class Instructions {
             case Effect.Discard effect -> !effect.atRandom();
             case Effect.Search _ -> true;
             case Effect.Attach effect -> isChosen(effect.what()) || isChosen(effect.to());
+            // Some ask for more before or after it.
+            case Effect.KeywordAction _ -> false;
             case Effect.Instruction effect -> isChosen(Patient.of(effect));
             case Effect.Structure _ -> false;
         };

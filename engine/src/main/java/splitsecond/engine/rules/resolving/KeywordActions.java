@@ -66,7 +66,7 @@ public final class KeywordActions {
             case TAKE_THE_INITIATIVE -> Initiative.takeInitiative(state, context.controller, context.source);
             case INCREASE_SPEED -> Speed.increase(state, context.controller);
             case PROLIFERATE -> proliferate(state, frame);
-            case POPULATE -> follow(state, frame, POPULATE, Action.POPULATE);
+            case POPULATE -> populate(state, frame);
             case LEARN -> follow(state, frame, LEARN, Action.LEARN);
             case BOLSTER -> bolster(state, frame, Amounts.of(state, number, context));
             case SUPPORT -> follow(state, frame, counters(ONE, what), Action.SUPPORT);
@@ -101,7 +101,7 @@ public final class KeywordActions {
             case MANIFEST -> manifest(state, frame, Amounts.of(state, number, context));
             case MANIFEST_DREAD -> manifestDread(state, frame);
             case FATESEAL -> fateseal(state, frame, Amounts.of(state, number, context));
-            case CLASH -> clash(state, frame);
+            case CLASH -> clash(state, frame, what);
             // It counts what it does from 0: a number that this text has noted must be known before.
             case DISCOVER ->
                 follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
@@ -146,7 +146,14 @@ public final class KeywordActions {
     private static final Reference YOUR_CREATURE_OF_CHOICE = new Reference.Chosen(YOUR_CREATURE, Count.ONE, YOU);
 
     /// CR 701.36.
-    private static final Effect POPULATE = new Effect.CreateCopyToken(
+    /// CR 701.36: the token is spoken of afterwards.
+    private static boolean populate(GameState state, Following frame) {
+        if (!Tokens.createCopy(state, frame, POPULATE)) return false;
+        Triggers.raise(state, Triggers.action(Action.POPULATE, frame.context.controller, 1));
+        return true;
+    }
+
+    private static final Effect.CreateCopyToken POPULATE = new Effect.CreateCopyToken(
             YOU,
             ONE,
             new Reference.Chosen(
@@ -472,11 +479,11 @@ public final class KeywordActions {
     }
 
     /// CR 701.30: both reveal their top card and may put it on the bottom; whose has the greater mana value wins.
-    private static boolean clash(GameState state, Following frame) {
+    private static boolean clash(GameState state, Following frame, Reference opponent) {
         var context = frame.context;
-        int opponent = opponent(state, frame);
-        if (opponent == Choosing.WAITING) return false;
-        var players = Choosing.inTurnOrder(state, IntList.of(context.controller, opponent));
+        var opponents = Choosing.those(state, frame, opponent);
+        if (opponents == null) return false;
+        var players = Choosing.inTurnOrder(state, IntList.of(context.controller).with(opponents));
         var bottom = new IntList();
         int own = -1;
         int other = -1;
@@ -551,8 +558,7 @@ public final class KeywordActions {
         if (!there) return token;
         return new Effect.Modal(
                 Count.ONE,
-                List.of(
-                        new Ability.Mode(counters(number, what), null, ""), new Ability.Mode(token, null, "")),
+                List.of(new Ability.Mode(counters(number, what), null, ""), new Ability.Mode(token, null, "")),
                 false,
                 "");
     }
