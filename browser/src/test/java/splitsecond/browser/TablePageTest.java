@@ -26,6 +26,8 @@ class TablePageTest extends TableTest {
         assertThat(table.onBattlefield("Ornithopter").first()).hasClass(LEGAL);
         assertThat(table.onBattlefield("Ornithopter").last()).hasClass(LEGAL);
         assertThat(table.onBattlefield("Plains")).hasClass(DIM);
+        assertThat(table.stack().first()).containsText("Being cast");
+        assertThat(table.stack().first()).not().containsText("Next to resolve");
         table.screenshot("targets");
 
         table.key("Escape");
@@ -46,6 +48,8 @@ class TablePageTest extends TableTest {
         assertThat(table.stack().first()).containsText("Swords to Plowshares");
         assertThat(table.stack().first()).containsText("Ada");
         assertThat(table.stack().first()).containsText("→ Ornithopter");
+        assertThat(table.stack().first()).containsText("Next to resolve");
+        assertThat(table.stack().first().locator(".paid")).containsText("{W} from Plains");
         assertThat(table.main()).hasText("Resolve Swords to Plowshares");
         table.stack().first().hover();
         assertThat(table.page().locator(".arrows .target")).hasCount(1);

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -13,6 +14,13 @@ import java.util.regex.Pattern;
 final class TableServer implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("http://[^\\s/]+:(\\d+)/");
+
+    private static final String CARDS = "own.json";
+    /// A card whose text nobody understands.
+    private static final String OUTSIDE = """
+            [{"name": "Riddle Engine", "cost": "2", "type": "Artifact Creature — Construct",
+              "text": "Frobnicate each riddle.", "pt": "2/3"}]
+            """;
 
     private final Path data;
     private Process process;
@@ -52,8 +60,11 @@ final class TableServer implements AutoCloseable {
                 "--port",
                 String.valueOf(wanted),
                 "--data",
-                data.toString());
+                data.toString(),
+                "--cards",
+                data.resolve(CARDS).toString());
         try {
+            Files.writeString(data.resolve(CARDS), OUTSIDE);
             process = new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();

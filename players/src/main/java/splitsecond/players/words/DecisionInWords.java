@@ -251,17 +251,19 @@ public final class DecisionInWords {
     /// What is done in a sandbox with a card outside the rules.
     private static String byHand(String card, ByHand what, boolean tapped) {
         return switch (what) {
-            case ByHand.Move(Zone to) ->
-                "Put " + card
-                        + switch (to) {
-                            case BATTLEFIELD -> " onto the battlefield";
-                            case LIBRARY -> " on top of the library";
-                            case EXILE -> " into exile";
-                            case GRAVEYARD, HAND, STACK, COMMAND -> " into the " + to.word();
-                        };
+            case ByHand.Move move -> "Put " + card + into(move.to());
             case ByHand.Turn() -> (tapped ? "Untap " : "Tap ") + card;
             case ByHand.PutCounter(CounterKind kind) -> "Put a " + kind.name() + " counter on " + card;
             case ByHand.RemoveCounter(CounterKind kind) -> "Remove a " + kind.name() + " counter from " + card;
+        };
+    }
+
+    private static String into(Zone zone) {
+        return switch (zone) {
+            case BATTLEFIELD -> " onto the battlefield";
+            case LIBRARY -> " on top of the library";
+            case EXILE -> " into exile";
+            case GRAVEYARD, HAND, STACK, COMMAND -> " into the " + zone.word();
         };
     }
 
