@@ -1,7 +1,10 @@
 package splitsecond.engine.rules.playing;
 
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.rules.keyword.Morph;
+import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.ObjectFlags;
 
 /// CR 116: what a player may do with priority that does not use the stack. Special actions are paid for as abilities
 /// are, and are carried out at once.
@@ -13,8 +16,24 @@ final class SpecialActions {
         return activated.limits().timing().isSpecialAction();
     }
 
+    /// CR 702.37e: what would have no morph cost face up can't be turned face up for it. A face-down creature has lost
+    /// it where creatures lose abilities; a land that is a creature only while it is face down is asked what it would
+    /// be.
+    private static boolean hasMorph(GameState state, int source) {
+        var printed = state.blueprint(source).faces[state.face(source)];
+        if (!printed.isLand()) return true;
+        var faceUp = state.fork();
+        faceUp.set(source, ObjectFlags.FACE_DOWN, false);
+        faceUp.setFace(source, faceUp.face(source));
+        for (var ability : Layers.of(faceUp, source).abilities)
+            for (var own : printed.abilities) if (ability == own) return true;
+        return printed.abilities.length == 0;
+    }
+
     /// CR 116.2f: a card may be suspended when it could be cast.
     static boolean isTime(GameState state, int player, int source, Ability.Activated activated) {
+        if (activated.name().equals(Morph.TURN_UP) && activated.limits().onlyIf() == null && !hasMorph(state, source))
+            return false;
         return activated.limits().timing() != Ability.Timing.SPECIAL_AS_SPELL
                 || Playing.isTime(state, player, source, state.printed(source));
     }

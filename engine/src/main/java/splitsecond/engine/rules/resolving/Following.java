@@ -126,7 +126,7 @@ final class Following extends Contextual {
         if (position > 0 && !isSentence(position - 1)) return;
         for (int i = position + 1; i < steps.size() && !isSentence(i - 1); i++) {
             if (!(steps.get(i) instanceof Effect.Numbered(int number, int _, Effect.WhereX where))) continue;
-            if (!isWorkedOutLater(where, position)) define(state, number, where);
+            if (!isWorkedOutLater(where, position) && isUsedBefore(number, position, i)) define(state, number, where);
             return;
         }
     }
@@ -135,6 +135,13 @@ final class Following extends Contextual {
     /// before they are.
     private boolean isWorkedOutLater(Effect.WhereX where, int first) {
         return steps.get(first) instanceof Effect.Numbered begin && SentenceResults.areIn(where.x(), begin.number());
+    }
+
+    /// "Create three tokens, then it deals X damage, where X is the number of tokens you control": nothing before it
+    /// speaks of X, so the tokens are counted, too.
+    private boolean isUsedBefore(int x, int begin, int end) {
+        for (int i = begin; i < end; i++) if (SentenceResults.speakOf(steps.get(i), x)) return true;
+        return false;
     }
 
     private int sentenceBegin() {
@@ -176,7 +183,8 @@ final class Following extends Contextual {
                 yield otherwise == null ? new Effect.Nothing("") : plain(state, numbered(otherwise));
             }
             case Effect.Numbered(int number, int _, Effect.WhereX where) -> {
-                if (position == 0 || isSentence(position - 1) || isWorkedOutLater(where, sentenceBegin()))
+                int begin = sentenceBegin();
+                if (begin == position || isWorkedOutLater(where, begin) || !isUsedBefore(number, begin, position))
                     define(state, number, where);
                 yield plain(state, numbered(where.effect()));
             }

@@ -31,6 +31,13 @@ final class SentenceResults extends AbilityMap {
         return results.found;
     }
 
+    /// Whether an instruction speaks of the X of that number.
+    static boolean speakOf(Effect effect, int x) {
+        var results = new SentenceResults(x, x + 1);
+        results.effect(effect);
+        return results.found;
+    }
+
     private void note(int number) {
         found |= number >= first && number < end;
     }
