@@ -52,6 +52,11 @@ public record Cost(List<Part> parts) {
     /// So many times the same, all of it or nothing: "its upkeep cost for each age counter on it" (CR 702.24a).
     public record Repeated(Cost cost, Amount times) implements Part {}
 
+    /// "This ability costs {1} less to activate for each artifact you control."
+    ///
+    /// @param when null for always
+    public record Less(ManaCost by, Amount times, @Nullable Condition when, String wording) implements Part {}
+
     /// One of several, as its payer chooses: "discard a card or pay 3 life".
     public record Either(List<Cost> costs) implements Part {
         public Either {

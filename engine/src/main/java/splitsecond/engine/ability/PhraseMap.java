@@ -230,6 +230,8 @@ public abstract class PhraseMap {
             case Cost.PutCounters e -> new Cost.PutCounters(e.kind(), amount(e.count()), filter(e.on()));
             case Cost.Mill e -> new Cost.Mill(amount(e.count()));
             case Cost.PayEnergy e -> new Cost.PayEnergy(amount(e.count()));
+            case Cost.Less e ->
+                new Cost.Less(e.by(), amount(e.times()), orNull(e.when(), this::condition), e.wording());
             case Cost.Either e -> new Cost.Either(all(e.costs(), this::cost));
             case Cost.Mana _, Cost.Tap _, Cost.Untap _, Cost.TapForPower _ -> part;
         };

@@ -17,6 +17,9 @@ final class Discourse {
     /// becomes a copy of that creature".
     boolean besideSubject;
 
+    /// Whether it names who is blocked: none of those who block.
+    boolean blocked;
+
     /// What the clause has just spoken of and can't mean once more: "attach it to the token".
     @Nullable
     Said excluded;
@@ -82,6 +85,7 @@ final class Discourse {
             if (thing.self && !selfToo || thing == excluded || !which.test(thing)) continue;
             if (word.that() && word.number() == Word.Number.ONE && thing.isEach() && !counting) continue;
             if (besideSubject && thing.number == Word.Number.MANY && thing.since == clause) continue;
+            if (blocked && thing.since == clause && !thing.self) continue;
             if (fit(word, thing) > 0 && (best == null || isNearer(word, thing, best))) best = thing;
         }
         return best;

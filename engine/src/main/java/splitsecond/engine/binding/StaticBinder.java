@@ -2,9 +2,9 @@ package splitsecond.engine.binding;
 
 import java.util.List;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
-import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 
 /// CR 604, 614: static abilities and replacement effects, in which nothing is noted.
@@ -88,6 +88,10 @@ abstract class StaticBinder extends InstructionBinder {
             var defending = new Reference.DefendingPlayer();
             discourse.add(new Said(Noun.PLAYER, Word.Number.ONE, (said, _) -> new Reference.Again(defending, said)));
         }
-        return super.rule(rule);
+        // "Creatures with less power can't block it."
+        discourse.blocked = rule instanceof Rule.CantBlock;
+        var bound = super.rule(rule);
+        discourse.blocked = false;
+        return bound;
     }
 }

@@ -12,12 +12,18 @@ record Word(String text, String noun, Number number, boolean that) {
         EITHER
     }
 
+    private static final String EACH_OF = "each of ";
+
     static Word of(String text) {
+        if (text.startsWith(EACH_OF)) {
+            var those = of(text.substring(EACH_OF.length()));
+            return new Word(text, those.noun(), those.number(), those.that());
+        }
         return switch (text) {
             case "", "it", "its", "him", "her", "itself" -> new Word(text, "", Number.ONE, false);
             case "them", "they", "their", "each other" -> new Word(text, "", Number.MANY, false);
             case "pile" -> new Word(text, "", Number.EITHER, true);
-            case "both creatures", "each of those creatures" -> new Word(text, "creature", Number.MANY, true);
+            case "both creatures" -> new Word(text, "creature", Number.MANY, true);
             case "the other" -> new Word(text, "", Number.ONE, true);
             default -> named(text);
         };

@@ -35,6 +35,8 @@ public final class CompiledAbility implements AbilityView, Shared {
     public final boolean isLoyalty;
     /// Whether it costs less by the mana cost of its object, if that entered this turn.
     public final boolean powersUp;
+    /// Whether it says itself that it costs less.
+    public final boolean costsLess;
     /// CR 700.2: the modal part of what it does, or null.
     public final Effect.@Nullable Modal modal;
     public final Standing standing;
@@ -95,12 +97,15 @@ public final class CompiledAbility implements AbilityView, Shared {
         cost = source instanceof Ability.Activated activated ? TotalCost.of(activated.cost()) : TotalCost.NOTHING;
         boolean tap = false;
         boolean loyalty = false;
+        boolean less = false;
         for (var part : cost.parts()) {
             tap |= part instanceof Cost.Tap;
             loyalty |= part instanceof Cost.Loyalty;
+            less |= part instanceof Cost.Less;
         }
         taps = tap;
         isLoyalty = loyalty;
+        costsLess = less;
         powersUp = source instanceof Ability.Activated activated
                 && activated.name().equals(Ability.POWER_UP);
         modal = modal(effect());

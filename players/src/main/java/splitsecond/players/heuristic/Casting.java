@@ -157,6 +157,7 @@ final class Casting {
                         Cost.Mill _,
                         Cost.PayEnergy _,
                         Cost.Repeated _,
+                        Cost.Less _,
                         Cost.Either _ -> {}
             }
         }

@@ -6,6 +6,8 @@ import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.phrase.Phrase.optional;
 import static splitsecond.cards.phrase.Phrase.table;
 import static splitsecond.cards.phrase.Phrase.token;
+import static splitsecond.cards.vocabulary.ability.ActivationLimits.LIMITS;
+import static splitsecond.cards.vocabulary.word.Words.MANA;
 import static splitsecond.cards.vocabulary.word.Words.X;
 import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.n;
@@ -33,6 +35,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility.Equip;
 import splitsecond.engine.ability.KeywordAbility.ExertAsAttacks;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
@@ -45,89 +48,6 @@ public final class Abilities {
     private Abilities() {}
 
     // Activated abilities
-
-    private static Limits only(Timing timing, int times, Condition condition) {
-        return new Limits(timing, times, condition, Activator.CONTROLLER);
-    }
-
-    private static final Phrase<Limits> LIMITS = optional(
-            oneOf(
-                    "when it may be activated",
-                    table(
-                            "when it may be activated",
-                            Map.of(
-                                    "Activate only as a sorcery.", Limits.SORCERY,
-                                    "Activate only as an instant.",
-                                            new Limits(Timing.PRIORITY, 0, null, Activator.CONTROLLER),
-                                    "Activate only once.",
-                                            new Limits(Timing.INSTANT, Limits.ONCE, null, Activator.CONTROLLER),
-                                    "Activate only once each turn.",
-                                            new Limits(Timing.INSTANT, 1, null, Activator.CONTROLLER),
-                                    "Activate only as a sorcery and only once each turn.",
-                                            new Limits(Timing.SORCERY, 1, null, Activator.CONTROLLER),
-                                    "Activate no more than twice each turn.",
-                                            new Limits(Timing.INSTANT, 2, null, Activator.CONTROLLER),
-                                    "Activate only during your turn.",
-                                            new Limits(
-                                                    Timing.INSTANT, 0, new Condition.TurnOf(YOU), Activator.CONTROLLER),
-                                    "Any player may activate this ability.",
-                                            new Limits(Timing.INSTANT, 0, null, Activator.ANY_PLAYER),
-                                    "Activate only during your upkeep.",
-                                            new Limits(
-                                                    Timing.INSTANT,
-                                                    0,
-                                                    new Condition.During(
-                                                            List.of(splitsecond.engine.ability.Step.UPKEEP), YOU),
-                                                    Activator.CONTROLLER),
-                                    "Activate only during your turn, before attackers are declared.",
-                                            new Limits(
-                                                    Timing.INSTANT,
-                                                    0,
-                                                    new Condition.During(
-                                                            List.of(
-                                                                    splitsecond.engine.ability.Step.UPKEEP,
-                                                                            splitsecond.engine.ability.Step.DRAW,
-                                                                    splitsecond.engine.ability.Step.PRECOMBAT_MAIN,
-                                                                            splitsecond.engine.ability.Step
-                                                                                    .BEGINNING_OF_COMBAT),
-                                                            YOU),
-                                                    Activator.CONTROLLER))),
-                    table(
-                            "when it may be activated",
-                            Map.of(
-                                    "Activate only during combat.",
-                                            only(
-                                                    Timing.INSTANT,
-                                                    0,
-                                                    new Condition.During(
-                                                            List.of(
-                                                                    splitsecond.engine.ability.Step.BEGINNING_OF_COMBAT,
-                                                                    splitsecond.engine.ability.Step.DECLARE_ATTACKERS,
-                                                                    splitsecond.engine.ability.Step.DECLARE_BLOCKERS,
-                                                                    splitsecond.engine.ability.Step.FIRST_STRIKE_DAMAGE,
-                                                                    splitsecond.engine.ability.Step.COMBAT_DAMAGE,
-                                                                    splitsecond.engine.ability.Step.END_OF_COMBAT),
-                                                            null)),
-                                    "Activate only during your turn and only once each turn.",
-                                            only(Timing.INSTANT, 1, new Condition.TurnOf(YOU)),
-                                    "Activate no more than three times each turn.",
-                                            new Limits(Timing.INSTANT, 3, null, Activator.CONTROLLER))),
-                    phrase("Activate only if {} and only once each turn.", Conditions.CONDITION)
-                            .as(
-                                    c -> only(Timing.INSTANT, 1, c),
-                                    Limits.class,
-                                    l -> l.onlyIf() == null ? "" : l.onlyIf()),
-                    phrase("Activate only if {} and only as a sorcery.", Conditions.CONDITION)
-                            .as(
-                                    c -> only(Timing.SORCERY, 0, c),
-                                    Limits.class,
-                                    l -> l.onlyIf() == null ? "" : l.onlyIf()),
-                    phrase("Activate only if {}.", Conditions.CONDITION)
-                            .as(
-                                    c -> new Limits(Timing.INSTANT, 0, c, Activator.CONTROLLER),
-                                    Limits.class,
-                                    l -> l.onlyIf() == null ? "" : l.onlyIf())),
-            Limits.NONE);
 
     /// CR 113.6: an ability whose cost or effect moves its object out of a zone works in that zone.
     private static Zone zone(Cost cost, Effect effect) {
@@ -151,13 +71,32 @@ public final class Abilities {
         };
     }
 
-    private static final Phrase<Ability> ACTIVATED = phrase("{}: {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, LIMITS)
+    private static final Phrase<Ability> ACTIVATED = phrase(
+                    "{}: {} {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, ActivationLimits.LESS_OR_NOTHING, LIMITS)
             .as(
-                    (cost, effect, limits) -> new Activated(cost, effect, limits, zone(cost, effect), ""),
+                    (cost, effect, less, limits) -> new Activated(
+                            ActivationLimits.with(cost, less), effect, limits, zone(cost, effect), ""),
                     Activated.class,
-                    Activated::cost,
+                    a -> ActivationLimits.without(a.cost()),
                     Activated::effect,
+                    a -> ActivationLimits.lessOf(a.cost()),
                     Activated::limits);
+
+    /// "Equip {4}. This ability costs {1} less to activate for each …."
+    private static final Phrase<Ability> CHEAPER_EQUIP = phrase(
+                    "equip {}. {}",
+                    MANA,
+                    ActivationLimits.LESS_OR_NOTHING.where(less -> !less.isEmpty()))
+            .as(
+                    (mana, less) -> new Ability.Parameterized(
+                            new Equip(ActivationLimits.with(Cost.mana(mana), less), null)),
+                    Ability.Parameterized.class,
+                    p -> p.keyword() instanceof Equip(Cost cost, var only)
+                                    && only == null
+                                    && cost.parts().getFirst() instanceof Cost.Mana(var mana)
+                            ? mana
+                            : "",
+                    p -> p.keyword() instanceof Equip(Cost cost, var _) ? ActivationLimits.lessOf(cost) : "");
 
     private static final int ONCE = Limits.ONCE;
 
@@ -342,6 +281,7 @@ public final class Abilities {
             Keywords.LINE,
             single(ACTIVATED),
             single(LABELED),
+            single(CHEAPER_EQUIP),
             phrase("~ can be your commander.")
                     .means(List.of(new Ability.Parameterized(
                             new splitsecond.engine.ability.KeywordAbility.Partner("commander")))),

@@ -221,6 +221,13 @@ public final class Conditions {
 
     private static final Phrase<Filter> COUNTERS = oneOf(
             "counters",
+            phrase("counters on it").means(new Filter.HasCounter(null, Comparison.AT_LEAST, 1)),
+            phrase("{} or more counters on it", NUMBER_WORD)
+                    .as(
+                            c -> new Filter.HasCounter(null, Comparison.AT_LEAST, c),
+                            Filter.HasCounter.class,
+                            Filter.HasCounter::count),
+            phrase("no counters on it").means(new Filter.HasCounter(null, Comparison.EQUAL, 0)),
             phrase("{} on it", a(phrase("{} counter", COUNTER_KIND).as(k -> k, CounterKind.class, k -> k)))
                     .as(
                             k -> new Filter.HasCounter(k, Comparison.AT_LEAST, 1),
@@ -302,6 +309,20 @@ public final class Conditions {
                         Comparison.EQUAL,
                         n(0),
                         ""));
+        words.put(
+                "you control your commander",
+                new Exists(
+                        new Filter.And(List.of(
+                                new Filter.Is(Filter.Status.COMMANDER),
+                                new Filter.OwnedBy(YOU),
+                                new Filter.ControlledBy(YOU))),
+                        Comparison.AT_LEAST,
+                        n(1),
+                        "commander"));
+        words.put(
+                "you have more cards in hand than each opponent",
+                new Condition.Not(moreThanYourHand(Comparison.AT_LEAST, "each opponent")));
+        words.put("an opponent has more cards in hand than you", moreThanYourHand(Comparison.MORE, "more"));
         words.put("you have max speed", new Condition.PlayerIs(YOU, Condition.Designation.MAX_SPEED));
         words.put("you're the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you are the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
@@ -335,6 +356,15 @@ public final class Conditions {
                 Comparison.MORE,
                 new Amount.CountOf(Nouns.with(what, new Filter.ControlledBy(YOU))),
                 "more than you");
+    }
+
+    private static Condition moreThanYourHand(Comparison comparison, String wording) {
+        return new PlayerHas(
+                Suffixes.AN_OPPONENT,
+                new Possession.Cards(Zone.HAND, Nouns.ANY),
+                comparison,
+                new Amount.CountOf(Amounts.cardsIn(Zone.HAND, YOU)),
+                wording);
     }
 
     /// "you have three or fewer cards in hand", "that player has 5 or less life".

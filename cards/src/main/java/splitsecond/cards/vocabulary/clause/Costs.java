@@ -13,6 +13,7 @@ import static splitsecond.cards.vocabulary.word.Words.YOU;
 import static splitsecond.cards.vocabulary.word.Words.a;
 import static splitsecond.cards.vocabulary.word.Words.n;
 
+import java.util.ArrayList;
 import java.util.List;
 import splitsecond.cards.phrase.Numbered;
 import splitsecond.cards.phrase.Phrase;
@@ -159,9 +160,25 @@ public final class Costs {
                             Cost.PutCounters::on),
             phrase("mill {}", Amounts.CARD_COUNT).as(Cost.Mill::new, Cost.Mill.class, Cost.Mill::count));
 
+    private static final Part SACRIFICE_IT = new Cost.Do(Deed.SACRIFICE, Nouns.THIS, Count.ONE, "it");
+
     /// Before a colon, or after a keyword's dash: every part has a capital.
-    public static final Phrase<Cost> BEFORE_COLON =
-            repeat(PART.capital(), 1, ", ").map(Cost::new, Cost.class, Cost::parts);
+    public static final Phrase<Cost> BEFORE_COLON = oneOf(
+            "a cost",
+            repeat(PART.capital(), 1, ", ").map(Cost::new, Cost.class, Cost::parts),
+            phrase("{} and sacrifice it", repeat(PART.capital(), 1, ", "))
+                    .as(
+                            parts -> parts.getLast() instanceof Cost.RemoveCounters ? andSacrifice(parts) : null,
+                            Cost.class,
+                            c -> c.parts().getLast().equals(SACRIFICE_IT)
+                                    ? c.parts().subList(0, c.parts().size() - 1)
+                                    : ""));
+
+    private static Cost andSacrifice(List<Part> parts) {
+        List<Part> all = new ArrayList<>(parts);
+        all.add(SACRIFICE_IT);
+        return new Cost(all);
+    }
 
     /// In a sentence.
     public static final Phrase<Cost> IN_SENTENCE = oneOf(

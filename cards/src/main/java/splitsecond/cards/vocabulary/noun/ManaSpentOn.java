@@ -113,6 +113,12 @@ public final class ManaSpentOn {
                             on -> compare(Spent.ALL, on, Comparison.EQUAL, 0, "no mana"),
                             Condition.Compare.class,
                             c -> on(c, Spent.ALL, "no mana")),
+            phrase("{} or more mana was spent {}", NUMBER_WORD, CAST)
+                    .as(
+                            (k, on) -> compare(Spent.ALL, on, Comparison.AT_LEAST, k, "or more"),
+                            Condition.Compare.class,
+                            c -> Amounts.number(c.right()),
+                            c -> on(c, Spent.ALL, "or more")),
             phrase("at least {} mana was spent {}", NUMBER_WORD, CAST)
                     .as(
                             (k, on) -> compare(Spent.ALL, on, Comparison.AT_LEAST, k, "at least"),

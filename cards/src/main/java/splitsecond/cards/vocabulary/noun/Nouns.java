@@ -193,7 +193,7 @@ public final class Nouns {
     }
 
     /// "artifact creature", "Elf", "Goblin token", "permanent".
-    private static final Numbered<Filter> NOUN = Numbered.numbered(Nouns::noun);
+    static final Numbered<Filter> NOUN = Numbered.numbered(Nouns::noun);
 
     private static Phrase<Filter> noun(Number number) {
         Phrase<Filter> last = oneOf(

@@ -41,8 +41,27 @@ public final class References {
             Nouns.SPELLS.in(number),
             Nouns.CARDS_IN_ZONE.in(number),
             number == Numbered.Number.ONE
-                    ? oneOf("a player", Nouns.PLAYERS, Nouns.CREATURE_OR_PLAYER, abilitiesOnStack())
+                    ? oneOf(
+                            "a player",
+                            Nouns.PLAYERS,
+                            Nouns.CREATURE_OR_PLAYER,
+                            abilitiesOnStack(),
+                            phrase("{} {}", abilities(), Suffixes.CONTROL)
+                                    .as(
+                                            Nouns::with,
+                                            Filter.And.class,
+                                            f -> Nouns.butLast(f),
+                                            f -> Nouns.parts(f).getLast()))
                     : table("players", Map.of("players", Nouns.PLAYER, "opponents", Nouns.OPPONENT))));
+
+    private static Phrase<Filter> abilities() {
+        return table(
+                "an ability",
+                Map.of(
+                        "activated ability", new Filter.IsAbility(true, false),
+                        "triggered ability", new Filter.IsAbility(false, true),
+                        "activated or triggered ability", new Filter.IsAbility(true, true)));
+    }
 
     private static Phrase<Filter> abilitiesOnStack() {
         Filter activated = new Filter.IsAbility(true, false);
@@ -421,7 +440,7 @@ public final class References {
             Phrase.table("a player", Map.of("you", YOU, "them", new Reference.ThatPlayer("them"))));
 
     /// One object that is known without a choice: "~", "it", "enchanted creature".
-    static final Phrase<Reference> CERTAIN = oneOf("an object", phrase("~").means(SELF), THAT, HOST);
+    public static final Phrase<Reference> CERTAIN = oneOf("an object", phrase("~").means(SELF), THAT, HOST);
 
     /// One player who is known without a choice: "that player", "its controller".
     static final Phrase<Reference> CERTAIN_PLAYER = table("a player", certainPlayers());

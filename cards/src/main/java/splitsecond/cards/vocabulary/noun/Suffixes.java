@@ -46,7 +46,7 @@ public final class Suffixes {
         return new Filter.ControlledBy(who);
     }
 
-    private static final Phrase<Filter> CONTROL = table(
+    static final Phrase<Filter> CONTROL = table(
             "a controller",
             Map.ofEntries(
                     Map.entry("you control", controlled(YOU)),
@@ -289,9 +289,18 @@ public final class Suffixes {
             CardNames.NAMED,
             SAME_NAME,
             thatIs(number),
+            lazy(() -> Suffixes.ONE_OR_ANOTHER),
             extreme()));
 
-    /// "that's red", "that's a Wolf or Werewolf".
+    /// "that's a Wolf or a Werewolf".
+    private static final Phrase<Filter> ONE_OR_ANOTHER = phrase(
+                    "that's {}", list(a(lazy(() -> Nouns.NOUN.one())), 2, "or"))
+            .as(
+                    any -> new Filter.And(List.of(new Filter.In(Zone.BATTLEFIELD, null), new Filter.Or(any))),
+                    Filter.And.class,
+                    and -> and.all().getLast() instanceof Filter.Or(List<Filter> any) ? any : "");
+
+    /// "that's red", "that are black".
     private static Phrase<Filter> thatIs(Number number) {
         Phrase<Filter> color = COLOR.map(Filter.IsColor::new, Filter.IsColor.class, Filter.IsColor::color);
         String is = number.pick("that's", "that are");

@@ -341,6 +341,17 @@ public final class Sentences {
                                     "have become"),
                             May.class,
                             m -> m.effect() instanceof Effect.Change change ? change.changes() : ""),
+            phrase(
+                            "you may have {} {} {}",
+                            References.SUBJECT.one(),
+                            Predicates.TEMPORARY.many(),
+                            Durations.DURATION)
+                    .as(
+                            (what, changes, d) -> new May(YOU, new Effect.Change(what, changes, d, "have"), "have"),
+                            May.class,
+                            m -> m.effect() instanceof Effect.Change change ? change.what() : "",
+                            m -> m.effect() instanceof Effect.Change change ? change.changes() : "",
+                            m -> m.effect() instanceof Effect.Change change ? change.duration() : ""),
             phrase("you may have {} fight {}", References.SUBJECT.one(), References.OBJECT)
                     .as(
                             (one, other) -> new May(YOU, new Effect.Fight(one, other), "have fight"),

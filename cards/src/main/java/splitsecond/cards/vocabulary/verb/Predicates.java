@@ -163,6 +163,11 @@ public final class Predicates {
                     .as(f -> List.of(new Obey(new Rule.CantBeBlocked(f))), List.class, l -> blockedBy(l)),
             phrase("can't be blocked except by {}", Nouns.PERMANENT.many())
                     .as(f -> List.of(new Obey(new Rule.CantBeBlockedExceptBy(f))), List.class, l -> exceptBy(l)),
+            phrase("can't block {}", lazy(() -> References.CERTAIN))
+                    .as(
+                            it -> List.of(new Obey(new Rule.CantBlock(new Filter.AmongThose(it)))),
+                            List.class,
+                            l -> cantBlock(l) instanceof Filter.AmongThose(var those) ? those : ""),
             phrase("can't block {}", Nouns.PERMANENT.many())
                     .as(f -> List.of(new Obey(new Rule.CantBlock(f))), List.class, l -> cantBlock(l)),
             phrase("can block only {}", Nouns.PERMANENT.many())

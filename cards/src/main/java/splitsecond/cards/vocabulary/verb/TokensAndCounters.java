@@ -343,7 +343,13 @@ public final class TokensAndCounters {
             OBJECT,
             phrase("each of {}", References.TARGET.many())
                     .as(t -> References.worded(t, "each of"), Reference.Target.class, t -> References.worded(t, "")),
-            phrase("each of those creatures").means(new Reference.It("each of those creatures")));
+            table(
+                    "those",
+                    Map.of(
+                            "each of them", new Reference.It("each of them"),
+                            "each of those creatures", new Reference.It("each of those creatures"),
+                            "each of those tokens", new Reference.It("each of those tokens"),
+                            "each of those permanents", new Reference.It("each of those permanents"))));
 
     private static final Phrase<Effect> COUNTER = oneOf(
             "counters",

@@ -509,6 +509,9 @@ public final class Verbs {
                 : "";
     }
 
+    private static final List<Modification> MUST_BE_BLOCKED =
+            List.of(new Modification.Obey(new Rule.Simple(Rule.Kind.MUST_BE_BLOCKED)));
+
     private static final Phrase<Effect> CHANGE = oneOf(
             "a change",
             phrase("{} {} {}", SUBJECT, Predicates.TEMPORARY, Durations.DURATION)
@@ -591,6 +594,13 @@ public final class Verbs {
                             Change.class,
                             Change::what,
                             Verbs::mustBlock),
+            phrase("{} must be blocked this turn if able", SUBJECT)
+                    .as(
+                            what -> new Change(what, MUST_BE_BLOCKED, Durations.THIS_TURN, "must be blocked"),
+                            Change.class,
+                            Change::what),
+            phrase("must be blocked this turn if able")
+                    .means(new Change(new Reference.It(""), MUST_BE_BLOCKED, Durations.THIS_TURN, "and must")),
             phrase("all creatures able to block {} this turn do so", OBJECT)
                     .as(
                             what -> new Change(

@@ -221,24 +221,29 @@ public final class ZoneVerbs {
                     .as(c -> List.of(c), List.class, l -> l.getFirst()),
             List.of());
 
+    private static final Placement ATTACKING = new Placement(0, true, true, false, false, false, List.of(), "");
+
+    /// How it arrives.
+    private static final Phrase<Placement> STATE = optional(
+            table("how it arrives", Map.of("tapped", Placement.TAPPED, "tapped and attacking", ATTACKING)),
+            Placement.PLAIN);
+
+    private static Placement with(Placement state, List<CounterCount> counters) {
+        return new Placement(0, state.tapped(), state.attacking(), false, false, false, counters, "");
+    }
+
     private static Move battlefield(
-            Reference what, boolean tapped, Optional<Reference> under, List<CounterCount> counters, String verb) {
-        return new Move(
-                what,
-                null,
-                Zone.BATTLEFIELD,
-                new Placement(0, tapped, false, false, false, false, counters, ""),
-                under.orElse(null),
-                verb);
+            Reference what, Placement state, Optional<Reference> under, List<CounterCount> counters, String verb) {
+        return new Move(what, null, Zone.BATTLEFIELD, with(state, counters), under.orElse(null), verb);
     }
 
     private static Phrase<Effect> ontoBattlefield(String verb, String to) {
-        return phrase(verb + " {} " + to + " the battlefield {} {} {}", MOVED, flag("tapped"), UNDER, WITH_COUNTERS)
+        return phrase(verb + " {} " + to + " the battlefield {} {} {}", MOVED, STATE, UNDER, WITH_COUNTERS)
                 .as(
-                        (what, tapped, under, counters) -> battlefield(what, tapped, under, counters, verb),
+                        (what, state, under, counters) -> battlefield(what, state, under, counters, verb),
                         Move.class,
                         Move::what,
-                        m -> m.placement().tapped(),
+                        m -> with(m.placement(), List.of()),
                         m -> Optional.ofNullable(m.under()),
                         m -> m.placement().counters());
     }
@@ -822,7 +827,7 @@ public final class ZoneVerbs {
                             who -> new Effect.Reveal(new Reference.TopCards(n(1), who), false, "look"),
                             Effect.Reveal.class,
                             r -> whoseTop(r.what())),
-            phrase("reveal {}", References.THAT.where(r -> r.equals(new Reference.It("that card"))))
+            phrase("reveal {}", References.THAT.where(r -> r.equals(new Reference.It("that card")) || r.equals(References.IT)))
                     .as(what -> new Effect.Reveal(what, "that"), Effect.Reveal.class, Effect.Reveal::what),
             phrase("reveal the top card of {} library", References.WHOSE)
                     .as(

@@ -25,6 +25,7 @@ import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
+import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Statics;
@@ -94,6 +95,7 @@ public final class Costs {
             var own = Layers.of(state, source).manaCost;
             if (own != null) total = change(total, false, own.withX(0), 1);
         }
+        if (ability != null && ability.costsLess) total = less(state, total, ability.cost.parts(), source);
         for (int pass = 0; pass < 2; pass++) {
             for (var entry : state.caches.statics.entries) {
                 if (!(entry.effect() instanceof StaticEffect.AbilityCost change)
@@ -106,6 +108,17 @@ public final class Costs {
                 total = nothingLeft ? new ManaCost(1, 0, List.of()) : changed;
             }
         }
+        return total;
+    }
+
+    /// What the ability says of its own cost.
+    private static ManaCost less(GameState state, ManaCost cost, List<Cost.Part> parts, int source) {
+        var total = cost;
+        var context = Context.of(source, state.controller(source));
+        for (var part : parts)
+            if (part instanceof Cost.Less(var by, var times, var when, var _)
+                    && (when == null || Conditions.hold(state, when, context)))
+                total = change(total, false, by, Amounts.of(state, times, context));
         return total;
     }
 
@@ -176,6 +189,7 @@ public final class Costs {
                         Cost.Mill _,
                         Cost.PayEnergy _,
                         Cost.TapForPower _,
+                        Cost.Less _,
                         Cost.Either _ -> parts.add(part);
             }
         return new Cost(parts);
@@ -206,6 +220,7 @@ public final class Costs {
                         Cost.Loyalty _,
                         Cost.Do _,
                         Cost.TapForPower _,
+                        Cost.Less _,
                         Cost.Repeated _,
                         Cost.Either _ -> {
                     for (int i = 0; i < times; i++) parts.add(part);
@@ -286,7 +301,7 @@ public final class Costs {
     private static boolean partPayable(GameState state, int player, Cost.Part part, Context context) {
         int self = context.source;
         return switch (part) {
-            case Cost.Mana _, Cost.ManaWithX _, Cost.Repeated _ -> true;
+            case Cost.Mana _, Cost.ManaWithX _, Cost.Repeated _, Cost.Less _ -> true;
             case Cost.Tap _ ->
                 state.isOnBattlefield(self) && !state.is(self, ObjectFlags.TAPPED) && !isSick(state, self);
             case Cost.Untap _ ->
@@ -455,6 +470,7 @@ public final class Costs {
                         Cost.PutCounters _,
                         Cost.Mill _,
                         Cost.PayEnergy _,
+                        Cost.Less _,
                         Cost.Repeated _ -> {}
             }
         }
@@ -569,7 +585,7 @@ public final class Costs {
             GameState state, int player, Cost.Part part, Context context, IntList used, IntList paid) {
         int self = context.source;
         switch (part) {
-            case Cost.Mana _, Cost.ManaWithX _, Cost.Repeated _ -> {}
+            case Cost.Mana _, Cost.ManaWithX _, Cost.Repeated _, Cost.Less _ -> {}
             case Cost.Tap _ -> Tapping.tap(state, self);
             case Cost.Untap _ -> Tapping.untap(state, self);
             case Cost.PayLife life -> Life.lose(state, player, Amounts.of(state, life.amount(), context));
@@ -672,6 +688,7 @@ public final class Costs {
                         Cost.Untap _,
                         Cost.PutCounters _,
                         Cost.TapForPower _,
+                        Cost.Less _,
                         Cost.Repeated _,
                         Cost.Either _ -> false;
             };
