@@ -48,7 +48,8 @@ final class ExerciseCommand implements Callable<Integer> {
 
     @Option(
             names = "--idle",
-            description = "List every ability that resolved and never changed anything, and every X that was only 0.")
+            description = "List every ability that resolved and never changed anything, every X that was only 0, and "
+                    + "every word such as \"that creature\" that means nothing but the card itself.")
     private boolean listIdle;
 
     private final ThreadLocal<Exercise> exercise = ThreadLocal.withInitial(Exercise::new);
@@ -68,7 +69,15 @@ final class ExerciseCommand implements Callable<Integer> {
                     })
                     .toList();
         }
-        return report(results);
+        int exit = report(results);
+        if (listIdle || name != null) sourceWords(chosen, spec.commandLine().getOut());
+        return exit;
+    }
+
+    private static void sourceWords(List<CardDefinition> cards, PrintWriter out) {
+        for (var card : cards)
+            for (var word : SourceWords.of(card))
+                out.println("means only the card itself: " + card.name() + ": \"" + word + "\"");
     }
 
     private static CardDefinition named(CardPool pool, String name) {

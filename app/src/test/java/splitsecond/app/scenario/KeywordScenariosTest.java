@@ -1,0 +1,61 @@
+package splitsecond.app.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/// What scenarios there are for each keyword action (CR 701) and keyword (CR 702) that some supported card has, and how
+/// many show official rulings.
+class KeywordScenariosTest {
+
+    private static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
+    private static final Path KEYWORDS = Path.of("src/test/resources/keyword-rules.txt");
+
+    /// Grows towards the 400 that are wanted; it never falls.
+    private static final int RULINGS = 0;
+
+    private static final List<Scenario> ALL = new ArrayList<>();
+
+    @BeforeAll
+    static void readAll() throws IOException {
+        var reader = new ScenarioReader();
+        try (var files = Files.walk(SCENARIOS)) {
+            for (var file : files.filter(Files::isRegularFile).sorted().toList()) ALL.add(reader.read(file));
+        }
+    }
+
+    /// `702.9b` belongs to `702.9`.
+    private static boolean isOf(String rule, String keyword) {
+        return rule.equals(keyword)
+                || rule.startsWith(keyword) && Character.isLetter(rule.charAt(keyword.length()));
+    }
+
+    @Test
+    void eachKeywordHasTwoScenariosOneOfThemWithAnotherRule() throws IOException {
+        var lacking = new ArrayList<String>();
+        for (var line : Files.readAllLines(KEYWORDS)) {
+            var keyword = line.substring(0, line.indexOf(' '));
+            var shown = ALL.stream()
+                    .filter(scenario -> scenario.rules().stream().anyMatch(rule -> isOf(rule, keyword)))
+                    .toList();
+            long interactions = shown.stream()
+                    .filter(scenario -> scenario.rules().stream().anyMatch(rule -> !isOf(rule, keyword)))
+                    .count();
+            if (shown.size() < 2 || interactions == 0)
+                lacking.add(line + ": " + shown.size() + " scenarios, " + interactions + " with another rule");
+        }
+        assertThat(lacking).isEmpty();
+    }
+
+    @Test
+    void rulingsAreShown() {
+        assertThat(ALL.stream().filter(scenario -> !scenario.rulings().isEmpty()).count())
+                .isGreaterThanOrEqualTo(RULINGS);
+    }
+}
