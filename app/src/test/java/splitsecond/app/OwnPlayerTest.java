@@ -9,6 +9,7 @@ import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
@@ -48,15 +49,14 @@ class OwnPlayerTest {
     }
 
     private static Path document() {
-        var here = Path.of("").toAbsolutePath();
-        while (!Files.exists(here.resolve("docs/players.md"))) here = here.getParent();
-        return here.resolve("docs/players.md");
+        var document = Path.of("docs/players.md");
+        return Files.exists(document) ? document : Path.of("..").resolve(document);
     }
 
     private Path jar(String name, String source) throws IOException {
         var file = Files.writeString(folder.resolve(name + ".java"), source);
         var classes = Files.createDirectories(folder.resolve("classes"));
-        int exit = ToolProvider.getSystemJavaCompiler()
+        int exit = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
                 .run(
                         null,
                         null,

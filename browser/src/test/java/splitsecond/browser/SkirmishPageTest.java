@@ -175,8 +175,7 @@ class SkirmishPageTest {
     @Test
     void playCommandCardOffersWhatFitsNow() {
         click(button(side(1), "Play command card"));
-        assertThat(page.getByRole(AriaRole.ALERT))
-                .hasText("No command cards can be played right now (wrong timing).");
+        assertThat(page.getByRole(AriaRole.ALERT)).hasText("No command cards can be played right now (wrong timing).");
         press("Start round");
         click(button(side(1), "Play command card"));
         var menu = page.getByLabel("Command cards that can be played now");
@@ -193,8 +192,7 @@ class SkirmishPageTest {
     void aCardWhoseTimeIsOverIsRefusedInTheMenu() {
         press("Start round");
         click(button(side(1), "Play command card"));
-        page.evaluate(
-                """
+        page.evaluate("""
                 async () => {
                   const table = document.querySelector('skirmish-table');
                   await table.call('POST', '', {do: 'move', move: 'endActivationPhase'});
@@ -234,7 +232,8 @@ class SkirmishPageTest {
 
             var spectator = listenedTo(thirdContext.newPage());
             spectator.navigate(page.url());
-            assertThat(spectator.getByText("You are watching: neither hand is shown.")).isVisible();
+            assertThat(spectator.getByText("You are watching: neither hand is shown."))
+                    .isVisible();
             assertThat(spectator.locator(".card")).hasCount(0);
             assertThat(spectator.getByText("Activate")).hasCount(0);
 
@@ -250,8 +249,7 @@ class SkirmishPageTest {
         var text = page.getByLabel("Squad of your own");
         text.fill("name: Mine\nfigures: [Yoda]\ndeck: [Force Jump, Wookiee Rage]\n");
         press("Check");
-        assertThat(page.locator(".bad"))
-                .hasText("squad, line 3: nobody in the squad may play Wookiee Rage: WOOKIEE.");
+        assertThat(page.locator(".bad")).hasText("squad, line 3: nobody in the squad may play Wookiee Rage: WOOKIEE.");
         text.fill("name: Mine\nfigures: [Yoda]\ndeck: [Force Jump]\n");
         press("Check");
         assertThat(page.locator(".good")).containsText("Mine can be played.");
@@ -266,7 +264,8 @@ class SkirmishPageTest {
         page.getByLabel("Squad of player 2").selectOption("own");
         page.locator("input[type=file]")
                 .setInputFiles(Files.writeString(
-                        folder.resolve("mine.yaml"), "name: From a file\nfigures: [Chewbacca]\ndeck: [Wookiee Rage]\n"));
+                        folder.resolve("mine.yaml"),
+                        "name: From a file\nfigures: [Chewbacca]\ndeck: [Wookiee Rage]\n"));
         assertThat(page.getByLabel("Squad of your own")).hasValue(Pattern.compile("From a file"));
         press("Start game");
         assertThat(side(2)).containsText("From a file");

@@ -60,9 +60,9 @@ class PostgresTest {
         PostgresStorage.open(url()).close();
         try (var connection = database.getPostgresDatabase().getConnection();
                 var statement = connection.createStatement()) {
-            statement.execute(
-                    "INSERT INTO flyway_schema_history (installed_rank, version, description, type, script,"
-                            + " installed_by, execution_time, success) VALUES (9, '7', 'later', 'SQL', 'V7__later.sql', 'x', 1, true)");
+            statement.execute("INSERT INTO flyway_schema_history (installed_rank, version, description, type, script,"
+                    + " installed_by, execution_time, success) VALUES (9, '7', 'later', 'SQL', 'V7__later.sql',"
+                    + " 'x', 1, true)");
         }
         assertThatThrownBy(() -> PostgresStorage.open(url()))
                 .isInstanceOf(Problem.class)

@@ -102,26 +102,23 @@ public final class Skirmish {
         return select(player, card, null);
     }
 
-    /// A deployment card's Special button, step 1: the special actions in hand that this figure may use now. If there
-    /// are special actions in hand and none fits, the refusal says why the first that this figure may play does not.
+    /// A deployment card's Special button, step 1: the special actions in hand that this figure may use now. A refusal
+    /// says why the first that it might play does not fit.
     public synchronized Outcome specialActions(Player player, String figure) {
         var special = state.hand(player).stream().filter(this::isSpecial).toList();
         var fitting = special.stream()
                 .filter(card -> specialVerdict(player, figure, card).allowed())
                 .toList();
         if (!fitting.isEmpty()) return new Choice(fitting);
-        var verdicts = special.stream()
-                .map(card -> specialVerdict(player, figure, card))
-                .toList();
-        return verdicts.stream()
-                .filter(verdict -> !verdict.failed().contains("RESTRICTION"))
-                .findFirst()
-                .<Outcome>map(Refused::new)
-                .orElseGet(() -> refuse(
-                        "NONE_FITS",
-                        special.isEmpty()
-                                ? "There is no special action in your hand."
-                                : figure + " may play none of the special actions in your hand."));
+        for (var card : special) {
+            var verdict = specialVerdict(player, figure, card);
+            if (!verdict.failed().contains("RESTRICTION")) return new Refused(verdict);
+        }
+        return refuse(
+                "NONE_FITS",
+                special.isEmpty()
+                        ? "There is no special action in your hand."
+                        : figure + " may play none of the special actions in your hand.");
     }
 
     /// Whether the player may play this card with the Special button of that figure now.

@@ -58,8 +58,8 @@ public record Squad(String name, List<Figure> figures, List<String> hand, List<S
             notes.add("The figures cost " + points + "; a tournament allows " + FIGURE_COST + ".");
         int size = cards().size();
         if (size != DECK)
-            notes.add("There " + (size == 1 ? "is 1 card" : "are " + size + " cards") + "; a tournament deck has " + DECK
-                    + ".");
+            notes.add("There " + (size == 1 ? "is 1 card" : "are " + size + " cards") + "; a tournament deck has "
+                    + DECK + ".");
         int cost = cards().stream()
                 .mapToInt(name -> known.card(name).map(CommandCard::cost).orElse(0))
                 .sum();

@@ -36,7 +36,10 @@ final class SquadFile {
 
     private static Map<String, Entry> bundledSections() {
         try (var resource = SquadFile.class.getResourceAsStream(BUNDLED)) {
-            return Entry.read(new YAMLFactory(), BUNDLED, Objects.requireNonNull(resource).readAllBytes())
+            return Entry.read(
+                            new YAMLFactory(),
+                            BUNDLED,
+                            Objects.requireNonNull(resource).readAllBytes())
                     .fields("figures", "squads");
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
@@ -82,8 +85,7 @@ final class SquadFile {
 
     private static String shortName(Entry entry) {
         var name = entry.text().strip().replaceAll("\\s+", " ");
-        if (name.length() > LONGEST_NAME)
-            throw entry.refuse("a name has at most " + LONGEST_NAME + " characters.");
+        if (name.length() > LONGEST_NAME) throw entry.refuse("a name has at most " + LONGEST_NAME + " characters.");
         return name;
     }
 
@@ -109,10 +111,12 @@ final class SquadFile {
         for (var item : list.items()) {
             var card = cards.card(item.text());
             if (card.isEmpty() && !complete) continue;
-            if (card.isEmpty()) throw item.refuse("there is no command card '" + item.text().strip() + "'.");
+            if (card.isEmpty())
+                throw item.refuse("there is no command card '" + item.text().strip() + "'.");
             var restriction = card.get().playableBy();
             if (complete && figures.stream().noneMatch(restriction::fits))
-                throw item.refuse("nobody in the squad may play " + card.get().name() + ": " + restriction.words() + ".");
+                throw item.refuse(
+                        "nobody in the squad may play " + card.get().name() + ": " + restriction.words() + ".");
             names.add(card.get().name());
         }
         return names;

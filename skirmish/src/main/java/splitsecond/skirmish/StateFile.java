@@ -58,7 +58,9 @@ public final class StateFile {
         int taken = get(fields, "actionsTaken", entry -> entry.number(0, 99), 0);
         int actions = get(fields, "actions", entry -> entry.number(0, 99), Activation.ACTIONS);
         var turn = find(fields, "activationTurn", StateFile::player);
-        return turn == null ? null : new Activation(turn, find(fields, "activatingFigure", Entry::text), taken, actions);
+        return turn == null
+                ? null
+                : new Activation(turn, find(fields, "activatingFigure", Entry::text), taken, actions);
     }
 
     private static Attack attack(Entry entry) {

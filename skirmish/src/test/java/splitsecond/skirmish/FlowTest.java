@@ -262,8 +262,7 @@ class FlowTest {
         var game = game(inActivation()
                 .withFigures(ONE, List.of(LUKE, SPY))
                 .withHand(ONE, List.of("Cruel Strike", "Data Theft", "Take Initiative")));
-        assertThat(game.specialActions(ONE, "Luke Skywalker"))
-                .isEqualTo(new Outcome.Choice(List.of("Cruel Strike")));
+        assertThat(game.specialActions(ONE, "Luke Skywalker")).isEqualTo(new Outcome.Choice(List.of("Cruel Strike")));
         game.update(state -> state.withHand(ONE, List.of("Data Theft", "Take Initiative")));
         assertThat(game.specialActions(ONE, "Luke Skywalker").message())
                 .isEqualTo("Luke Skywalker may play none of the special actions in your hand.");

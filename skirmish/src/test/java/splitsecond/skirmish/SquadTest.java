@@ -43,7 +43,8 @@ class SquadTest {
     @Test
     void theSquadsAreWithinWhatTournamentsAllow() {
         for (var squad : Squad.offered(CARDS)) {
-            if (squad.hand().isEmpty()) assertThat(squad.notes(CARDS)).as(squad.name()).isEmpty();
+            if (squad.hand().isEmpty())
+                assertThat(squad.notes(CARDS)).as(squad.name()).isEmpty();
             assertThat(squad.cards()).as(squad.name()).allSatisfy(name -> {
                 var by = CARDS.card(name).orElseThrow().playableBy();
                 assertThat(squad.figures()).as(name).anyMatch(by::fits);

@@ -54,7 +54,8 @@ public final class NamedDecks {
         try {
             var list = DeckList.read(name, Files.readString(file), pool());
             return new Deck(
-                    list.name(), sandbox ? definitions().deckInSandbox(list) : definitions().deck(list));
+                    list.name(),
+                    sandbox ? definitions().deckInSandbox(list) : definitions().deck(list));
         } catch (MalformedInputException _) {
             throw new Problem(name + ": this is no text, so it is no deck list.");
         } catch (IOException failed) {

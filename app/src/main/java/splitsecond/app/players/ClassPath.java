@@ -20,7 +20,8 @@ public final class ClassPath {
     @Option(
             names = "--class-path",
             paramLabel = "PATH",
-            description = "The jars and folders that have your own players (java:CLASS), separated by \"${sys:path.separator}\".")
+            description = "The jars and folders that have your own players (java:CLASS), separated by"
+                    + " \"${sys:path.separator}\".")
     private @Nullable String path;
 
     private @Nullable ClassLoader loader;

@@ -85,9 +85,8 @@ public sealed interface Answer {
                 order.answers().stream().flatMap(one -> named(one).stream()).toList();
             case Assigned assigned ->
                 assigned.entries().stream()
-                        .flatMap(entry -> entry.place() >= 0
-                                ? named(entry.answer()).stream()
-                                : List.of(entry.name()).stream())
+                        .flatMap(entry ->
+                                entry.place() >= 0 ? named(entry.answer()).stream() : List.of(entry.name()).stream())
                         .toList();
         };
     }

@@ -98,7 +98,8 @@ public final class SimCommand implements Callable<Integer> {
     @Option(
             names = "--swap-seats",
             description =
-                    "Play each seed twice, so that either side goes first once. Without it the first deck always goes first.")
+                    "Play each seed twice, so that either side goes first once. Without it the first deck always goes"
+                            + " first.")
     private boolean swapSeats;
 
     @Option(names = "--mirror", description = "Each deck plays itself: compares the two players over many decks.")
@@ -288,7 +289,8 @@ public final class SimCommand implements Callable<Integer> {
             say("--games " + games + ": every seed is played from both seats, so there are " + gamesEach()
                     + " games of each pairing.");
         try (var progress = new Progress("Games", plan.games())) {
-            return interruption.run(new Simulation(plan, new Watching(progress, recordFolder), classPath::named), threads);
+            return interruption.run(
+                    new Simulation(plan, new Watching(progress, recordFolder), classPath::named), threads);
         }
     }
 

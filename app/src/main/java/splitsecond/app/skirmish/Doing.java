@@ -60,9 +60,7 @@ record Doing(CommandCards cards, Skirmish game, Map<Player, Deque<String>> decks
             case Request.Select select -> game.select(player(select.player()), needed(select.card(), "card"));
             case Request.Special special ->
                 game.selectSpecial(
-                        player(special.player()),
-                        needed(special.figure(), "figure"),
-                        needed(special.card(), "card"));
+                        player(special.player()), needed(special.figure(), "figure"), needed(special.card(), "card"));
             case Request.Confirm confirm ->
                 game.confirm(player(confirm.player()), needed(confirm.selection(), "selection"));
             case Request.Cancel cancel -> game.cancel(player(cancel.player()));
@@ -118,8 +116,7 @@ record Doing(CommandCards cards, Skirmish game, Map<Player, Deque<String>> decks
             case "defeated" -> new Event.Defeated(player, figure, near);
             case "abilityUsed" -> new Event.AbilityUsed(player, figure, name(raise.name()));
             case "abilityResolved" -> new Event.AbilityResolved(player, figure, name(raise.name()));
-            default ->
-                throw new Refusal(400, "No such event can be raised; docs/skirmish.md lists them.", List.of());
+            default -> throw new Refusal(400, "No such event can be raised; docs/skirmish.md lists them.", List.of());
         };
     }
 
@@ -173,8 +170,8 @@ record Doing(CommandCards cards, Skirmish game, Map<Player, Deque<String>> decks
         return game.state().figuresOf(player).stream()
                 .filter(figure -> figure.name().equalsIgnoreCase(name.strip()) && !figure.defeated())
                 .findFirst()
-                .orElseThrow(() ->
-                        new Refusal(409, player + " has no " + shortened(name) + " in play.", List.of("FIGURE")));
+                .orElseThrow(
+                        () -> new Refusal(409, player + " has no " + shortened(name) + " in play.", List.of("FIGURE")));
     }
 
     /// It comes to stand in the log.

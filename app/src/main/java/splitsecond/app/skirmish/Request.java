@@ -21,8 +21,7 @@ sealed interface Request {
     record Special(
             @Nullable Integer player,
             @Nullable String figure,
-            @Nullable String card)
-            implements Request {}
+            @Nullable String card) implements Request {}
 
     @JsonTypeName("confirm")
     record Confirm(@Nullable Integer player, @Nullable Long selection) implements Request {}

@@ -155,11 +155,7 @@ record Showing(
     private TableView.Held held(Player player, String name) {
         CommandCard card = cards.card(name).orElseThrow();
         var verdict = game.verdict(player, name);
-        return new TableView.Held(
-                CardView.of(card),
-                verdict.allowed(),
-                reason(card, verdict),
-                verdict.failed());
+        return new TableView.Held(CardView.of(card), verdict.allowed(), reason(card, verdict), verdict.failed());
     }
 
     /// When it is played at all stands on the card.

@@ -71,17 +71,22 @@ public final class SkirmishSite implements Site {
                 context -> context.json(tables.join(context.pathParam("id"), body(context, Tables.Joining.class))));
         routes.get(
                 TABLE + "/playable",
-                context -> context.json(at(context, table -> menu(
-                        table,
-                        table.playable(seats(table, context), Doing.player(number(context.queryParam("player"))))))));
+                context -> context.json(at(
+                        context,
+                        table -> menu(
+                                table,
+                                table.playable(
+                                        seats(table, context), Doing.player(number(context.queryParam("player"))))))));
         routes.get(
                 TABLE + "/special",
-                context -> context.json(at(context, table -> menu(
-                        table,
-                        table.specialActions(
-                                seats(table, context),
-                                Doing.player(number(context.queryParam("player"))),
-                                Request.needed(context.queryParam("figure"), "figure"))))));
+                context -> context.json(at(
+                        context,
+                        table -> menu(
+                                table,
+                                table.specialActions(
+                                        seats(table, context),
+                                        Doing.player(number(context.queryParam("player"))),
+                                        Request.needed(context.queryParam("figure"), "figure"))))));
         routes.get(TABLE, context -> context.json(at(context, table -> table.view(seats(table, context)))));
         routes.post(TABLE, context -> {
             var request = body(context, Request.class);

@@ -15,7 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// `splitsecond skirmish special`: what the Special button of a deployment card offers, and why not the rest.
 @Command(
         name = "special",
-        description = "Say for each special action in a player's hand whether that figure can play it now, and why not.")
+        description =
+                "Say for each special action in a player's hand whether that figure can play it now, and why not.")
 final class SpecialCommand implements Callable<Integer> {
 
     @Spec

@@ -67,8 +67,15 @@ final class Table {
         return new StoredGame(id, setting.write(), "", seats.write(), false);
     }
 
+    /// @throws Refusal if it is no token of this game
     synchronized int seatsOf(@Nullable String token) {
-        return seats.of(token);
+        int mine = seats.of(token);
+        if (token != null && mine == Seats.NOBODY) throw unauthorized();
+        return mine;
+    }
+
+    private static Refusal unauthorized() {
+        return new Refusal(401, "This needs a seat's token, as \"Authorization: Bearer TOKEN\".", List.of("TOKEN"));
     }
 
     synchronized TableView view(int mine) {
@@ -143,10 +150,8 @@ final class Table {
 
     /// @throws Refusal if the game refuses, with its reason; nothing has changed then
     synchronized TableView answer(int mine, Request request) {
-        if (mine == Seats.NOBODY)
-            throw new Refusal(401, "This needs a seat's token, as \"Authorization: Bearer TOKEN\".", List.of("TOKEN"));
-        if (seats.invite() != null)
-            throw new Refusal(409, "The other player has not sat down yet.", List.of("SEAT"));
+        if (mine == Seats.NOBODY) throw unauthorized();
+        if (seats.invite() != null) throw new Refusal(409, "The other player has not sat down yet.", List.of("SEAT"));
         var doing = new Doing(cards, game, decks, seats.areAtOneScreen());
         var who = doing.mustBe(request);
         if (who != null) require(mine, who);
@@ -184,7 +189,7 @@ final class Table {
         try {
             storage.append(id, List.of(move));
             journal.add(move);
-        } catch (Storage.Taken taken) {
+        } catch (Storage.Taken _) {
             replay(storage.moves(id));
             throw new Refusal(409, "The game has gone on elsewhere; try again.", List.of("STALE"));
         } catch (Storage.Unavailable unavailable) {

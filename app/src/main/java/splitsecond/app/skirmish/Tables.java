@@ -73,7 +73,7 @@ public final class Tables implements AutoCloseable {
         var table = new Table(Tokens.id(), storage, rules, setting, seats);
         try {
             storage.create(table.stored());
-        } catch (Storage.Unavailable unavailable) {
+        } catch (Storage.Unavailable _) {
             throw unavailable();
         }
         synchronized (tables) {

@@ -41,14 +41,16 @@ final class SqlStorage implements Storage {
     @Override
     public void create(StoredGame game) {
         write(
-                "INSERT INTO game (id, setup, cards, seats, is_over, touched) VALUES (:id, :setup, :cards, :seats, :over, :now)",
+                "INSERT INTO game (id, setup, cards, seats, is_over, touched) VALUES (:id, :setup, :cards, :seats,"
+                        + " :over, :now)",
                 game);
     }
 
     @Override
     public void update(StoredGame game) {
         write(
-                "UPDATE game SET setup = :setup, cards = :cards, seats = :seats, is_over = :over, touched = :now WHERE id = :id",
+                "UPDATE game SET setup = :setup, cards = :cards, seats = :seats, is_over = :over, touched = :now WHERE"
+                        + " id = :id",
                 game);
     }
 
@@ -85,7 +87,8 @@ final class SqlStorage implements Storage {
             database.change(handle -> {
                 var batch = handle.prepareBatch(
                         "INSERT INTO move (game, number, seat, choice, hash, said) VALUES (?, ?, ?, ?, ?, ?)");
-                for (var move : moves) batch.add(game, move.number(), move.seat(), move.option(), move.hash(), move.said());
+                for (var move : moves)
+                    batch.add(game, move.number(), move.seat(), move.option(), move.hash(), move.said());
                 batch.execute();
                 // A game is a large row, and an hour more or less is nothing to those that are forgotten.
                 handle.createUpdate("UPDATE game SET touched = :now WHERE id = :id AND touched < :now - 3600")

@@ -23,6 +23,7 @@ record NewGame(
         @Nullable Long seed,
         @Nullable String name,
         @Nullable String opponentName,
+
         @Words(
                 value = {"heuristic", "search", "random"},
                 orOther = true)

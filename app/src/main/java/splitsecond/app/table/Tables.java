@@ -272,8 +272,8 @@ public final class Tables implements AutoCloseable {
                         Seat.Kind.HUMAN, otherName(wanted, "Guest"), other.name(), null, invite, Settings.USUAL, null);
             }
             default -> {
-                opponent = thinkers.opponents()
-                        .seat(wanted.opponent(), wanted.player() == null ? "" : " 2", other.name());
+                opponent =
+                        thinkers.opponents().seat(wanted.opponent(), wanted.player() == null ? "" : " 2", other.name());
             }
         }
         if (wanted.player() != null && (kind.equals("hotseat") || invite != null))
@@ -492,7 +492,8 @@ public final class Tables implements AutoCloseable {
     private Table openAgain(Table before) {
         var setting = before.setting().turned();
         var seats = before.file().seats().reversed().stream()
-                .map(seat -> new Seat(seat.kind(), seat.name(), seat.deck(), null, null, seat.settings(), seat.player()))
+                .map(seat ->
+                        new Seat(seat.kind(), seat.name(), seat.deck(), null, null, seat.settings(), seat.player()))
                 .toList();
         var table = new Table(
                 Tokens.id(),

@@ -62,7 +62,15 @@ class MalformedRequestsTest {
                         4));
         FIELDS.put(
                 "name",
-                List.of("Luke Skywalker", "Chewbacca", "Stormtrooper", "move", "Gambit", "", "x".repeat(5_000), "a\nb"));
+                List.of(
+                        "Luke Skywalker",
+                        "Chewbacca",
+                        "Stormtrooper",
+                        "move",
+                        "Gambit",
+                        "",
+                        "x".repeat(5_000),
+                        "a\nb"));
         FIELDS.put("damage", List.of(0, 3, -1, 1_000, "3"));
         FIELDS.put("flag", List.of(true, false, "yes", 1));
         FIELDS.put(
@@ -122,7 +130,9 @@ class MalformedRequestsTest {
             var values = FIELDS.getOrDefault(field, List.of());
             int how = random.nextInt(12);
             if (how == 0) continue;
-            body.put(field, how == 1 ? null : values.get(random.nextInt(how < 8 ? Math.min(4, values.size()) : values.size())));
+            body.put(
+                    field,
+                    how == 1 ? null : values.get(random.nextInt(how < 8 ? Math.min(4, values.size()) : values.size())));
         }
         return body;
     }

@@ -39,8 +39,8 @@ final class SkirmishClient {
     }
 
     Answer call(String method, String path, String body) {
-        var request = HttpRequest.newBuilder(server.resolve(path))
-                .method(method, HttpRequest.BodyPublishers.ofString(body));
+        var request =
+                HttpRequest.newBuilder(server.resolve(path)).method(method, HttpRequest.BodyPublishers.ofString(body));
         if (token != null) request.header("Authorization", "Bearer " + token);
         try {
             var answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
@@ -106,17 +106,16 @@ final class SkirmishClient {
     }
 
     Answer activate(int player, String figure) {
-        return ask("{\"do\": \"move\", \"move\": \"startActivation\", \"player\": " + player + ", \"name\": \""
-                + figure + "\"}");
+        return ask("{\"do\": \"move\", \"move\": \"startActivation\", \"player\": " + player + ", \"name\": \"" + figure
+                + "\"}");
     }
 
     /// What is pushed from now on, the view of this moment first.
     Tab tab() {
         var address = server.resolve(path() + "/events").toString().replaceFirst("http", "ws");
         var tab = new Tab();
-        tab.socket = http.newWebSocketBuilder()
-                .buildAsync(URI.create(address), tab)
-                .join();
+        tab.socket =
+                http.newWebSocketBuilder().buildAsync(URI.create(address), tab).join();
         tab.socket
                 .sendText(token == null ? "{}" : "{\"token\": \"" + token + "\"}", true)
                 .join();

@@ -12,7 +12,9 @@ class SkirmishKillTest {
     @Test
     void gamesSurviveAKill() {
         new SkirmishKillTrial(
-                        folder.resolve("output"), "--data", folder.resolve("games").toString())
+                        folder.resolve("output"),
+                        "--data",
+                        folder.resolve("games").toString())
                 .run(2);
     }
 }

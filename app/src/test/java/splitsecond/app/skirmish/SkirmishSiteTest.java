@@ -3,6 +3,7 @@ package splitsecond.app.skirmish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -50,8 +51,7 @@ class SkirmishSiteTest {
     @Test
     void thePageMayRunNoScriptsButItsOwn() throws Exception {
         var page = http.send(
-                HttpRequest.newBuilder(server.address("/skirmish")).build(),
-                HttpResponse.BodyHandlers.ofString());
+                HttpRequest.newBuilder(server.address("/skirmish")).build(), HttpResponse.BodyHandlers.ofString());
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(page.headers().firstValue("Content-Security-Policy").orElseThrow())
                 .contains("default-src 'none'", "script-src 'self' 'sha256-")
@@ -102,14 +102,18 @@ class SkirmishSiteTest {
     void aDeploymentCardOffersItsSpecialActionsAndSaysWhyNot() {
         var both = client().start("{}");
         both.move("startRound");
-        assertThat(both.get(both.path() + "/special?player=1&figure=Luke%20Skywalker").error())
+        assertThat(both.get(both.path() + "/special?player=1&figure=Luke%20Skywalker")
+                        .error())
                 .isEqualTo("Cannot play Urgency: It is not your activation.");
         both.activate(1, "Luke Skywalker");
-        assertThat(both.get(both.path() + "/special?player=1&figure=Luke%20Skywalker").status())
+        assertThat(both.get(both.path() + "/special?player=1&figure=Luke%20Skywalker")
+                        .status())
                 .isEqualTo(409);
         while (!both.view().get("window").isNull())
-            both.ask("{\"do\": \"pass\", \"player\": " + both.view().at("/window/player").asInt() + "}");
-        assertThat(both.get(both.path() + "/special?player=1&figure=Luke%20Skywalker").text())
+            both.ask("{\"do\": \"pass\", \"player\": "
+                    + both.view().at("/window/player").asInt() + "}");
+        assertThat(both.get(both.path() + "/special?player=1&figure=Luke%20Skywalker")
+                        .text())
                 .contains("{\"card\":\"Urgency\",\"actions\":1}");
         assertThat(both.get(both.path() + "/special?player=1&figure=Chewbacca").error())
                 .isEqualTo("Cannot play Urgency: Luke Skywalker is activating, not Chewbacca.");
@@ -122,9 +126,9 @@ class SkirmishSiteTest {
     @Test
     void whatIsMalformedIsRefusedInOneSentence() {
         var both = client().start("{}");
-        for (var body : new String[] {
-            "", "{", "[]", "{}", "null", "{\"do\": \"dance\"}", "{\"do\": \"pass\", \"player\": 3}"
-        }) {
+        for (var body :
+                new String[] {"", "{", "[]", "{}", "null", "{\"do\": \"dance\"}", "{\"do\": \"pass\", \"player\": 3}"
+                }) {
             var refused = both.ask(body);
             assertThat(refused.status()).as(body).isEqualTo(400);
             assertThat(refused.text()).as(body).startsWith("{\"error\":\"").doesNotContain("\\n", "Exception");
@@ -171,12 +175,16 @@ class SkirmishSiteTest {
         assertThat(spectator.move("startRound").status()).isEqualTo(401);
         assertThat(spectator.get(spectator.path() + "/playable?player=1").status())
                 .isEqualTo(403);
+        var stranger = client().start("{}").watch(host);
+        assertThat(stranger.get(host.path()).status()).isEqualTo(401);
+        assertThat(stranger.move("startRound").status()).isEqualTo(401);
         assertThat(host.move("startRound").status()).isEqualTo(200);
         for (var action : List.of("select", "special", "confirm", "cancel", "pass", "undo", "draw", "discard"))
             assertThat(guest.ask("{\"do\": \"" + action + "\", \"player\": 1}").error())
                     .as(action)
                     .isEqualTo("That is for Player 1 to do.");
-        assertThat(guest.get(guest.path() + "/special?player=1&figure=Chewbacca").status())
+        assertThat(guest.get(guest.path() + "/special?player=1&figure=Chewbacca")
+                        .status())
                 .isEqualTo(403);
         assertThat(guest.activate(1, "Chewbacca").status()).isEqualTo(403);
         assertThat(host.activate(1, "Chewbacca").status()).isEqualTo(200);
@@ -213,8 +221,7 @@ class SkirmishSiteTest {
             assertThat(drawn.json().at("/players/0/deckSize").asInt()).isEqualTo(left);
         }
         assertThat(host.view().at("/players/0/handSize").asInt()).isEqualTo(15);
-        assertThat(host.ask("{\"do\": \"draw\", \"player\": 1}").error())
-                .isEqualTo("The deck of Player 1 is empty.");
+        assertThat(host.ask("{\"do\": \"draw\", \"player\": 1}").error()).isEqualTo("The deck of Player 1 is empty.");
         assertThat(host.ask("{\"do\": \"draw\", \"player\": 1, \"card\": \"Blitz\"}")
                         .error())
                 .isEqualTo("Cards are drawn from the deck, without choosing.");
@@ -242,11 +249,15 @@ class SkirmishSiteTest {
                         .json()
                         .at("/problems/0")
                         .asString())
-                .isEqualTo("squad, line 8: nobody in the squad may play Force Lightning: IMPERIAL figure and FORCE USER.");
+                .isEqualTo(
+                        "squad, line 8: nobody in the squad may play Force Lightning: IMPERIAL figure and FORCE USER.");
         var refused = client().post("/api/skirmish", "{\"squad\": \"" + wrong + "\"}");
         assertThat(refused.status()).isEqualTo(400);
         assertThat(refused.error()).startsWith("squad, line 8: ");
-        assertThat(client().post("/api/skirmish/squads/check", "{}").json().at("/problems/0").asString())
+        assertThat(client().post("/api/skirmish/squads/check", "{}")
+                        .json()
+                        .at("/problems/0")
+                        .asString())
                 .isEqualTo("squad: the file is empty.");
     }
 
@@ -276,6 +287,24 @@ class SkirmishSiteTest {
         assertThat(both.ask("{\"do\": \"confirm\", \"player\": 2, \"selection\": 1}")
                         .text())
                 .contains("Player 2 plays Self-Defense.");
+    }
+
+    @Test
+    void whatTheDocumentationShowsIsDone() throws IOException {
+        var document = Path.of("docs/skirmish.md");
+        var both = client().start("{}");
+        int done = 0;
+        for (var line : Files.readAllLines(Files.exists(document) ? document : Path.of("..").resolve(document))) {
+            if (!line.startsWith("{\"do\": ")) continue;
+            for (var window = both.view().get("window");
+                    !window.isNull() && line.matches(".*\"do\": \"(move|special|event|draw|discard)\".*");
+                    window = both.view().get("window"))
+                both.ask("{\"do\": \"pass\", \"player\": " + window.get("player").asInt() + "}");
+            var answer = both.ask(line);
+            assertThat(answer.status()).as(line + answer.error()).isEqualTo(200);
+            done++;
+        }
+        assertThat(done).isGreaterThan(25);
     }
 
     @Test

@@ -53,9 +53,9 @@ class SpecialCommandTest {
                         "{\"card\":\"Urgency\",\"actions\":1,\"playable\":true,\"failed\":[],\"reason\":\"\"}",
                         "{\"card\":\"Force Jump\",\"actions\":1,\"playable\":false,\"failed\":[\"RESTRICTION\"],"
                                 + "\"reason\":\"Cannot play Force Jump: Only this may play it: FORCE USER.\"}",
-                        "{\"card\":\"Coordinated Attack\",\"actions\":2,\"playable\":false,"
-                                + "\"failed\":[\"ACTIONS\",\"RESTRICTION\"],\"reason\":\"Cannot play Coordinated Attack:"
-                                + " It costs 2 actions and 1 action is left.\"}");
+                        "{\"card\":\"Coordinated"
+                            + " Attack\",\"actions\":2,\"playable\":false,\"failed\":[\"ACTIONS\",\"RESTRICTION\"],\"reason\":\"Cannot"
+                            + " play Coordinated Attack: It costs 2 actions and 1 action is left.\"}");
     }
 
     @Test

@@ -70,9 +70,9 @@ class SqliteStorageTest {
         var before = Files.readAllBytes(file);
         assertThatThrownBy(() -> SqliteStorage.open(folder))
                 .isInstanceOf(Problem.class)
-                .hasMessage(
-                        file
-                                + " is broken or no database of Split Second; move it away, or choose another folder with --data.");
+                .hasMessage(file
+                        + " is broken or no database of Split Second; move it away, or choose another folder"
+                        + " with --data.");
         assertThat(Files.readAllBytes(file)).isEqualTo(before);
     }
 

@@ -22,7 +22,8 @@ import splitsecond.players.heuristic.HeuristicPolicy;
 import splitsecond.players.words.DecisionInWords;
 
 /// Lets a controller answer decisions. What it names in one call is played out option by option; what was not offered
-/// is refused and asked for again, and after three refusals the default is taken and noted: nothing is done where that is
+/// is refused and asked for again, and after three refusals the default is taken and noted: nothing is done where that
+/// is
 /// possible, and else what a sound player would choose, so that nobody harms their own side by default.
 public final class ControlledPolicy implements Policy {
 

@@ -4,14 +4,16 @@ import java.lang.reflect.InvocationTargetException;
 import splitsecond.players.Policy;
 import splitsecond.timing.Problem;
 
-/// A player whose class is not part of the program. It is made anew for every seat, by a constructor without parameters.
+/// A player whose class is not part of the program. It is made anew for every seat, by a constructor without
+/// parameters.
 public final class OwnPlayer {
 
     private OwnPlayer() {}
 
     /// @throws Problem if there is no such class, or it is no player
     public static Policy of(String className, ClassLoader classes) {
-        if (className.isEmpty()) throw new Problem("java: expected the name of a class, such as java:com.example.MyBot.");
+        if (className.isEmpty())
+            throw new Problem("java: expected the name of a class, such as java:com.example.MyBot.");
         return switch (instance(className, classes)) {
             case PlayerController controller -> new ControlledPolicy(controller);
             case Policy policy -> policy;

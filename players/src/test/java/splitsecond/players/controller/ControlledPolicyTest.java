@@ -64,7 +64,9 @@ class ControlledPolicyTest {
             game.choose(controlled.choose(game.viewOf(game.decision().player()), game.decision()));
         int player = game.decision().player();
         game.choose(controlled.choose(game.viewOf(player), game.decision()));
-        assertThat(offered).first().isEqualTo(new SpellAbility.MoveByHand(offered.getFirst().card(), new ByHand.Move(Zone.BATTLEFIELD)));
+        assertThat(offered)
+                .first()
+                .isEqualTo(new SpellAbility.MoveByHand(offered.getFirst().card(), new ByHand.Move(Zone.BATTLEFIELD)));
         assertThat(game.everything().battlefield()).hasSize(1);
     }
 
@@ -244,7 +246,9 @@ class ControlledPolicyTest {
         Situation.playTurn(game, new ControlledPolicy(generous), Policy.zero());
         assertThat(generous.calls).containsOnlyOnce("kicker");
         var view = game.everything();
-        assertThat(view.battlefield()).filteredOn(land -> view.isTapped(land.id())).hasSize(4);
+        assertThat(view.battlefield())
+                .filteredOn(land -> view.isTapped(land.id()))
+                .hasSize(4);
     }
 
     @Test
