@@ -8,7 +8,6 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.PlayedKeywords;
-import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 
 /// What can be read but is not yet carried out by the rules engine. Cards that need it are not supported.
@@ -39,7 +38,6 @@ final class Unexecuted {
             when !create.extras().isEmpty() ->
                 "tokens with \"" + create.extras().getFirst() + "\"";
             case Effect.ChooseFromHand choose when choose.deed() == Effect.Deed.TAKE -> "taking a card from a hand";
-            case Replacement.Instead _ -> "this replacement effect";
             case StaticEffect.PlayerRule(var _, StaticEffect.Kind kind) -> unlessObeyed(kind);
             default -> null;
         };

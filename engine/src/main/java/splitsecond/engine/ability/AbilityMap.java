@@ -63,7 +63,6 @@ public abstract class AbilityMap extends PhraseMap {
             case Effect.GainLife e -> new Effect.GainLife(reference(e.who()), amount(e.amount()), e.wording());
             case Effect.LoseLife e -> new Effect.LoseLife(reference(e.who()), amount(e.amount()), e.wording());
             case Effect.SetLife e -> new Effect.SetLife(reference(e.who()), amount(e.amount()));
-            case Effect.ExchangeLife e -> new Effect.ExchangeLife(reference(e.one()), reference(e.other()));
             case Effect.PreventDamage e -> new Effect.PreventDamage(prevention(e.shield()), duration(e.duration()));
             case Effect.PreventNextDamage e ->
                 new Effect.PreventNextDamage(
@@ -290,9 +289,6 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.UntapsWithOthers e -> new StaticEffect.UntapsWithOthers(reference(e.what()));
             case StaticEffect.PlayerRule e -> new StaticEffect.PlayerRule(reference(e.who()), e.kind());
             case StaticEffect.Replace e -> new StaticEffect.Replace(replacement(e.replacement()));
-            case StaticEffect.ExtraMana e -> new StaticEffect.ExtraMana(filter(e.tapped()), production(e.extra()));
-            case StaticEffect.SpendAsAnyColor e ->
-                new StaticEffect.SpendAsAnyColor(reference(e.who()), orNull(e.on(), this::filter));
             case StaticEffect.MinimumSpellCost _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.DeckLimit _,
@@ -347,8 +343,6 @@ public abstract class AbilityMap extends PhraseMap {
             case Replacement.InsteadOfDraw e ->
                 new Replacement.InsteadOfDraw(
                         reference(e.who()), e.exceptFirst(), e.optional(), effect(e.instead()), e.wording());
-            case Replacement.Instead e ->
-                new Replacement.Instead(trigger(e.event()), effect(e.effect()), e.optional(), e.wording());
             case Replacement.EntersChoosing _ -> replacement;
         };
     }
@@ -414,7 +408,6 @@ public abstract class AbilityMap extends PhraseMap {
                     Modification.ChangeColors _,
                     Modification.BecomeChosenColor _,
                     Modification.ReplaceWord _,
-                    Modification.SetName _,
                     Modification.KeepThisAbility _,
                     Modification.NoManaCost _ -> modification;
         };

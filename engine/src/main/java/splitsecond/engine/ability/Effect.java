@@ -130,8 +130,6 @@ public sealed interface Effect {
 
     record SetLife(Reference who, Amount amount) implements DamageOrLife {}
 
-    record ExchangeLife(Reference one, Reference other) implements DamageOrLife {}
-
     record PreventDamage(Replacement.PreventDamage shield, Duration duration) implements DamageOrLife {}
 
     /// "Prevent the next 3 damage that would be dealt to target creature this turn"; null amount: all.

@@ -120,9 +120,6 @@ public sealed interface Filter {
 
     record HasNoAbilities() implements Quality {}
 
-    /// A card that has an activated ability whose cost has {T}, cycling and such: has this named ability.
-    record HasAbilityNamed(String name) implements Quality {}
-
     /// A player who has the most life, or is tied for it.
     record MostLife() implements OfPlayers {}
 

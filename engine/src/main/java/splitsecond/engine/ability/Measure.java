@@ -43,7 +43,7 @@ public final class Measure {
             case Effect.LoseLife e -> e.amount();
             case Effect.SetLife e -> e.amount();
             case Effect.PreventNextDamage e -> e.amount();
-            case Effect.Fight _, Effect.ExchangeLife _, Effect.PreventDamage _ -> null;
+            case Effect.Fight _, Effect.PreventDamage _ -> null;
         };
     }
 }

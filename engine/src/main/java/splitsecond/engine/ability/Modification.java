@@ -80,8 +80,6 @@ public sealed interface Modification {
     /// @param kind what the words are: colors, basic land types or creature types
     record ReplaceWord(Choice.Kind kind, String from, String to) implements OfText {}
 
-    record SetName(String name) implements OfText {}
-
     /// CR 707.9: "except it has this ability", the one that makes it a copy.
     record KeepThisAbility() implements OfAbilities {}
 

@@ -31,7 +31,7 @@ public final class Patient {
             case Effect.LoseLife e -> e.who();
             case Effect.SetLife e -> e.who();
             case Effect.PreventNextDamage e -> e.to();
-            case Effect.Fight _, Effect.ExchangeLife _, Effect.PreventDamage _ -> null;
+            case Effect.Fight _, Effect.PreventDamage _ -> null;
         };
     }
 

@@ -89,7 +89,6 @@ public abstract class PhraseMap {
                     Filter.OwnStats _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
-                    Filter.HasAbilityNamed _,
                     Filter.IsPlayer _ -> filter;
         };
     }
@@ -210,8 +209,6 @@ public abstract class PhraseMap {
             case Trigger.TurnedFaceUp e -> new Trigger.TurnedFaceUp(filter(e.what()));
             case Trigger.PlaysLand e -> new Trigger.PlaysLand(filter(e.player()), filter(e.land()));
             case Trigger.Does e -> new Trigger.Does(filter(e.player()), e.action(), orNull(e.what(), this::filter));
-            case Trigger.BecomesAttached e -> new Trigger.BecomesAttached(filter(e.what()), filter(e.to()));
-            case Trigger.IsCountered e -> new Trigger.IsCountered(filter(e.spell()), orNull(e.by(), this::filter));
             case Trigger.StateIs e -> new Trigger.StateIs(condition(e.condition()));
             case Trigger.Either e -> new Trigger.Either(all(e.any(), this::trigger), e.wording());
             case Trigger.While e -> new Trigger.While(trigger(e.event()), condition(e.condition()), e.wording());
@@ -253,7 +250,6 @@ public abstract class PhraseMap {
         return switch (production) {
             case Production.OneColor e -> new Production.OneColor(e.colors(), amount(e.count()), e.wording());
             case Production.Combination e -> new Production.Combination(e.colors(), amount(e.count()));
-            case Production.Either e -> new Production.Either(all(e.options(), this::production));
             case Production.LikeLands e -> new Production.LikeLands(filter(e.lands()), e.anyType());
             case Production.ChosenColor e -> new Production.ChosenColor(amount(e.count()));
             case Production.ColorsAmong e -> new Production.ColorsAmong(filter(e.among()), amount(e.count()));
@@ -273,12 +269,10 @@ public abstract class PhraseMap {
             case Rule.CanBlockOnly e -> new Rule.CanBlockOnly(filter(e.attackers()));
             case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(filter(e.source()));
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
-            case Rule.OnlyIf e -> new Rule.OnlyIf(e.kind(), condition(e.condition()));
             case Rule.Simple _,
                     Rule.MinimumBlockers _,
                     Rule.MaximumBlockers _,
-                    Rule.CanBlockAdditional _,
-                    Rule.CantHaveCounters _ -> rule;
+                    Rule.CanBlockAdditional _ -> rule;
         };
     }
 

@@ -17,13 +17,6 @@ public sealed interface Production {
     /// So much mana in any combination of colors of a set.
     record Combination(int colors, Amount count) implements Production {}
 
-    /// One of several: "{W} or {U}" is OneColor; this is for unlike amounts.
-    record Either(List<Production> options) implements Production {
-        public Either {
-            options = List.copyOf(options);
-        }
-    }
-
     /// Of any color, or type, that those lands could produce.
     record LikeLands(Filter lands, boolean anyType) implements Production {}
 

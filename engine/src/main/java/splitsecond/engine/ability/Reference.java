@@ -141,9 +141,6 @@ public sealed interface Reference {
         CARD(Part.SUBJECT, "the card"),
         TARGET(Part.SUBJECT, "what is targeted"),
         TARGETING(Part.OTHER, "what targets it"),
-        ATTACHED(Part.SUBJECT, "what is attached"),
-        HOST(Part.OTHER, "what it is attached to"),
-        COUNTERED_BY(Part.OTHER, "what counters it"),
         PLAYER(Part.PLAYER, "the player who does it"),
         TURN_PLAYER(Part.PLAYER, "the player whose turn it is");
 

@@ -82,7 +82,4 @@ public sealed interface Replacement {
     /// @param exceptFirst "except the first one you draw in each of your draw steps"
     record InsteadOfDraw(Reference who, boolean exceptFirst, boolean optional, Effect instead, String wording)
             implements Replacement {}
-
-    /// "If you would gain life, that player loses that much life instead" and other whole replacements.
-    record Instead(Trigger event, Effect effect, boolean optional, String wording) implements Replacement {}
 }

@@ -40,11 +40,6 @@ public sealed interface Rule {
     /// Can't attack or block unless its controller pays, for each such creature.
     record AttackTax(Cost cost, boolean blocks) implements Rule {}
 
-    /// May attack only if …, may be cast only if.
-    record OnlyIf(Kind kind, Condition condition) implements Rule {}
-
-    record CantHaveCounters(@Nullable CounterKind kind) implements Rule {}
-
     enum Kind {
         ATTACKS_EACH_COMBAT,
         BLOCKS_EACH_COMBAT,

@@ -130,12 +130,6 @@ public sealed interface StaticEffect {
 
     record Replace(Replacement replacement) implements OfObjects {}
 
-    /// CR 605.1b companions: whenever a land is tapped for mana it produces more.
-    record ExtraMana(Filter tapped, Production extra) implements OfObjects {}
-
-    /// CR 609.4b: mana may be spent as though it were of any color.
-    record SpendAsAnyColor(Reference who, @Nullable Filter on) implements Casting {}
-
     enum Kind {
         CANT_GAIN_LIFE,
         CANT_LOSE_LIFE,

@@ -100,10 +100,6 @@ public sealed interface Trigger {
     /// Scries, surveils, searches, shuffles, cycles, explores…: a keyword action by name.
     record Does(Filter player, Action action, @Nullable Filter what) implements OfPlayers {}
 
-    record BecomesAttached(Filter what, Filter to) implements OfObjects {}
-
-    record IsCountered(Filter spell, @Nullable Filter by) implements OfObjects {}
-
     /// CR 603.8: a state trigger.
     record StateIs(Condition condition) implements Trigger {}
 

@@ -111,14 +111,6 @@ final class EventRoles {
                 player(Role.PLAYER, t.player());
                 if (t.what() != null) card(t.what(), false);
             }
-            case Trigger.BecomesAttached t -> {
-                object(Role.ATTACHED, t.what());
-                object(Role.HOST, t.to());
-            }
-            case Trigger.IsCountered t -> {
-                object(Role.SPELL, t.spell());
-                if (t.by() != null) object(Role.COUNTERED_BY, t.by());
-            }
             case Trigger.Either t -> either(t);
             case Trigger.While t -> add(t.event());
             case Trigger.StateIs _, Trigger.Chapter _, Trigger.Reflexive _ -> {}

@@ -53,7 +53,7 @@ record Trace(
             case Effect.LoseLife e -> about(e.who()).coming(Kind.LIFE);
             case Effect.SetLife _ -> NONE.coming(Kind.LIFE);
             case Effect.PreventNextDamage e -> about(e.to());
-            case Effect.ExchangeLife _, Effect.PreventDamage _ -> NONE;
+            case Effect.PreventDamage _ -> NONE;
         };
     }
 

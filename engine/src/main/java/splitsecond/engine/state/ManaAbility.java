@@ -236,7 +236,6 @@ public final class ManaAbility {
             when one.count() instanceof Amount.Number number -> ofOneType(one.colors(), number.value());
             case Production.OneColor _,
                     Production.Combination _,
-                    Production.Either _,
                     Production.LikeLands _,
                     Production.ChosenColor _,
                     Production.Produced _,

@@ -84,8 +84,7 @@ final class Colors {
             }
             case Production.OneColor one -> one.colors();
             case Production.Combination combination -> combination.colors();
-            case Production.Either _,
-                    Production.LikeLands _,
+            case Production.LikeLands _,
                     Production.ChosenColor _,
                     Production.Produced _,
                     Production.ColorsAmong _ -> ALL;

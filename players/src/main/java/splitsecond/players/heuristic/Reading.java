@@ -50,7 +50,6 @@ final class Reading {
                 for (var intent : roles.of(change.what())) changes(intent, change.changes(), true);
             }
             case StaticEffect.ExtraLands _ -> purpose.ramps = true;
-            case StaticEffect.ExtraMana _ -> purpose.mana = true;
             case StaticEffect.Casting _, StaticEffect.OfPlayers _, StaticEffect.OfObjects _ -> {}
         }
     }
@@ -121,7 +120,7 @@ final class Reading {
                 for (var intent : roles.of(e.to())) intent.protects = true;
             }
             case Effect.PreventDamage _ -> purpose.you = protecting(purpose.you);
-            case Effect.DealEvenDamage _, Effect.SetLife _, Effect.ExchangeLife _ -> {}
+            case Effect.DealEvenDamage _, Effect.SetLife _ -> {}
         }
     }
 
@@ -400,9 +399,7 @@ final class Reading {
                     Rule.CanBlockOnly _,
                     Rule.CanBlockAdditional _,
                     Rule.CantBeTargetedBy _,
-                    Rule.AttackTax _,
-                    Rule.OnlyIf _,
-                    Rule.CantHaveCounters _ -> {}
+                    Rule.AttackTax _ -> {}
         }
     }
 

@@ -747,9 +747,7 @@ public final class Statics {
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
                     StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _,
-                    StaticEffect.ExtraMana _,
-                    StaticEffect.SpendAsAnyColor _ -> Zone.BATTLEFIELD;
+                    StaticEffect.Replace _ -> Zone.BATTLEFIELD;
         };
     }
 

@@ -11,7 +11,6 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
@@ -36,7 +35,7 @@ public final class Attachments {
         if (GameState.isPlayer(host) || traits.isCreature()) return false;
         var hosting = Layers.of(state, host);
         if (traits.hasSubtype(EQUIPMENT)) {
-            if (!hosting.isCreature() || ObjectRules.has(state, host, hosting, Rule.Kind.CANT_BE_EQUIPPED))
+            if (!hosting.isCreature() || hosting.hasRule(Rule.Kind.CANT_BE_EQUIPPED))
                 return false;
         } else if (!traits.hasSubtype(FORTIFICATION) || !hosting.isLand()) return false;
         return !Protecting.from(state, host, attachment);
@@ -62,7 +61,7 @@ public final class Attachments {
                     || GameState.isPlayer(host)
                     || !Layers.of(state, host).isCreature()) return false;
         } else if (!Filters.matches(state, enchant, host, aura, state.controller(aura))) return false;
-        if (GameState.isObject(host) && ObjectRules.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) return false;
+        if (GameState.isObject(host) && Layers.of(state, host).hasRule(Rule.Kind.CANT_BE_ENCHANTED)) return false;
         return !Protecting.from(state, host, aura);
     }
 

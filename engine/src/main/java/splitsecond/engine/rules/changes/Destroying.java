@@ -9,7 +9,6 @@ import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.ReplacedEvents;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
@@ -89,7 +88,7 @@ public final class Destroying {
         for (int i = 0; i < state.effects.shields.size(); i++) {
             var shield = state.effects.shields.get(i);
             if (shield.kind() == Shield.Kind.REGENERATE && shield.protectedId() == id)
-                return ObjectRules.has(state, id, Rule.Kind.CANT_BE_REGENERATED) ? GameState.NONE : i;
+                return Layers.of(state, id).hasRule(Rule.Kind.CANT_BE_REGENERATED) ? GameState.NONE : i;
         }
         return GameState.NONE;
     }

@@ -11,7 +11,6 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.rules.questions.ReplacedEvents;
@@ -197,7 +196,7 @@ final class Preventing {
 
     /// CR 615.12.
     private static boolean mayPrevent(GameState state, int source, int to) {
-        if (ObjectRules.has(state, source, Rule.Kind.DAMAGE_CANT_BE_PREVENTED)) return false;
+        if (Layers.of(state, source).hasRule(Rule.Kind.DAMAGE_CANT_BE_PREVENTED)) return false;
         if (state.caches.statics.isEmpty()) return true;
         return !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(to))
                 && !Statics.applies(state, StaticEffect.Kind.DAMAGE_CANT_BE_PREVENTED, state.controller(source));

@@ -3,7 +3,6 @@ package splitsecond.engine.rules.changes;
 import java.util.ArrayList;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Replacement;
-import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.event.GameEvent;
@@ -38,7 +37,7 @@ public final class PuttingCounters {
     }
 
     private static int put(GameState state, int player, int id, CounterKind kind, int count, boolean byEffect) {
-        if (count <= 0 || !mayHave(state, id, kind)) return 0;
+        if (count <= 0 || !mayHave(state, id)) return 0;
         int put = replace(state, id, kind, count, byEffect);
         if (put <= 0) return 0;
         set(state, id, state.counters(id).plus(kind, put));
@@ -67,13 +66,9 @@ public final class PuttingCounters {
                     state, new GameEvent(event, id, GameState.NONE, player, amount, false, null, null, kind.name()));
     }
 
-    public static boolean mayHave(GameState state, int id, CounterKind kind) {
+    public static boolean mayHave(GameState state, int id) {
         if (GameState.isPlayer(id)) return state.isAlive(id);
-        if (!state.exists(id)) return false;
-        for (var rule : Layers.of(state, id).rules)
-            if (rule instanceof Rule.CantHaveCounters(var forbidden) && (forbidden == null || forbidden.equals(kind)))
-                return false;
-        return true;
+        return state.exists(id);
     }
 
     private static int replace(GameState state, int id, CounterKind kind, int count, boolean byEffect) {

@@ -194,8 +194,7 @@ public final class Replacing {
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,
-                    Replacement.InsteadOfDraw _,
-                    Replacement.Instead _ -> {}
+                    Replacement.InsteadOfDraw _ -> {}
         }
     }
 }

@@ -324,7 +324,7 @@ public final class Costs {
             }
             case Cost.PutCounters put ->
                 put.on() instanceof Filter.This
-                        ? PuttingCounters.mayHave(state, self, put.kind())
+                        ? PuttingCounters.mayHave(state, self)
                         : !bearers(state, put, context).isEmpty();
             case Cost.TapForPower tap -> Crewing.isPayable(state, player, self, tap.power());
             case Cost.Mill mill -> state.library(player).size() >= Amounts.of(state, mill.count(), context);
@@ -374,7 +374,7 @@ public final class Costs {
             int id = state.zones.battlefield.get(i);
             if (state.isOnBattlefield(id)
                     && Filters.matches(state, put.on(), id, context)
-                    && PuttingCounters.mayHave(state, id, put.kind())) found.add(id);
+                    && PuttingCounters.mayHave(state, id)) found.add(id);
         }
         return found;
     }

@@ -170,7 +170,6 @@ final class Candidates {
                     Filter.Shares _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
-                    Filter.HasAbilityNamed _,
                     Filter.Attacking _,
                     Filter.Not _,
                     Filter.MostLife _ -> null;
@@ -243,7 +242,6 @@ final class Candidates {
                     Filter.Shares _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
-                    Filter.HasAbilityNamed _,
                     Filter.Attacking _,
                     Filter.MostLife _,
                     Filter.Not _ -> 0;

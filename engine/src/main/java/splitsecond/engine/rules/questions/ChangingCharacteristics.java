@@ -114,7 +114,6 @@ final class ChangingCharacteristics {
                 if (color >= 0) colors = 1 << color;
             }
             case Modification.ReplaceWord m -> reword(state, m);
-            case Modification.SetName m -> name = m.name();
             case Modification.NoManaCost _ -> manaCost = null;
             case Modification.Obey m -> obey(Deixis.rule(m.rule(), context));
             // Not matters of an object's own characteristics: see Layering.

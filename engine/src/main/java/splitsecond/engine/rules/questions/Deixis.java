@@ -40,9 +40,7 @@ final class Deixis extends PhraseMap {
                     Rule.CanBlockOnly _,
                     Rule.CanBlockAdditional _,
                     Rule.CantBeTargetedBy _,
-                    Rule.AttackTax _,
-                    Rule.OnlyIf _,
-                    Rule.CantHaveCounters _ -> rule;
+                    Rule.AttackTax _ -> rule;
         };
     }
 
@@ -93,8 +91,7 @@ final class Deixis extends PhraseMap {
                     Filter.Shares _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
-                    Filter.MostLife _,
-                    Filter.HasAbilityNamed _ -> false;
+                    Filter.MostLife _ -> false;
         };
     }
 
@@ -145,7 +142,6 @@ final class Deixis extends PhraseMap {
                     Filter.Shares _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
-                    Filter.HasAbilityNamed _,
                     Filter.IsPlayer _,
                     Filter.Attacking _,
                     Filter.Not _,

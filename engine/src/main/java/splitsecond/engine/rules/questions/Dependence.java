@@ -57,7 +57,7 @@ final class Dependence {
             case Filter.IsType _, Filter.IsSubtype _, Filter.IsSupertype _ -> layer == Layer.TYPE;
             case Filter.IsChosen _, Filter.Shares _ -> layer == Layer.TYPE || layer == Layer.COLOR;
             case Filter.IsColor _, Filter.ColorCount _ -> layer == Layer.COLOR;
-            case Filter.HasKeyword _, Filter.HasNoAbilities _, Filter.HasAbilityNamed _ -> layer == Layer.ABILITY;
+            case Filter.HasKeyword _, Filter.HasNoAbilities _ -> layer == Layer.ABILITY;
             case Filter.Stat _, Filter.OwnStats _, Filter.Extreme _ ->
                 layer.ordinal() > Layer.ABILITY.ordinal() && layer != Layer.RULES;
             case Filter.Not f -> reads(layer, f.filter());

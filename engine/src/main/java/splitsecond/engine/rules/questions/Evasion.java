@@ -96,7 +96,7 @@ public final class Evasion {
         if (attacking.has(Keyword.FLYING)
                 && !blocking.has(Keyword.FLYING)
                 && !blocking.has(Keyword.REACH)
-                && !ObjectRules.has(state, blocker, blocking, Rule.Kind.BLOCKS_AS_THOUGH_REACH)) return true;
+                && !blocking.hasRule(Rule.Kind.BLOCKS_AS_THOUGH_REACH)) return true;
         boolean artifact = blocking.is(CardType.ARTIFACT);
         if (attacking.has(Keyword.FEAR) && !artifact && (blocking.colors & Color.BLACK.bit()) == 0) return true;
         if (attacking.has(Keyword.INTIMIDATE) && !artifact && (blocking.colors & attacking.colors) == 0) return true;

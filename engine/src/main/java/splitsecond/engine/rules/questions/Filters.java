@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Choice;
 import splitsecond.engine.ability.Filter;
-import splitsecond.engine.ability.KeywordNames;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
@@ -111,8 +110,7 @@ public final class Filters {
                     Filter.AttachedTo _,
                     Filter.Shares _,
                     Filter.HasXInCost _,
-                    Filter.HasNoAbilities _,
-                    Filter.HasAbilityNamed _ -> GameState.isObject(id) && matchesObject(state, filter, id, context);
+                    Filter.HasNoAbilities _ -> GameState.isObject(id) && matchesObject(state, filter, id, context);
         };
     }
 
@@ -169,7 +167,6 @@ public final class Filters {
                 var traits = Layers.of(state, id);
                 yield traits.keywords.isEmpty() && hasNone(traits.abilities) && traits.rules.length == 0;
             }
-            case Filter.HasAbilityNamed f -> hasAbilityNamed(Layers.of(state, id), f.name());
             case Filter.IsType _,
                     Filter.Any _,
                     Filter.This _,
@@ -400,19 +397,5 @@ public final class Filters {
     private static String name(GameState state, Filter.Named named, Context context) {
         boolean own = named.name().equals("~") && context.source != GameState.NONE;
         return own ? Layers.of(state, context.source).name : named.name();
-    }
-
-    private static boolean hasAbilityNamed(Characteristics traits, String name) {
-        for (var ability : traits.abilities) {
-            String own = switch (ability.source) {
-                case Ability.Activated a -> a.name();
-                case Ability.Triggered t -> t.name();
-                case Ability.Parameterized p -> KeywordNames.of(p.keyword());
-                case Ability.Keyword k -> k.keyword().word();
-                case Ability.Spell _, Ability.Static _ -> "";
-            };
-            if (own.equalsIgnoreCase(name)) return true;
-        }
-        return name.equals("mana") && traits.hasManaAbility;
     }
 }

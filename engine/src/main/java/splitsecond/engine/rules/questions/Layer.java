@@ -26,7 +26,7 @@ enum Layer {
         return switch (change) {
             case Modification.BecomeCopy _ -> COPY;
             case Modification.ChangeControl _ -> CONTROL;
-            case Modification.ReplaceWord _, Modification.SetName _, Modification.NoManaCost _ -> TEXT;
+            case Modification.ReplaceWord _, Modification.NoManaCost _ -> TEXT;
             case Modification.ChangeTypes _,
                     Modification.LoseType _,
                     Modification.LoseCreatureTypes _,
@@ -74,9 +74,7 @@ enum Layer {
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
                     StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _,
-                    StaticEffect.ExtraMana _,
-                    StaticEffect.SpendAsAnyColor _ -> 0;
+                    StaticEffect.Replace _ -> 0;
         };
     }
 

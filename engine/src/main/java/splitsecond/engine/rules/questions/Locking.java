@@ -85,8 +85,7 @@ public final class Locking extends AbilityMap {
                     Modification.LoseAbility _,
                     Modification.LoseCreatureTypes _,
                     Modification.ChangeColors _,
-                    Modification.ReplaceWord _,
-                    Modification.SetName _ -> true;
+                    Modification.ReplaceWord _ -> true;
         };
     }
 

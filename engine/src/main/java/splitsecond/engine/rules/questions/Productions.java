@@ -52,12 +52,6 @@ public final class Productions {
                 ManaAbility.ofOneType(one.colors(), Amounts.of(state, one.count(), context));
             case Production.Combination several ->
                 combinations(several.colors(), Amounts.of(state, several.count(), context));
-            case Production.Either either -> {
-                var all = new ArrayList<int[]>();
-                for (var option : either.options())
-                    for (int[] output : outputs(state, option, context)) all.add(output);
-                yield all.toArray(NONE);
-            }
             case Production.LikeLands like -> ManaAbility.ofOneType(producible(state, like, context), 1);
             case Production.ChosenColor chosen -> {
                 int color = Filters.chosenColor(state, context);

@@ -33,8 +33,7 @@ public final class ReplacedEvents {
                     Replacement.MayEnterWithCounter _,
                     Replacement.Devours _,
                     Replacement.ChangeTokens _,
-                    Replacement.InsteadOfDraw _,
-                    Replacement.Instead _ -> 0;
+                    Replacement.InsteadOfDraw _ -> 0;
         };
     }
 

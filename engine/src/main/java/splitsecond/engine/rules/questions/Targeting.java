@@ -93,7 +93,6 @@ public final class Targeting {
                     Filter.Shares _,
                     Filter.HasXInCost _,
                     Filter.HasNoAbilities _,
-                    Filter.HasAbilityNamed _,
                     Filter.IsPlayer _,
                     Filter.Attacking _,
                     Filter.MostLife _,

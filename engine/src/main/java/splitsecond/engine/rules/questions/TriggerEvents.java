@@ -53,8 +53,6 @@ public final class TriggerEvents {
             // To cycle a card is to discard it, too.
             case Trigger.Does t ->
                 t.action() == Action.CYCLE_OR_DISCARD ? GameEvent.Kind.DISCARDED.bit() : GameEvent.Kind.ACTION.bit();
-            case Trigger.BecomesAttached _ -> GameEvent.Kind.ATTACHED.bit();
-            case Trigger.IsCountered _ -> GameEvent.Kind.COUNTERED.bit();
             case Trigger.Chapter _ -> GameEvent.Kind.COUNTERS_PUT.bit();
             case Trigger.Either either -> {
                 long bits = 0;
@@ -117,8 +115,6 @@ public final class TriggerEvents {
                     Trigger.TurnedFaceUp _,
                     Trigger.PlaysLand _,
                     Trigger.Does _,
-                    Trigger.BecomesAttached _,
-                    Trigger.IsCountered _,
                     Trigger.StateIs _,
                     Trigger.Chapter _,
                     Trigger.Reflexive _ -> false;
@@ -168,8 +164,6 @@ public final class TriggerEvents {
                     Trigger.Transforms _,
                     Trigger.TurnedFaceUp _,
                     Trigger.PlaysLand _,
-                    Trigger.BecomesAttached _,
-                    Trigger.IsCountered _,
                     Trigger.StateIs _,
                     Trigger.Either _,
                     Trigger.Chapter _,
@@ -289,11 +283,6 @@ public final class TriggerEvents {
                 does(t.action(), event)
                         && fits(state, t.player(), event.player(), context)
                         && (t.what() == null || card(state, t.what(), event.subject(), context));
-            case Trigger.BecomesAttached t ->
-                fits(state, t.what(), event.subject(), context) && fits(state, t.to(), event.other(), context);
-            case Trigger.IsCountered t ->
-                fits(state, t.spell(), event.subject(), context)
-                        && (t.by() == null || fits(state, t.by(), event.other(), context));
             case Trigger.Chapter t -> chapter(state, t, event, context);
             case Trigger.Either either -> {
                 for (var one : either.any()) if (matches(state, one, event, context)) yield true;

@@ -66,8 +66,7 @@ final class Volatility {
                     Replacement.ChangeLifeGain _,
                     Replacement.ChangeCounters _,
                     Replacement.ChangeTokens _,
-                    Replacement.InsteadOfDraw _,
-                    Replacement.Instead _ -> false;
+                    Replacement.InsteadOfDraw _ -> false;
         };
     }
 
@@ -103,9 +102,7 @@ final class Volatility {
                     StaticEffect.UntapLimit _,
                     StaticEffect.UntapsWithOthers _,
                     StaticEffect.PlayerRule _,
-                    StaticEffect.Replace _,
-                    StaticEffect.ExtraMana _,
-                    StaticEffect.SpendAsAnyColor _ -> false;
+                    StaticEffect.Replace _ -> false;
         };
     }
 
@@ -242,7 +239,6 @@ final class Volatility {
                         Filter.BlockingThose _,
                         Filter.BlockedByThose _,
                         Filter.Shares _,
-                        Filter.HasAbilityNamed _,
                         Filter.MostLife _,
                         Filter.Attacking _ -> {
                     more = true;

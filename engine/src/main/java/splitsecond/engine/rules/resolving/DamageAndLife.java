@@ -204,20 +204,6 @@ final class DamageAndLife {
         else if (change < 0) Life.lose(state, player, -change);
     }
 
-    /// CR 119.7.
-    static boolean exchangeLife(GameState state, Following frame, Effect.ExchangeLife effect) {
-        var ones = Choosing.players(state, frame, effect.one());
-        if (ones == null) return false;
-        var others = Choosing.players(state, frame, effect.other());
-        if (others == null) return false;
-        if (ones.isEmpty() || others.isEmpty()) return true;
-        int one = state.life(ones.get(0));
-        int other = state.life(others.get(0));
-        become(state, ones.get(0), other);
-        become(state, others.get(0), one);
-        return true;
-    }
-
     /// CR 615.6: a shield over whatever is described; one that speaks of certain objects is locked in on them.
     static boolean prevent(GameState state, Following frame, Effect.PreventDamage effect) {
         var context = frame.context;

@@ -21,7 +21,7 @@ import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Copying;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
-import splitsecond.engine.rules.questions.ObjectRules;
+import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Protecting;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.Blueprint;
@@ -131,7 +131,7 @@ public final class EnteringChoices {
         var left = new IntList(found.size());
         for (int i = 0; i < found.size(); i++) {
             int prey = found.get(i);
-            if (!arrival.devours(prey) && !ObjectRules.has(state, prey, Rule.Kind.CANT_BE_SACRIFICED)) left.add(prey);
+            if (!arrival.devours(prey) && !Layers.of(state, prey).hasRule(Rule.Kind.CANT_BE_SACRIFICED)) left.add(prey);
         }
         while (!left.isEmpty()) {
             var decision = state.decision.begin(Decision.Kind.CHOOSE, player, id, left.size());
@@ -252,7 +252,7 @@ public final class EnteringChoices {
         for (int i = 0; i < found.size(); i++) {
             int host = found.get(i);
             if (host == id && token == null || Protecting.from(state, host, id, would)) continue;
-            if (GameState.isObject(host) && ObjectRules.has(state, host, Rule.Kind.CANT_BE_ENCHANTED)) continue;
+            if (GameState.isObject(host) && Layers.of(state, host).hasRule(Rule.Kind.CANT_BE_ENCHANTED)) continue;
             hosts.add(host);
         }
         int host = Choosing.one(state, frame, Decision.Kind.CHOOSE, player, id, hosts);

@@ -20,7 +20,6 @@ final class Instructions {
             case Effect.GainLife effect -> DamageAndLife.gainLife(state, frame, effect);
             case Effect.LoseLife effect -> DamageAndLife.loseLife(state, frame, effect);
             case Effect.SetLife effect -> DamageAndLife.setLife(state, frame, effect);
-            case Effect.ExchangeLife effect -> DamageAndLife.exchangeLife(state, frame, effect);
             case Effect.PreventDamage effect -> DamageAndLife.prevent(state, frame, effect);
             case Effect.PreventNextDamage effect -> DamageAndLife.preventNext(state, frame, effect);
             case Effect.Regenerate effect -> DamageAndLife.regenerate(state, frame, effect);

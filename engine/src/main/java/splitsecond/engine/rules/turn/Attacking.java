@@ -20,7 +20,6 @@ import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.Statics;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
@@ -125,9 +124,9 @@ final class Attacking extends Asking {
             taxes[i] = CombatTax.of(state, id, false);
             // CR 508.1d: nobody has to pay.
             boolean free = isFree(taxes[i], tolls, mayAttack[i]);
-            must[i] = free && (isGoaded(traits) || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_EACH_COMBAT));
+            must[i] = free && (isGoaded(traits) || traits.hasRule(Rule.Kind.ATTACKS_EACH_COMBAT));
             if (free && isGoaded(traits)) mayAttack[i] = goaded(state, id, traits, defenders, mayAttack[i], tolls);
-            notAlone[i] = ObjectRules.has(state, id, traits, Rule.Kind.CANT_ATTACK_ALONE);
+            notAlone[i] = traits.hasRule(Rule.Kind.CANT_ATTACK_ALONE);
         }
         return new Attacking(
                 player,
@@ -198,9 +197,9 @@ final class Attacking extends Asking {
         if (!traits.isCreature() || traits.is(CardType.BATTLE)) return false;
         if (state.is(id, ObjectFlags.SICK)
                 && !traits.has(Keyword.HASTE)
-                && !ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_HASTY)) return false;
+                && !traits.hasRule(Rule.Kind.ATTACKS_AS_THOUGH_HASTY)) return false;
         return !traits.has(Keyword.DEFENDER)
-                || ObjectRules.has(state, id, traits, Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
+                || traits.hasRule(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
     }
 
     private static long mayAttack(GameState state, int id, int[] defenders) {

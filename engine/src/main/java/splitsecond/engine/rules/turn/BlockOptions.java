@@ -8,7 +8,6 @@ import splitsecond.engine.registry.Part;
 import splitsecond.engine.rules.questions.Defenders;
 import splitsecond.engine.rules.questions.Evasion;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -66,8 +65,8 @@ final class BlockOptions implements Part {
             taxed |= !CombatTax.isFree(taxes[b]);
             // CR 509.1c: nobody has to pay.
             mustBlock[b] =
-                    CombatTax.isFree(taxes[b]) && ObjectRules.has(state, blockers[b], Rule.Kind.BLOCKS_EACH_COMBAT);
-            notAlone[b] = ObjectRules.has(state, blockers[b], Rule.Kind.CANT_BLOCK_ALONE);
+                    CombatTax.isFree(taxes[b]) && Layers.of(state, blockers[b]).hasRule(Rule.Kind.BLOCKS_EACH_COMBAT);
+            notAlone[b] = Layers.of(state, blockers[b]).hasRule(Rule.Kind.CANT_BLOCK_ALONE);
             requirement |= mustBlock[b];
             alone |= notAlone[b];
         }
@@ -82,8 +81,8 @@ final class BlockOptions implements Part {
         for (int a = 0; a < count; a++) {
             least[a] = Evasion.minimumBlockers(state, attackers[a]);
             most[a] = Evasion.maximumBlockers(state, attackers[a]);
-            mustBeBlocked[a] = ObjectRules.has(state, attackers[a], Rule.Kind.MUST_BE_BLOCKED);
-            lure[a] = ObjectRules.has(state, attackers[a], Rule.Kind.ALL_ABLE_MUST_BLOCK_IT);
+            mustBeBlocked[a] = Layers.of(state, attackers[a]).hasRule(Rule.Kind.MUST_BE_BLOCKED);
+            lure[a] = Layers.of(state, attackers[a]).hasRule(Rule.Kind.ALL_ABLE_MUST_BLOCK_IT);
             requirement |= mustBeBlocked[a] || isLured(a);
             special[a] = least[a] > 1 || most[a] != Integer.MAX_VALUE || mustBeBlocked[a] || isLured(a);
             some |= special[a];

@@ -10,7 +10,6 @@ import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Damage;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
@@ -75,8 +74,8 @@ final class CombatDamage extends Asking {
     private static int amount(GameState state, int id) {
         var traits = Layers.of(state, id);
         if (traits.rules.length == 0) return traits.power;
-        if (ObjectRules.has(state, id, traits, Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE)) return 0;
-        return ObjectRules.has(state, id, traits, Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS)
+        if (traits.hasRule(Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE)) return 0;
+        return traits.hasRule(Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS)
                 ? traits.toughness
                 : traits.power;
     }
@@ -89,7 +88,7 @@ final class CombatDamage extends Asking {
         if (!state.is(attacker, ObjectFlags.BLOCKED)) return assign(attacker, defender, amount);
         var traits = Layers.of(state, attacker);
         if (defender != GameState.NONE
-                && ObjectRules.has(state, attacker, traits, Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
+                && traits.hasRule(Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
             state.decision.begin(Decision.Kind.MAY, state.controller(attacker), attacker, 0);
             state.decision.add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
             long answer = pick(state);

@@ -9,7 +9,6 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Layers;
-import splitsecond.engine.rules.questions.ObjectRules;
 import splitsecond.engine.state.Asking;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
@@ -24,7 +23,7 @@ public final class Exerting {
     static boolean isOffered(GameState state, int id) {
         var traits = Layers.of(state, id);
         return traits.has(Keyword.ENLIST)
-                || traits.rules.length > 0 && ObjectRules.has(state, id, traits, Rule.Kind.MAY_BE_EXERTED);
+                || traits.rules.length > 0 && traits.hasRule(Rule.Kind.MAY_BE_EXERTED);
     }
 
     /// Asks for all attackers; false while an answer is missing. What was chosen are pairs: the attacker, and whom it
@@ -33,7 +32,7 @@ public final class Exerting {
         for (int i = 0; i < attackers.size(); i++) {
             int id = attackers.get(i);
             var traits = Layers.of(state, id);
-            if (ObjectRules.has(state, id, traits, Rule.Kind.MAY_BE_EXERTED)) {
+            if (traits.hasRule(Rule.Kind.MAY_BE_EXERTED)) {
                 state.decision.begin(Decision.Kind.MAY, player, id, 0);
                 state.decision.add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
                 long answer = frame.pick(state);
