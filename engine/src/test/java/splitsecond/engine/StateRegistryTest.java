@@ -351,7 +351,7 @@ class StateRegistryTest {
 
     private Object oneOf(Class<?> type, int seed, Set<Type> within) throws Exception {
         int left = seed;
-        for (var permitted : type.getPermittedSubclasses()) {
+        for (var permitted : kinds(type)) {
             try {
                 var made = sample(permitted, seed, within);
                 if (left-- == 0) return made;
@@ -360,6 +360,16 @@ class StateRegistryTest {
             }
         }
         throw new IllegalArgumentException("no " + type + " is made of simpler things");
+    }
+
+    /// All that it may be, also by way of what is sealed within it.
+    private static List<Class<?>> kinds(Class<?> type) {
+        var kinds = new ArrayList<Class<?>>();
+        for (var permitted : type.getPermittedSubclasses()) {
+            if (permitted.isSealed()) kinds.addAll(kinds(permitted));
+            else kinds.add(permitted);
+        }
+        return kinds;
     }
 
     private Object recordOf(Class<?> type, int seed, Set<Type> within) throws Exception {
