@@ -39,6 +39,12 @@ public final class Binder extends StaticBinder {
         return bound.ability();
     }
 
+    /// CR 702.47d, 702.102d: several texts on one spell, which may be the same. What is noted for the words of one, and
+    /// what is chosen as its targets, is not the other's.
+    public static Effect.Sequence joined(List<Effect> texts) {
+        return Numbers.joined(texts);
+    }
+
     /// An effect of the rules themselves.
     public static Effect bound(Effect effect) {
         var ability = new Ability.Triggered(new Trigger.Reflexive(""), null, effect, 0, Zone.BATTLEFIELD, "");

@@ -1,7 +1,9 @@
 package splitsecond.engine.binding;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import splitsecond.engine.ability.Ability;
@@ -20,10 +22,25 @@ final class Numbers {
     static Ability compact(Ability ability) {
         var used = new Used();
         used.top(ability);
-        if (used.numbers.isEmpty()) return new Renumbering(Map.of()).top(ability);
+        if (used.numbers.isEmpty()) return new Counted(Map.of()).top(ability);
         var order = new Order(used.numbers);
         order.top(ability);
-        return new Renumbering(order.numbers).top(ability);
+        return new Counted(order.numbers).top(ability);
+    }
+
+    /// The texts, each with numbers after those of the one before it and, from the second on, with target slots of its
+    /// own.
+    static Effect.Sequence joined(List<Effect> texts) {
+        var steps = new ArrayList<Effect>();
+        var joints = new ArrayList<Effect.Joint>();
+        var last = new Last();
+        for (var text : texts) {
+            var next = steps.isEmpty() ? text : new Shifting(last.number + 1).effect(text);
+            if (!steps.isEmpty()) joints.add(Effect.Joint.PARAGRAPH);
+            steps.add(next);
+            last.effect(next);
+        }
+        return new Effect.Sequence(steps, joints);
     }
 
     /// Abilities within an ability have been seen to on their own.
@@ -104,23 +121,55 @@ final class Numbers {
         }
     }
 
-    private static final class Renumbering extends Pass {
+    /// The numbers that were counted; others are dropped.
+    private static final class Counted extends Renumbering {
         private final Map<Integer, Integer> numbers;
 
-        Renumbering(Map<Integer, Integer> numbers) {
+        Counted(Map<Integer, Integer> numbers) {
             this.numbers = numbers;
         }
 
-        private int now(int number) {
+        @Override
+        boolean keeps(int number) {
+            return numbers.containsKey(number);
+        }
+
+        @Override
+        int now(int number) {
             Integer now = numbers.get(number);
             if (now == null) throw new IllegalStateException("nothing is noted under " + number);
             return now;
         }
+    }
+
+    private static final class Shifting extends Renumbering {
+        private final int by;
+
+        Shifting(int by) {
+            this.by = by;
+        }
+
+        @Override
+        boolean keeps(int number) {
+            return true;
+        }
+
+        @Override
+        int now(int number) {
+            return number + by;
+        }
+    }
+
+    private abstract static class Renumbering extends Pass {
+
+        abstract boolean keeps(int number);
+
+        abstract int now(int number);
 
         @Override
         public Effect effect(Effect effect) {
             if (!(effect instanceof Effect.Numbered(int number, int _, Effect inner))) return super.effect(effect);
-            if (!numbers.containsKey(number)) return effect(inner);
+            if (!keeps(number)) return effect(inner);
             int own = now(number);
             var mapped = effect(inner);
             var last = new Last();
@@ -132,7 +181,7 @@ final class Numbers {
         public Reference reference(Reference reference) {
             return switch (reference) {
                 case Reference.Mention(int number, Reference what) ->
-                    numbers.containsKey(number) ? new Reference.Mention(now(number), reference(what)) : reference(what);
+                    keeps(number) ? new Reference.Mention(now(number), reference(what)) : reference(what);
                 case Reference.Noted(int number, Reference said) -> new Reference.Noted(now(number), said);
                 case Reference.Result(int number, Reference said) -> new Reference.Result(now(number), said);
                 case Reference.RestOf(int number, Reference said) -> new Reference.RestOf(now(number), said);

@@ -4,6 +4,7 @@ import java.util.List;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.binding.Binder;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Targeting;
@@ -35,7 +36,6 @@ final class Splicing {
         Effect first = main.effect();
         Effect second = added.effect();
         if (first == null || second == null) return main;
-        var both = new Effect.Sequence(List.of(first, second), List.of(Effect.Joint.PARAGRAPH));
-        return Compiler.compile(new Ability.Spell(both), 0);
+        return Compiler.compile(new Ability.Spell(Binder.joined(List.of(first, second))), 0);
     }
 }

@@ -15,6 +15,7 @@ import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.binding.Binder;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
@@ -79,9 +80,7 @@ final class CastingRules {
     private @Nullable CompiledAbility compiledSpell() {
         if (spell.isEmpty()) return null;
         if (spell.size() == 1) return Compiler.compile(new Ability.Spell(spell.getFirst()), 0);
-        var joints = new ArrayList<Effect.Joint>();
-        for (int i = 1; i < spell.size(); i++) joints.add(Effect.Joint.SENTENCE);
-        return Compiler.compile(new Ability.Spell(new Effect.Sequence(spell, joints)), 0);
+        return Compiler.compile(new Ability.Spell(Binder.joined(spell)), 0);
     }
 
     private void add(Ability ability) {
