@@ -33,6 +33,7 @@ abstract class InstructionBinder extends EventBinder {
         discourse.clause++;
         // Afterwards, what this is attached to may be another thing, or nothing.
         moving = e instanceof Effect.Moving || e instanceof Effect.Attach;
+        changed = e instanceof Effect.Change change ? change.what() : null;
         discourse.sayable = sayable(e);
         var mapped = switch (e) {
             case Effect.Dig dig -> dig(dig);
@@ -52,6 +53,7 @@ abstract class InstructionBinder extends EventBinder {
         };
         discourse.sayable = Discourse.ANYTHING;
         moving = false;
+        changed = null;
         rivals(e);
         var trace = Trace.of(e);
         results(number, e, trace);

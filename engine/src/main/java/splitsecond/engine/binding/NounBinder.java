@@ -32,7 +32,8 @@ abstract class NounBinder extends WordBinder {
     @Override
     public Filter filter(Filter filter) {
         // "The number of other spells you've cast" is said of the spell itself.
-        if (filter instanceof Filter.Other) return inTarget || isSpell && inAmount > 0 ? filter : other;
+        if (filter instanceof Filter.Other)
+            return inTarget || isSpell && inAmount > 0 && !otherThanSubject ? filter : other;
         inNoun++;
         var mapped = filter instanceof Filter.Or either ? either(either) : super.filter(filter);
         inNoun--;

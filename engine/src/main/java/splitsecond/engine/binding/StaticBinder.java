@@ -27,7 +27,9 @@ abstract class StaticBinder extends InstructionBinder {
         // "Enchanted creature gets +1/+1 for each other creature": other than it, and "each other Aura" than this one.
         if (effect instanceof StaticEffect.Change(Reference what, var _) && what.plain() instanceof Reference.Host)
             other = otherThan(new Reference.Both(new Reference.This(""), what));
+        changed = effect instanceof StaticEffect.Change(Reference.Each each, var _) ? each : null;
         var mapped = super.staticEffect(effect);
+        changed = null;
         other = outer;
         return mapped;
     }
@@ -65,9 +67,23 @@ abstract class StaticBinder extends InstructionBinder {
         };
     }
 
+    /// "Each legendary creature gets +1/+1 for each other legendary creature": other than that creature.
+    private Modification added(Modification modification) {
+        var subject = changed == null ? null : saidBy.get(changed);
+        if (subject == null || subject.self) return super.modification(modification);
+        var outer = other;
+        other = otherThan(subject.meaning(new Reference.It(""), depth));
+        otherThanSubject = true;
+        var bound = super.modification(modification);
+        otherThanSubject = false;
+        other = outer;
+        return bound;
+    }
+
     /// "Unless that player …": who would be attacked.
     @Override
     public Modification modification(Modification modification) {
+        if (modification instanceof Modification.AddPowerToughness) return added(modification);
         if (!(modification instanceof Modification.BecomeCopy)) return super.modification(modification);
         discourse.besideSubject = true;
         var bound = super.modification(modification);

@@ -46,6 +46,12 @@ abstract class TextSoFar extends AbilityMap {
     /// What "other" means.
     Filter other = new Filter.Other();
     int inAmount;
+
+    /// What the instruction or static ability changes, and whether "other" is said of it.
+    @Nullable
+    Reference changed;
+
+    boolean otherThanSubject;
     boolean moving;
     boolean inTarget;
 
