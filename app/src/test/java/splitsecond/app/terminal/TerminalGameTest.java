@@ -196,7 +196,7 @@ class TerminalGameTest {
     void whatCannotBePlayedIsRefusedInOneSentence() {
         refuses("There is no deck \"blue-burn\"", "play", "--terminal", "blue-burn");
         refuses("There is no player named \"clever\"", burn("--opponent", "clever"));
-        refuses("random[:P], scripted:FILE, zero", burn("--opponent", "clever"));
+        refuses("random[:P], scripted:FILE, java:CLASS, zero", burn("--opponent", "clever"));
         refuses(folder + ": this is a folder, not a script.", burn("--opponent", "scripted:" + folder));
         refuses("belong to --terminal", "play", "red-burn");
     }
