@@ -76,10 +76,11 @@ public final class EnteringChoices {
         var blueprint = token != null ? token : state.blueprint(id);
         int face = Math.min(arrival.face, blueprint.faces.length - 1);
         var printed = blueprint.faces[face];
-        if (!askCopy(wouldBe(printed))) return false;
-        var copy = arrival.copyOf;
-        if (copy != null) printed = copy.front();
         var would = wouldBe(printed);
+        if (!askCopy(would)) return false;
+        // To find out is dear: only a copy would be something else than before.
+        var copy = arrival.copyOf;
+        if (copy != null) would = wouldBe(copy.front());
         if (would.hasSubtype(Attachments.AURA) && arrival.attachedTo == GameState.NONE) {
             var enchant = enchant(would);
             if (enchant == null) enchant = (copy != null ? copy.rules[0] : blueprint.rules[face]).enchant();
