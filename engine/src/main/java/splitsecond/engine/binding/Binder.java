@@ -339,12 +339,16 @@ public final class Binder extends StaticBinder {
             condition = condition(e.condition());
             discourse.said.addAll(made);
         } else {
+            // "If it was a creature card, create a token. If it was a land card": the card again.
+            discourse.sayable = thing -> !thing.perhaps;
             condition = condition(e.condition());
+            discourse.sayable = Discourse.ANYTHING;
             boolean outer = kicked;
             kicked = isSpell && e.condition() instanceof Condition.WasPaid;
             int known = discourse.said.size();
             then = effect(e.then());
             kicked = outer;
+            for (var thing : discourse.said.subList(known, discourse.said.size())) thing.perhaps = thing.made;
             if (!e.saysOtherwiseFirst() && e.otherwise() != null) otherwise = otherwise(e.otherwise(), known);
         }
         if (e.saysConditionLast() && !e.saysOtherwiseFirst() && e.otherwise() != null)
@@ -424,7 +428,7 @@ public final class Binder extends StaticBinder {
         int known = discourse.said.size();
         var effect = effect(e.effect());
         turn = outer;
-        severalSince(known);
+        if (!(e.times() instanceof Amount.Number(int once) && once == 1)) severalSince(known);
         if (one != null) discourse.said.remove(one);
         return numbered(number, new Effect.Repeat(times, effect, e.wording()));
     }

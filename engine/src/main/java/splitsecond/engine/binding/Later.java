@@ -67,8 +67,24 @@ final class Later {
                         until,
                         once,
                         wording);
+            // CR 603.12: "When you do, put a counter on target creature. It becomes an Angel".
+            case Effect.WhenYouDo when
+            when speaksOfIt(next) ->
+                reflexive(when, new Effect.Sequence(List.of(when.then(), next), List.of(Effect.Joint.LATER)));
+            case Effect.MayPay(var who, var cost, Effect.WhenYouDo when, var otherwise, var wording)
+            when otherwise == null && speaksOfIt(next) ->
+                new Effect.MayPay(
+                        who,
+                        cost,
+                        reflexive(when, new Effect.Sequence(List.of(when.then(), next), List.of(Effect.Joint.LATER))),
+                        null,
+                        wording);
             case Effect.Structure _, Effect.Instruction _ -> null;
         };
+    }
+
+    private static Effect.WhenYouDo reflexive(Effect.WhenYouDo when, Effect then) {
+        return new Effect.WhenYouDo(when.first(), when.done(), then, when.optional(), when.wording());
     }
 
     /// "If you do"; "it gains haste", of what only then comes back.
@@ -119,6 +135,16 @@ final class Later {
             case Effect.Delayed(var trigger, var effect, var until, var once, var wording)
             when effect.bare() instanceof Effect.Sequence(var steps, var joints) && isLater(joints) ->
                 List.of(new Effect.Delayed(trigger, steps.getFirst(), until, once, wording), steps.getLast());
+            case Effect.WhenYouDo when
+            when when.then().bare() instanceof Effect.Sequence(var steps, var joints) && isLater(joints) ->
+                List.of(reflexive(when, steps.getFirst()), steps.getLast());
+            case Effect.MayPay(var who, var cost, var then, var otherwise, var wording)
+            when otherwise == null && then.bare() instanceof Effect.WhenYouDo -> {
+                var parts = unfolded(then);
+                yield parts.size() == 1
+                        ? List.of(step)
+                        : List.of(new Effect.MayPay(who, cost, parts.getFirst(), null, wording), parts.getLast());
+            }
             case Effect.Structure _, Effect.Instruction _ -> List.of(step);
         };
     }

@@ -39,6 +39,8 @@ final class Said {
     Said rival;
     /// What an instruction makes, which is not there before it is carried out.
     boolean made;
+    /// Made only if a condition was true.
+    boolean perhaps;
     /// A target, chosen before anything is done.
     boolean target;
     /// Cards drawn, which nothing that is worked out before the sentence can mean.

@@ -149,7 +149,7 @@ final class Answered extends Pursuit {
         return switch (one) {
             case Said.YesNo(boolean yes) -> yes ? yes(view, decision) : takeOrMisfit(view, no(decision));
             case Said.Done _ -> takeOrMisfit(view, done(decision));
-            case Said.Number(int value) -> takeOrMisfit(view, number(decision, value));
+            case Said.Number number -> number(view, decision, number);
             case Said.Nth(int index) -> takeOrMisfit(view, index < decision.size() ? index : -1);
             case Said.Named named -> named(view, decision, named);
             case Said.Several _, Said.Order _, Said.Shares _, Said.Places _ -> misfit(view);
@@ -186,9 +186,14 @@ final class Answered extends Pursuit {
         return takeOrMisfit(view, only);
     }
 
-    private static int number(Decision decision, int value) {
-        int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, value));
-        return option >= 0 ? option : decision.indexOf(Option.pack(Option.Kind.MODE, value - 1));
+    /// "You may pay {X}": a number accepts, and is asked for next.
+    private Reply number(GameView view, Decision decision, Said.Number number) {
+        int option = decision.indexOf(Option.pack(Option.Kind.NUMBER, number.value()));
+        if (option < 0) option = decision.indexOf(Option.pack(Option.Kind.MODE, number.value() - 1));
+        int yes = decision.indexOf(Option.pack(Option.Kind.YES, 0));
+        if (option >= 0 || yes < 0 || kind != Decision.Kind.MAY) return takeOrMisfit(view, option);
+        left.addFirst(number);
+        return take(yes);
     }
 
     private Reply named(GameView view, Decision decision, Said.Named named) {

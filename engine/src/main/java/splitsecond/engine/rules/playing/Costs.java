@@ -633,7 +633,12 @@ public final class Costs {
         int most = deedCount(state, deed, context, used);
         for (int i = 0; i < most; i++) {
             int id = used.removeAt(0);
-            paid.add(perform(state, player, deed.deed(), id));
+            boolean permanent = state.isOnBattlefield(id);
+            int now = perform(state, player, deed.deed(), id);
+            paid.add(now);
+            // CR 607.2a: "unless you exile a creature you control", and later "return the exiled card".
+            if (deed.deed() == Cost.Deed.EXILE && permanent && now != id && state.exists(context.source))
+                state.setMemory(context.source, state.memory(context.source).withAside(now));
         }
     }
 

@@ -193,8 +193,14 @@ final class DamageAndLife {
     static boolean setLife(GameState state, Following frame, Effect.SetLife effect) {
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
-        for (int i = 0; i < who.size(); i++)
-            become(state, who.get(i), Amounts.of(state, effect.amount(), frame.context));
+        var context = frame.context;
+        var totals = new int[who.size()];
+        for (int i = 0; i < who.size(); i++) {
+            context.slots.turnTo(effect.who(), who.get(i));
+            totals[i] = Amounts.of(state, effect.amount(), context);
+        }
+        context.slots.turnBack(effect.who(), who);
+        for (int i = 0; i < who.size(); i++) become(state, who.get(i), totals[i]);
         return true;
     }
 

@@ -193,11 +193,12 @@ final class Following extends Contextual {
         };
     }
 
-    /// "You may put it on top instead": who declines does what was said first.
+    /// "You may put it on top instead": who declines does what was said first. "If it's a land card, you may put it
+    /// onto the battlefield. Otherwise, put it into your hand": who declines does that, too.
     private static Effect orElse(Effect.If when) {
         var then = when.then();
         var otherwise = when.otherwise();
-        if (otherwise == null || !when.saysOtherwiseFirst()) return then;
+        if (otherwise == null || !when.saysOtherwiseFirst() && !(then.bare() instanceof Effect.May)) return then;
         var last = then.bare() instanceof Effect.Sequence(var steps, var _) ? steps.getLast() : then;
         if (!(last.bare() instanceof Effect.May may)) return then;
         return new Effect.MayPay(may.who(), new Cost(List.of()), may.effect(), otherwise, "");
