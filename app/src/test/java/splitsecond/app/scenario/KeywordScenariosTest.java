@@ -18,7 +18,7 @@ class KeywordScenariosTest {
     private static final Path KEYWORDS = Path.of("src/test/resources/keyword-rules.txt");
 
     /// Grows towards the 400 that are wanted; it never falls.
-    private static final int RULINGS = 0;
+    private static final int RULINGS = 328;
 
     private static final List<Scenario> ALL = new ArrayList<>();
 
