@@ -132,13 +132,10 @@ public final class CommandCards {
     /// As everywhere, figures that nobody told us of are not checked.
     private static Verdict figureVerdict(GameState game, Player player, String figureName, CommandCard card) {
         var activation = game.activation();
-        boolean activates = activation == null
-                || activation.player() != player
-                || activation.figure() == null
-                || activation.figure().equalsIgnoreCase(figureName);
-        var turn = activates
+        var activating = activation == null || activation.player() != player ? null : activation.figure();
+        var turn = activating == null || activating.equalsIgnoreCase(figureName)
                 ? Verdict.yes()
-                : refusal("FIGURE", card.name(), activation.figure() + " is activating, not " + figureName + ".");
+                : refusal("FIGURE", card.name(), activating + " is activating, not " + figureName + ".");
         if (!game.knowsFiguresOf(player)) return turn;
         var figure = game.figuresOf(player).stream()
                 .filter(one -> one.name().equalsIgnoreCase(figureName) && !one.defeated())
