@@ -36,19 +36,23 @@ class SandboxPageTest extends TableTest {
         assertThat(table.inHand("Riddle Engine").first()).containsText("outside the rules");
         table.press(table.inHand("Riddle Engine").first());
         table.screenshot("sandbox-menu");
-        table.press(table.option("onto the battlefield"));
+        table.press(inMenu("onto the battlefield"));
         assertThat(table.stack()).hasCount(0);
         assertThat(table.onBattlefield("Riddle Engine")).hasCount(1);
 
         table.press(table.onBattlefield("Riddle Engine"));
-        table.press(table.option("Put a +1/+1 counter"));
+        table.press(inMenu("Put a +1/+1 counter"));
         table.press(table.onBattlefield("Riddle Engine"));
-        table.press(table.option("Tap Riddle Engine"));
+        table.press(inMenu("Tap Riddle Engine"));
         assertThat(table.onBattlefield("Riddle Engine")).containsText("3/4");
         table.screenshot("sandbox");
         table.press(table.onBattlefield("Riddle Engine"));
-        table.press(table.option("into the graveyard"));
+        table.press(inMenu("into the graveyard"));
         assertThat(table.onBattlefield("Riddle Engine")).hasCount(0);
+    }
+
+    private Locator inMenu(String label) {
+        return table.page().locator(".menu .option", new Page.LocatorOptions().setHasText(label));
     }
 
     private static void check(Locator picker) {
