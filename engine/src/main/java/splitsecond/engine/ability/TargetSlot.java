@@ -27,6 +27,11 @@ public record TargetSlot(
         return new TargetSlot(filter, count, another, chooser, wording, needs);
     }
 
+    /// The same phrase, for so many.
+    public TargetSlot withCount(Count now) {
+        return new TargetSlot(filter, now, another, chooser, wording, needs);
+    }
+
     public static TargetSlot one(Filter filter) {
         return new TargetSlot(filter, Count.ONE, false, null, "");
     }

@@ -116,9 +116,8 @@ public final class Costs {
         var total = cost;
         var context = Context.of(source, state.controller(source));
         for (var part : parts)
-            if (part instanceof Cost.Less(var by, var times, var when, var _)
-                    && (when == null || Conditions.hold(state, when, context)))
-                total = change(total, false, by, Amounts.of(state, times, context));
+            if (part instanceof Cost.Less less && (less.when() == null || Conditions.hold(state, less.when(), context)))
+                total = change(total, false, less.by(), Amounts.of(state, less.times(), context));
         return total;
     }
 

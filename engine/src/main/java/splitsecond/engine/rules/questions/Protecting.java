@@ -36,7 +36,8 @@ public final class Protecting {
                 for (var one : any) if (fits(state, one, source, protectedId, would)) yield true;
                 yield false;
             }
-            default -> Filters.matches(state, filter, source, protectedId, state.controller(protectedId));
+            case Filter.Which _, Filter.Quality _, Filter.Circumstance _, Filter.OnStack _, Filter.OfPlayers _ ->
+                Filters.matches(state, filter, source, protectedId, state.controller(protectedId));
         };
     }
 

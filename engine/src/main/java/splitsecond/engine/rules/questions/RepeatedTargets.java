@@ -36,11 +36,14 @@ final class RepeatedTargets {
         boolean one = slots[0].count().equals(Count.upTo(1)) || slots[0].count().equals(Count.ONE);
         if (!one) return null;
         var count = new Count(
-                slots[0].count().equals(Count.ONE) ? repeat.times() : slots[0].count().least(), repeat.times());
+                slots[0].count().equals(Count.ONE)
+                        ? repeat.times()
+                        : slots[0].count().least(),
+                repeat.times());
         return new AbilityMap() {
             @Override
             public TargetSlot slot(TargetSlot slot) {
-                return new TargetSlot(slot.filter(), count, slot.another(), slot.chooser(), slot.wording(), slot.needs());
+                return slot.withCount(count);
             }
         }.effect(repeat.effect());
     }

@@ -176,7 +176,16 @@ public final class TriggerEvents {
         return switch (trigger) {
             case Trigger.Discards t -> !(t.card() instanceof Filter.Any || t.card() instanceof Filter.In);
             case Trigger.ZoneChange _, Trigger.CountersPut _, Trigger.DealsDamage _, Trigger.Sacrifices _ -> true;
-            default -> false;
+            case Trigger.While t -> isFirstByJournal(t.event());
+            case Trigger.InCombat _,
+                    Trigger.OfDamageOrLife _,
+                    Trigger.OfPlayers _,
+                    Trigger.OfObjects _,
+                    Trigger.StepBegins _,
+                    Trigger.StateIs _,
+                    Trigger.Either _,
+                    Trigger.Chapter _,
+                    Trigger.Reflexive _ -> false;
         };
     }
 
