@@ -352,6 +352,9 @@ public final class Suffixes {
             table(
                     "where it is cast from",
                     Map.of(
+                            "from anywhere other than your hand", new Filter.Not(new Filter.CastFrom(Zone.HAND)),
+                            "from anywhere other than their hand", new Filter.Not(new Filter.CastFrom(Zone.HAND)),
+                            "from a graveyard", new Filter.CastFrom(Zone.GRAVEYARD),
                             "from your graveyard", new Filter.CastFrom(Zone.GRAVEYARD),
                             "from your hand", new Filter.CastFrom(Zone.HAND),
                             "from exile", new Filter.CastFrom(Zone.EXILE))),

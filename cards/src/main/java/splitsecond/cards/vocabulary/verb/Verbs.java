@@ -122,6 +122,12 @@ public final class Verbs {
                                             "and each")),
                             Reference.Both.class,
                             Reference.Both::first),
+            phrase("each {} and each {}", Nouns.PERMANENT.one(), Nouns.PERMANENT.one())
+                    .as(
+                            (f, g) -> new Reference.Each(new Filter.Or(List.of(f, g)), "and each"),
+                            Reference.Each.class,
+                            e -> e.wording().equals("and each") ? firstOf(e.filter()) : "",
+                            e -> e.wording().equals("and each") ? lastOf(e.filter()) : ""),
             phrase("each {} and each opponent", Nouns.PERMANENT.one())
                     .as(
                             f -> new Reference.Each(new Filter.Or(List.of(f, Nouns.OPPONENT)), "and opponent"),
