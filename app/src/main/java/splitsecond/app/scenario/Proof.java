@@ -21,8 +21,11 @@ import splitsecond.timing.Problem;
 /// said inside an instruction (who, what, how many, when) is proven with it.
 public final class Proof {
 
-    /// What is said of decks has nothing to do in a game (CR 903.3).
-    private static final String OF_DECKS = "~ can be your commander.";
+    /// What is said of decks has nothing to do in a game (CR 100.2a, 903.3).
+    private static final List<String> OF_DECKS = List.of(
+            "~ can be your commander.",
+            "a deck can have only one card named ~",
+            "a deck can have up to {} cards named ~ (StaticEffect.DeckLimit)");
 
     private final Definitions definitions;
     private final Map<String, String> proven = new TreeMap<>();
@@ -30,7 +33,7 @@ public final class Proof {
 
     public Proof(Definitions definitions) {
         this.definitions = definitions;
-        proven.put(OF_DECKS, "no part of a game");
+        for (var rule : OF_DECKS) proven.put(rule, "no part of a game");
     }
 
     /// The rules that are proven so far, each with the file of a scenario that proves it.
