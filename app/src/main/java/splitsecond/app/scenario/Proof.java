@@ -24,6 +24,7 @@ public final class Proof {
     /// What is said of decks has nothing to do in a game (CR 100.2a, 903.3).
     private static final List<String> OF_DECKS = List.of(
             "~ can be your commander.",
+            "a deck can have any number of cards named ~",
             "a deck can have only one card named ~",
             "a deck can have up to {} cards named ~ (StaticEffect.DeckLimit)");
 
