@@ -83,13 +83,13 @@ public final class Evasion {
         var blocking = Layers.of(state, blocker);
         var attacking = Layers.of(state, attacker);
         if ((attacking.keywords.hasAny(EVASIVE) || blocking.keywords.hasAny(EVASIVE))
-                && evades(state, attacking, blocker, blocking)) return false;
+                && evades(attacking, blocking)) return false;
         if (blocking.rules.length > 0 && !allowsBlocking(state, blocker, blocking, attacker)) return false;
         if (attacking.rules.length > 0 && !allowsBeingBlocked(state, attacker, attacking, blocker)) return false;
         return !Protecting.from(state, attacker, blocker);
     }
 
-    private static boolean evades(GameState state, Characteristics attacking, int blocker, Characteristics blocking) {
+    private static boolean evades(Characteristics attacking, Characteristics blocking) {
         // CR 702.28b works in both directions.
         if (attacking.has(Keyword.SHADOW) != blocking.has(Keyword.SHADOW)) return true;
         if (attacking.has(Keyword.HORSEMANSHIP) && !blocking.has(Keyword.HORSEMANSHIP)) return true;
