@@ -254,7 +254,8 @@ public record GameRecord(
                     case "everyTarget" -> everyTarget = true;
                     default ->
                         throw wrong(
-                                at, "unknown option \"" + word + "\"; known are autoPass, autoPay, sandbox, mulligans,"
+                                at,
+                                "unknown option \"" + word + "\"; known are autoPass, autoPay, sandbox, mulligans,"
                                         + " everyTarget");
                 }
             }

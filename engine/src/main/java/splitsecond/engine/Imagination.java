@@ -19,7 +19,8 @@ public final class Imagination {
                 game.state(), viewer, new GameOptions(true, true, real.sandbox(), real.mulligans()));
     }
 
-    /// A game in which the same is asked as in the real one, and every priority: what is chosen there can be chosen here
+    /// A game in which the same is asked as in the real one, and every priority: what is chosen there can be chosen
+    /// here
     /// until chance or hidden cards come in.
     static Game trial(Game game, int viewer) {
         var options = game.state().options.withoutAutoPass();

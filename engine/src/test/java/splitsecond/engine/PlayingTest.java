@@ -100,11 +100,15 @@ class PlayingTest {
     @Test
     void anInstantOutsideTheRulesDoesNotGoToTheBattlefield() {
         var joke = new CardDefinition(
-                "Joke", CardDefinition.Layout.NORMAL, HandmadeCards.card("Joke", "U", "Instant", 0, 0).faces(), false);
+                "Joke",
+                CardDefinition.Layout.NORMAL,
+                HandmadeCards.card("Joke", "U", "Instant", 0, 0).faces(),
+                false);
         var game = game(List.of(joke), List.of(), new GameOptions(false, true, true, false));
         int card = game.state().hand(0).get(0);
         int move = new ByHand.Move(Zone.BATTLEFIELD).variant();
-        assertThat(game.decision().indexOf(Option.pack(Option.Kind.PUT, card, move))).isNegative();
+        assertThat(game.decision().indexOf(Option.pack(Option.Kind.PUT, card, move)))
+                .isNegative();
         byHand(game, card, new ByHand.Move(Zone.GRAVEYARD));
         assertThat(game.state().graveyard(0).size()).isEqualTo(1);
     }

@@ -292,8 +292,7 @@ public abstract class AbilityMap extends PhraseMap {
             case StaticEffect.MinimumSpellCost _,
                     StaticEffect.BeginsInPlay _,
                     StaticEffect.DeckLimit _,
-                    StaticEffect.UnspentMana _ ->
-                staticEffect;
+                    StaticEffect.UnspentMana _ -> staticEffect;
         };
     }
 
@@ -490,7 +489,9 @@ public abstract class AbilityMap extends PhraseMap {
     private ManaTerms.Use use(ManaTerms.Use use) {
         return new ManaTerms.Use(
                 orNull(use.spells(), this::filter),
-                orNull(use.abilities(), of -> new ManaTerms.AbilitiesOf(filter(of.sources()), of.which(), of.wording())),
+                orNull(
+                        use.abilities(),
+                        of -> new ManaTerms.AbilitiesOf(filter(of.sources()), of.which(), of.wording())),
                 use.otherCosts(),
                 use.wording());
     }

@@ -186,8 +186,7 @@ public abstract class PhraseMap {
             case Trigger.DealsNoncombatDamage e ->
                 new Trigger.DealsNoncombatDamage(filter(e.source()), filter(e.recipient()));
             case Trigger.IsDealtDamage e -> new Trigger.IsDealtDamage(filter(e.what()), e.combat());
-            case Trigger.Casts e ->
-                new Trigger.Casts(filter(e.player()), filter(e.spell()), e.ordinal(), e.wording());
+            case Trigger.Casts e -> new Trigger.Casts(filter(e.player()), filter(e.spell()), e.ordinal(), e.wording());
             case Trigger.CastsOrCopies e -> new Trigger.CastsOrCopies(filter(e.player()), filter(e.spell()));
             case Trigger.ActivatesAbility e ->
                 new Trigger.ActivatesAbility(filter(e.player()), filter(e.of()), e.notMana());
@@ -269,10 +268,7 @@ public abstract class PhraseMap {
             case Rule.CanBlockOnly e -> new Rule.CanBlockOnly(filter(e.attackers()));
             case Rule.CantBeTargetedBy e -> new Rule.CantBeTargetedBy(filter(e.source()));
             case Rule.AttackTax e -> new Rule.AttackTax(cost(e.cost()), e.blocks());
-            case Rule.Simple _,
-                    Rule.MinimumBlockers _,
-                    Rule.MaximumBlockers _,
-                    Rule.CanBlockAdditional _ -> rule;
+            case Rule.Simple _, Rule.MinimumBlockers _, Rule.MaximumBlockers _, Rule.CanBlockAdditional _ -> rule;
         };
     }
 

@@ -29,7 +29,8 @@ final class Discourse {
 
     static final Predicate<Said> ANYTHING = _ -> true;
 
-    /// Whether it is said in an amount, which is found for each in turn: "to each creature for each Aura attached to that
+    /// Whether it is said in an amount, which is found for each in turn: "to each creature for each Aura attached to
+    /// that
     /// creature".
     boolean counting;
 

@@ -2,9 +2,9 @@ package splitsecond.engine.binding;
 
 import java.util.List;
 import splitsecond.engine.ability.Modification;
-import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
+import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 
 /// CR 604, 614: static abilities and replacement effects, in which nothing is noted.

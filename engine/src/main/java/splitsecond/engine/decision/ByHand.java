@@ -18,8 +18,7 @@ public sealed interface ByHand {
     record RemoveCounter(CounterKind kind) implements ByHand {}
 
     /// The counters that can be put on it.
-    List<CounterKind> COUNTERS =
-            List.of(CounterKind.P1P1, CounterKind.M1M1, CounterKind.LOYALTY, CounterKind.CHARGE);
+    List<CounterKind> COUNTERS = List.of(CounterKind.P1P1, CounterKind.M1M1, CounterKind.LOYALTY, CounterKind.CHARGE);
 
     int TURN = 16;
     int PUT = 32;

@@ -9,10 +9,12 @@ import splitsecond.engine.GameView;
 import splitsecond.engine.decision.Decision;
 import splitsecond.timing.Verdict;
 
-/// The choices that carry out an intent, tried out before: only what can be completed is done. Questions about which the
+/// The choices that carry out an intent, tried out before: only what can be completed is done. Questions about which
+/// the
 /// intent says nothing are left open.
 ///
-/// For a player it is tried in a world in which everything hidden is made up, so that no answer tells of it. Its choices
+/// For a player it is tried in a world in which everything hidden is made up, so that no answer tells of it. Its
+/// choices
 /// end where chance or hidden cards come in: how it goes on is seen when they are made.
 public final class Plan {
 

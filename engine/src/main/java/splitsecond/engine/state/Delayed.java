@@ -10,7 +10,15 @@ import splitsecond.engine.registry.Part;
 /// @param x the X of the spell or ability that made it
 /// @param heard the last turn in which it triggered, if it does so only once each turn
 public record Delayed(
-        CompiledAbility ability, int source, int controller, Slots slots, int x, Duration until, boolean once, int turn, int heard)
+        CompiledAbility ability,
+        int source,
+        int controller,
+        Slots slots,
+        int x,
+        Duration until,
+        boolean once,
+        int turn,
+        int heard)
         implements Part {
 
     public Delayed(

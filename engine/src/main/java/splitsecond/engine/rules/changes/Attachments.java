@@ -35,8 +35,7 @@ public final class Attachments {
         if (GameState.isPlayer(host) || traits.isCreature()) return false;
         var hosting = Layers.of(state, host);
         if (traits.hasSubtype(EQUIPMENT)) {
-            if (!hosting.isCreature() || hosting.hasRule(Rule.Kind.CANT_BE_EQUIPPED))
-                return false;
+            if (!hosting.isCreature() || hosting.hasRule(Rule.Kind.CANT_BE_EQUIPPED)) return false;
         } else if (!traits.hasSubtype(FORTIFICATION) || !hosting.isLand()) return false;
         return !Protecting.from(state, host, attachment);
     }

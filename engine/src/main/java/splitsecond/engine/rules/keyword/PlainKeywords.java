@@ -54,8 +54,7 @@ public final class PlainKeywords {
             case LIVING_WEAPON ->
                 List.of(wielded("living weapon", token("Creature — Phyrexian Germ", Color.BLACK.bit(), 0, 0)));
             case JOB_SELECT -> List.of(wielded("job select", token("Creature — Hero", 0, 1, 1)));
-            case FOR_MIRRODIN ->
-                List.of(wielded("for Mirrodin!", token("Creature — Rebel", Color.RED.bit(), 2, 2)));
+            case FOR_MIRRODIN -> List.of(wielded("for Mirrodin!", token("Creature — Rebel", Color.RED.bit(), 2, 2)));
             case RAVENOUS -> ravenous();
             case INGEST -> List.of(ingest());
             case SUNBURST -> sunburst();
@@ -221,8 +220,7 @@ public final class PlainKeywords {
                 ATTACKING,
                 new Filter.Stat(Characteristic.POWER, Comparison.MORE, new Amount.StatOf(Characteristic.POWER, THIS)));
         var together = new Condition.Exists(greater, Comparison.AT_LEAST, ONE, "");
-        return when(
-                "training", new Trigger.While(attacks(), together, ""), counters(CounterKind.P1P1, ONE, THIS));
+        return when("training", new Trigger.While(attacks(), together, ""), counters(CounterKind.P1P1, ONE, THIS));
     }
 
     /// CR 702.91: whenever it attacks, each other attacking creature gets +1/+0 until end of turn.
@@ -242,7 +240,8 @@ public final class PlainKeywords {
                         new Effect.Draw(YOU, ONE)));
     }
 
-    /// CR 702.92, 702.163, 702.182: when it enters, create the creature token that is to wield it, and attach this to it.
+    /// CR 702.92, 702.163, 702.182: when it enters, create the creature token that is to wield it, and attach this to
+    /// it.
     private static Ability wielded(String name, Token by) {
         return when(name, enters(ITSELF), all(create(ONE, by, false, false), new Effect.Attach(THIS, IT)));
     }

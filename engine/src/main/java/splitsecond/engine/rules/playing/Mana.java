@@ -73,7 +73,8 @@ public final class Mana {
 
     /// Fills in what the player could pay with whatever it is for, unless that is known.
     static void learn(GameState state, int player, AvailableMana available) {
-        if (!available.isKnown()) fill(state, player, Purpose.ANYTHING, available).know();
+        if (!available.isKnown())
+            fill(state, player, Purpose.ANYTHING, available).know();
         else if (available.isLasting()) available.setLife(state.life(player));
     }
 

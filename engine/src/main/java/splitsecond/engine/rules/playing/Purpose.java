@@ -37,7 +37,10 @@ interface Purpose {
     }
 
     record Stated(
-            Use use, int subject, @Nullable StackItem item, @Nullable CompiledAbility ability) implements Purpose {}
+            Use use,
+            int subject,
+            @Nullable StackItem item,
+            @Nullable CompiledAbility ability) implements Purpose {}
 
     static Purpose spell(int card, @Nullable StackItem item) {
         return new Stated(Use.SPELL, card, item, null);

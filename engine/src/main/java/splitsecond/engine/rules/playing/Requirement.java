@@ -28,7 +28,8 @@ enum Requirement {
         this.always = always;
     }
 
-    /// Whether a line of the checklist, this or one of the right time, says when something may be done, not what else is
+    /// Whether a line of the checklist, this or one of the right time, says when something may be done, not what else
+    /// is
     /// missing.
     static boolean isAboutTime(String code) {
         for (var requirement : values())

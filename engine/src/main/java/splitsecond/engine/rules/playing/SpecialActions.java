@@ -17,7 +17,8 @@ final class SpecialActions {
     }
 
     /// CR 702.37e: what would have no morph cost face up can't be turned face up for it. A face-down creature has lost
-    /// it where creatures lose abilities; a land that is a creature only while it is face down is asked what it would
+    /// it where creatures lose abilities; a land that is a creature only while it is face down is asked what it
+    would
     /// be.
     private static boolean hasMorph(GameState state, int source) {
         var printed = state.blueprint(source).faces[state.face(source)];

@@ -82,8 +82,8 @@ public final class Evasion {
     public static boolean mayBlock(GameState state, int blocker, int attacker) {
         var blocking = Layers.of(state, blocker);
         var attacking = Layers.of(state, attacker);
-        if ((attacking.keywords.hasAny(EVASIVE) || blocking.keywords.hasAny(EVASIVE))
-                && evades(attacking, blocking)) return false;
+        if ((attacking.keywords.hasAny(EVASIVE) || blocking.keywords.hasAny(EVASIVE)) && evades(attacking, blocking))
+            return false;
         if (blocking.rules.length > 0 && !allowsBlocking(state, blocker, blocking, attacker)) return false;
         if (attacking.rules.length > 0 && !allowsBeingBlocked(state, attacker, attacking, blocker)) return false;
         return !Protecting.from(state, attacker, blocker);

@@ -200,9 +200,7 @@ public final class Filters {
     private static boolean wasAttached(GameState state, Reference those, int id, Context context) {
         int host = those.plain() instanceof Reference.This
                 ? context.source
-                : those.plain() instanceof Reference.EventPart part
-                        ? References.part(part, context)
-                        : GameState.NONE;
+                : those.plain() instanceof Reference.EventPart part ? References.part(part, context) : GameState.NONE;
         if (!GameState.isObject(host) || state.exists(host)) return false;
         var last = state.lastKnown(host);
         if (last == null) return false;

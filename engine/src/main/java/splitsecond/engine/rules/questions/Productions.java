@@ -28,8 +28,7 @@ public final class Productions {
 
     /// What an ability would add that adds this: one possibility for each color that may be chosen, if it is of the
     /// chosen color.
-    public static int[][] outputs(
-            GameState state, ManaAbility ability, Effect.AddMana adding, int source, int player) {
+    public static int[][] outputs(GameState state, ManaAbility ability, Effect.AddMana adding, int source, int player) {
         var context = Context.of(source, player);
         if (!ability.choosesColor) return outputs(state, adding.production(), context);
         var all = new ArrayList<int[]>();

@@ -27,7 +27,8 @@ import splitsecond.engine.state.CompiledAbility;
 public final class Rewording extends AbilityMap {
 
     /// Keywords whose meaning speaks of colors or types that no card says.
-    private static final Set<String> DEFINED = Set.of("living weapon", "job select", "for Mirrodin!", "mobilize", "soulshift");
+    private static final Set<String> DEFINED =
+            Set.of("living weapon", "job select", "for Mirrodin!", "mobilize", "soulshift");
 
     private final String from;
     private final String to;

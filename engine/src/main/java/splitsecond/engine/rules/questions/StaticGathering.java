@@ -84,8 +84,8 @@ final class StaticGathering {
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
     }
 
-    private static final Keywords REMARKED = Keywords.of(
-            Keyword.ASCEND, Keyword.START_YOUR_ENGINES, Keyword.PHASING, Keyword.UMBRA_ARMOR);
+    private static final Keywords REMARKED =
+            Keywords.of(Keyword.ASCEND, Keyword.START_YOUR_ENGINES, Keyword.PHASING, Keyword.UMBRA_ARMOR);
 
     private static void remark(GameState state, int id, Characteristics traits) {
         if (traits.has(Keyword.ASCEND)) state.caches.ascending = true;

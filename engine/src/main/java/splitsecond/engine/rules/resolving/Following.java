@@ -302,8 +302,7 @@ final class Following extends Contextual {
             // CR 701.17b.
             case Effect.Mill(Reference who, var count)
             when who.plain() instanceof Reference.You ->
-                Amounts.of(state, count, context)
-                        > state.library(player).size();
+                Amounts.of(state, count, context) > state.library(player).size();
             case Effect.PutCounters put ->
                 put.on().plain() instanceof Reference.This && noneIs(state, put.on(), state::isOnBattlefield)
                         || lacksTargets(state, put.on());

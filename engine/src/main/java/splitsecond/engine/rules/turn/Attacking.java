@@ -198,8 +198,7 @@ final class Attacking extends Asking {
         if (state.is(id, ObjectFlags.SICK)
                 && !traits.has(Keyword.HASTE)
                 && !traits.hasRule(Rule.Kind.ATTACKS_AS_THOUGH_HASTY)) return false;
-        return !traits.has(Keyword.DEFENDER)
-                || traits.hasRule(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
+        return !traits.has(Keyword.DEFENDER) || traits.hasRule(Rule.Kind.ATTACKS_AS_THOUGH_NO_DEFENDER);
     }
 
     private static long mayAttack(GameState state, int id, int[] defenders) {

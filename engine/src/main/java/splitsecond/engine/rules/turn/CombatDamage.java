@@ -75,9 +75,7 @@ final class CombatDamage extends Asking {
         var traits = Layers.of(state, id);
         if (traits.rules.length == 0) return traits.power;
         if (traits.hasRule(Rule.Kind.ASSIGNS_NO_COMBAT_DAMAGE)) return 0;
-        return traits.hasRule(Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS)
-                ? traits.toughness
-                : traits.power;
+        return traits.hasRule(Rule.Kind.ASSIGNS_DAMAGE_BY_TOUGHNESS) ? traits.toughness : traits.power;
     }
 
     /// CR 510.1b-c; false while an answer is missing.
@@ -87,8 +85,7 @@ final class CombatDamage extends Asking {
         int defender = attackable(state, state.attacking(attacker));
         if (!state.is(attacker, ObjectFlags.BLOCKED)) return assign(attacker, defender, amount);
         var traits = Layers.of(state, attacker);
-        if (defender != GameState.NONE
-                && traits.hasRule(Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
+        if (defender != GameState.NONE && traits.hasRule(Rule.Kind.ASSIGNS_DAMAGE_AS_THOUGH_UNBLOCKED)) {
             state.decision.begin(Decision.Kind.MAY, state.controller(attacker), attacker, 0);
             state.decision.add(Option.Kind.YES, 0).add(Option.Kind.NO, 0);
             long answer = pick(state);

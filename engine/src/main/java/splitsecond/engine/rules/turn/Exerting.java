@@ -22,8 +22,7 @@ public final class Exerting {
     /// Whether the creature offers anything as it attacks.
     static boolean isOffered(GameState state, int id) {
         var traits = Layers.of(state, id);
-        return traits.has(Keyword.ENLIST)
-                || traits.rules.length > 0 && traits.hasRule(Rule.Kind.MAY_BE_EXERTED);
+        return traits.has(Keyword.ENLIST) || traits.rules.length > 0 && traits.hasRule(Rule.Kind.MAY_BE_EXERTED);
     }
 
     /// Asks for all attackers; false while an answer is missing. What was chosen are pairs: the attacker, and whom it

@@ -1,8 +1,8 @@
 package splitsecond.engine.rules.turn;
 
 import splitsecond.engine.ability.Step;
-import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.ByHand;
+import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.ReplacementOrder;
