@@ -16,10 +16,8 @@ final class SpecialActions {
         return activated.limits().timing().isSpecialAction();
     }
 
-    /// CR 702.37e: what would have no morph cost face up can't be turned face up for it. A face-down creature has lost
-    /// it where creatures lose abilities; a land that is a creature only while it is face down is asked what it
-    would
-    /// be.
+    /// CR 702.37e: what would have no morph cost face up can't be turned face up for it. A creature has lost it where
+    /// creatures lose abilities; a land, a creature only while it is face down, is asked what it would be.
     private static boolean hasMorph(GameState state, int source) {
         var printed = state.blueprint(source).faces[state.face(source)];
         if (!printed.isLand()) return true;

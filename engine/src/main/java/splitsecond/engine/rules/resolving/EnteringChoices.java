@@ -9,7 +9,6 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
-import splitsecond.engine.ability.Zone;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.rules.changes.Attachments;
@@ -101,10 +100,23 @@ public final class EnteringChoices {
 
     /// CR 614.12: its characteristics as it would exist on the battlefield. Most of the time that is what is printed.
     private Characteristics wouldBe(Characteristics printed) {
+        if (!state.caches.arrivals && !isAskedOf(printed)) return printed;
         boolean alone = !state.caches.layersDirty && state.caches.contained;
-        if (!printed.hasStatics && !state.caches.arrivals || alone && !printed.standsIn(Zone.BATTLEFIELD))
-            return printed;
+        if (alone && changesNothing(printed)) return printed;
         return Zones.foresee(state, id, token, arrival);
+    }
+
+    /// Whether something is asked, as printed, before it enters.
+    private static boolean isAskedOf(Characteristics printed) {
+        if (printed.hasSubtype(Attachments.AURA)) return true;
+        if (!printed.hasStatics) return false;
+        for (var ability : printed.abilities) if (Replacing.replacement(ability) != null) return true;
+        return false;
+    }
+
+    private static boolean changesNothing(Characteristics printed) {
+        for (var ability : printed.abilities) if (ability.layers != 0) return false;
+        return true;
     }
 
     private boolean askEach(Characteristics would) {
