@@ -30,7 +30,7 @@ class BundledTest {
     }
 
     @Test
-    void everyBundledCardIsInADeckAndCarriesItsRulesTextOnly() {
+    void theCardsOfEveryDeckAreBundledAndCarryTheirRulesTextOnly() {
         var inDecks = new TreeSet<String>();
         for (var deck : Bundled.decks()) inDecks.addAll(deck.list().main().keySet());
         var bundled = new HashSet<String>();
@@ -38,7 +38,7 @@ class BundledTest {
             bundled.add(card.name());
             assertThat(card.oracleText()).as(card.name()).doesNotContain("(");
         }
-        assertThat(bundled).isEqualTo(inDecks);
+        assertThat(bundled).containsAll(inDecks);
     }
 
     @Test

@@ -40,6 +40,8 @@ public final class Caches {
     public int replacing;
 
     public int contested;
+    /// Whether an effect changes what permanents are or can do, and not only how large they are: set by `Layers`.
+    public boolean shaped;
     /// Whether an effect in play changes how other permanents enter, or gives them an ability that does: set by
     /// `Layers`.
     public boolean arrivals;
@@ -77,6 +79,7 @@ public final class Caches {
         statics = of.statics;
         replacing = of.replacing;
         contested = of.contested;
+        shaped = of.shaped;
         arrivals = of.arrivals;
         wandering = of.wandering;
         recallable = of.recallable;

@@ -14,6 +14,7 @@ import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -125,11 +126,14 @@ public final class Replacing {
 
     /// CR 614.12: what modifies how a permanent enters without a choice: tapped, with counters. It is on the
     /// battlefield already, before anything could have looked.
-    static void entering(GameState state, int id, Entering arrival) {
+    ///
+    /// @param asPrinted whether no effect in play makes more or less of it than is printed
+    static void entering(GameState state, int id, Entering arrival, boolean asPrinted) {
         if (arrival.lifeToPay > 0) Life.lose(state, state.controller(id), arrival.lifeToPay);
         var printed = state.printed(id);
-        if (!printed.hasStatics && !state.caches.arrivals) return;
-        var would = Layers.entering(state, id);
+        if (!state.caches.arrivals && !saysHowItEnters(printed)) return;
+        boolean known = asPrinted && !state.caches.arrivals && !changesObjects(printed);
+        var would = known ? printed : Layers.entering(state, id);
         if (would.hasStatics) {
             var context = Context.of(id, state.controller(id));
             for (var ability : would.abilities) {
@@ -142,6 +146,19 @@ public final class Replacing {
             var others = Context.of(entry.source(), entry.controller());
             enteringOne(state, id, replace.replacement(), others, arrival, false);
         }
+    }
+
+    /// Whether a card says of itself how it enters.
+    public static boolean saysHowItEnters(Characteristics printed) {
+        if (!printed.hasStatics) return false;
+        for (var ability : printed.abilities) if (replacement(ability) != null) return true;
+        return false;
+    }
+
+    /// Whether it would change characteristics, perhaps its own.
+    public static boolean changesObjects(Characteristics printed) {
+        for (var ability : printed.abilities) if (ability.layers != 0) return true;
+        return false;
     }
 
     /// CR 614.12: what a permanent says of a group that it belongs to does not change how it enters itself.

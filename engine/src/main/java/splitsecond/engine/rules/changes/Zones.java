@@ -147,6 +147,7 @@ public final class Zones {
 
     private static void enter(GameState state, int id, Entering arrival) {
         boolean settled = !state.caches.layersDirty && state.caches.contained;
+        boolean asPrinted = !state.caches.layersDirty && !state.caches.shaped;
         appear(state, id, arrival);
         state.set(id, ObjectFlags.SICK | ObjectFlags.ENTERED_THIS_TURN | ObjectFlags.NEW_SINCE_UPKEEP, true);
         if (settled) Layers.joined(state, id);
@@ -156,7 +157,7 @@ public final class Zones {
         if (printed.loyalty > 0) arrival.with(PuttingCounters.printedOn(printed), printed.loyalty);
         // CR 714.3a.
         if (Statuses.isSaga(printed)) arrival.with(CounterKind.LORE, 1);
-        Replacing.entering(state, id, arrival);
+        Replacing.entering(state, id, arrival, asPrinted);
         if (arrival.tapped) state.set(id, ObjectFlags.TAPPED, true);
         // CR 122.6a: its controller puts them.
         int putter = state.controller(id);

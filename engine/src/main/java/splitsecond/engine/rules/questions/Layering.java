@@ -36,6 +36,9 @@ final class Layering {
     /// Whether counters on an Equipment change what it is attached to.
     private boolean honed;
 
+    private static final int SHAPING =
+            Layer.COPY.bit() | Layer.TEXT.bit() | Layer.TYPE.bit() | Layer.ABILITY.bit();
+
     Layering(GameState state) {
         this.state = state;
     }
@@ -57,6 +60,7 @@ final class Layering {
                 if (honed && layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfHost);
             }
         }
+        state.caches.shaped = (layers & SHAPING) != 0;
         StaticGathering.run(state);
         // Last: whom it matters to who is new under control makes everything be computed once more.
         noteNewControllers();

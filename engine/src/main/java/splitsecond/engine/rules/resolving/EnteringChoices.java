@@ -100,23 +100,12 @@ public final class EnteringChoices {
 
     /// CR 614.12: its characteristics as it would exist on the battlefield. Most of the time that is what is printed.
     private Characteristics wouldBe(Characteristics printed) {
-        if (!state.caches.arrivals && !isAskedOf(printed)) return printed;
-        boolean alone = !state.caches.layersDirty && state.caches.contained;
-        if (alone && changesNothing(printed)) return printed;
+        boolean asked = printed.hasSubtype(Attachments.AURA) || Replacing.saysHowItEnters(printed);
+        if (!state.caches.arrivals && !asked) return printed;
+        if (state.caches.layersDirty) Layers.refresh(state);
+        boolean asPrinted = state.caches.contained || !state.caches.shaped && !state.caches.arrivals;
+        if (asPrinted && !Replacing.changesObjects(printed)) return printed;
         return Zones.foresee(state, id, token, arrival);
-    }
-
-    /// Whether something is asked, as printed, before it enters.
-    private static boolean isAskedOf(Characteristics printed) {
-        if (printed.hasSubtype(Attachments.AURA)) return true;
-        if (!printed.hasStatics) return false;
-        for (var ability : printed.abilities) if (Replacing.replacement(ability) != null) return true;
-        return false;
-    }
-
-    private static boolean changesNothing(Characteristics printed) {
-        for (var ability : printed.abilities) if (ability.layers != 0) return false;
-        return true;
     }
 
     private boolean askEach(Characteristics would) {
