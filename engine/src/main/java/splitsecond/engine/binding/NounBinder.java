@@ -72,6 +72,15 @@ abstract class NounBinder extends WordBinder {
         return needed;
     }
 
+    private static final String EACH_OTHER_PLAYER = "each other player";
+    private static final Filter ANY_PLAYER = new Filter.IsPlayer(Filter.Relation.ANY);
+
+    /// "Whenever a player casts a spell, each other player …": other than that one.
+    private @Nullable Said eventPlayer() {
+        for (var thing : discourse.said) if (thing.opening && thing.role == Reference.Role.PLAYER) return thing;
+        return null;
+    }
+
     @Override
     public Reference reference(Reference reference) {
         return switch (reference) {
@@ -88,6 +97,12 @@ abstract class NounBinder extends WordBinder {
                 yield self;
             }
             case Reference.Target target -> target(target);
+            case Reference.Each(Filter.IsPlayer(var _), String wording)
+            when wording.equals(EACH_OTHER_PLAYER) && eventPlayer() instanceof Said other -> {
+                var others = new Filter.And(
+                        List.of(ANY_PLAYER, otherThan(other.meaning(new Reference.It(""), depth))));
+                yield mention(new Reference.Each(others, wording), others, Word.Number.MANY);
+            }
             case Reference.Each each ->
                 inNoun > 0
                         ? super.reference(each)

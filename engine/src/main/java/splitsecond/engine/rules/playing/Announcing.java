@@ -435,7 +435,7 @@ public final class Announcing extends Asking implements Purpose {
 
     /// Where what is targeted changes the cost: whether it can be paid with these in the next slot.
     private boolean canAfford(GameState state, int[] chosen) {
-        if (proposal.rules() == null || !proposal.rules().targetsMatter()) return true;
+        if (!Casting.targetsMatter(state, proposal.rules())) return true;
         var tried = item.trial();
         tried.targets = withSlot(item.targets, chosen);
         return proposal.canPay(state, tried, extras, item.x);
@@ -470,7 +470,7 @@ public final class Announcing extends Asking implements Purpose {
         if (item.slots[slot].another()) {
             for (int[] before : item.targets) for (int target : before) found.remove(target);
         }
-        if (proposal.rules() != null && proposal.rules().targetsMatter()) {
+        if (Casting.targetsMatter(state, proposal.rules())) {
             int affordable = 0;
             for (int i = 0; i < found.size(); i++) {
                 var more = Arrays.copyOf(partial, partial.length + 1);

@@ -3,6 +3,8 @@ package splitsecond.engine.rules.playing;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.event.GameEvent;
@@ -122,15 +124,32 @@ public final class Casting {
         if (state.caches.layersDirty) Layers.refresh(state);
         if (!isChangeable(state, rules)) return cost;
         var total = own(state, cost, spell, player, rules, item, true);
-        total = Costs.withStatics(state, total, spell, player, true);
+        total = Costs.withStatics(state, total, spell, player, item, true);
         total = own(state, total, spell, player, rules, item, false);
-        return Costs.atLeast(state, Costs.withStatics(state, total, spell, player, false), item.x);
+        return Costs.atLeast(state, Costs.withStatics(state, total, spell, player, item, false), item.x);
     }
 
     /// Whether anything is known that might change what a spell costs.
     static boolean isChangeable(GameState state, @Nullable FaceRules rules) {
         return !state.caches.statics.isEmpty()
                 || rules != null && !rules.costChanges().isEmpty();
+    }
+
+    /// Whether what it costs depends on its targets, by its own words or by those of something in play (CR 601.2f).
+    static boolean targetsMatter(GameState state, @Nullable FaceRules rules) {
+        if (rules == null) return false;
+        if (rules.targetsMatter()) return true;
+        for (var entry : state.caches.statics.entries)
+            if (entry.effect() instanceof StaticEffect.SpellCost change && looksAtTargets(change.spells())) return true;
+        return false;
+    }
+
+    static boolean looksAtTargets(Filter filter) {
+        if (filter instanceof Filter.And(var all)) {
+            for (var one : all) if (looksAtTargets(one)) return true;
+            return false;
+        }
+        return filter instanceof Filter.Targets;
     }
 
     private static ManaCost own(

@@ -65,12 +65,14 @@ public final class Costs {
     }
 
     /// The effects in play that change what a spell costs.
-    static ManaCost withStatics(GameState state, ManaCost cost, int spell, int player, boolean increases) {
+    static ManaCost withStatics(
+            GameState state, ManaCost cost, int spell, int player, StackItem item, boolean increases) {
         var total = cost;
         for (var entry : state.caches.statics.entries) {
             if (!(entry.effect() instanceof StaticEffect.SpellCost change) || change.more() != increases) continue;
             if (change.castBy() != null && !Statics.includes(state, change.castBy(), entry, player)) continue;
             var context = Context.of(entry.source(), entry.controller());
+            if (Casting.looksAtTargets(change.spells())) context.item = item;
             if (!Filters.matchesAsSpell(state, change.spells(), spell, context)) continue;
             total = change(total, change.more(), change.by(), Amounts.of(state, change.times(), context));
         }

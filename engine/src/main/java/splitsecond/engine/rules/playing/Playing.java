@@ -420,7 +420,7 @@ public final class Playing {
             });
         }
         if (isManaPayable(state, player, mana, cost.parts(), card, rules, null, way)) return true;
-        if (!rules.targetsMatter()) return false;
+        if (!Casting.targetsMatter(state, rules)) return false;
         // CR 601.2f: for some target it may cost less.
         var item = prototype(state, player, card, rules, way).copy();
         Targeting.aim(state, item, Proposal.slots(rules, item));

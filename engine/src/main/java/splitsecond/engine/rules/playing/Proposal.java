@@ -109,8 +109,7 @@ record Proposal(
             tried.x = x;
         }
         if (isPayable(state, tried, extras)) return true;
-        return rules != null
-                && rules.targetsMatter()
+        return Casting.targetsMatter(state, rules)
                 && Targeting.anyFurther(state, tried, further -> isPayable(state, further, extras));
     }
 

@@ -350,7 +350,9 @@ public final class Filters {
 
     private static boolean hasTargets(GameState state, Filter.Targets filter, int id, Context context) {
         // A spell that is being cast, or only thought of, may have more targets than are known yet.
-        var item = id == context.source && context.item != null ? context.item : state.item(id);
+        var item = context.item != null && (id == context.source || id == context.item.source)
+                ? context.item
+                : state.item(id);
         if (item == null) return false;
         boolean any = false;
         for (int[] slot : item.targets) {
