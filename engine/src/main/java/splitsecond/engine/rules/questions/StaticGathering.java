@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -96,6 +97,12 @@ final class StaticGathering {
         if (ReplacedEvents.hasUmbra(state, state.attachedTo(id), id)) state.caches.contested |= ReplacedEvents.DESTROY;
     }
 
+    /// Whether it says how others enter: what a permanent says of itself was over when it had entered.
+    private static boolean changesArrivals(Replacement replacement) {
+        return replacement instanceof Replacement.EntersTapped tapped && !(tapped.what() instanceof Filter.This)
+                || replacement instanceof Replacement.EntersWithCounters with && !(with.what() instanceof Filter.This);
+    }
+
     private static void replaces(GameState state, int kinds) {
         state.caches.contested |= state.caches.replacing & kinds;
         state.caches.replacing |= kinds;
@@ -142,9 +149,8 @@ final class StaticGathering {
         entries.add(new StaticIndex.Entry(effect, source, controller));
         int kinds = ReplacedEvents.kinds(effect);
         if (kinds != 0) replaces(state, kinds);
-        if (effect instanceof StaticEffect.Replace(var replacement)
-                && (replacement instanceof Replacement.EntersTapped
-                        || replacement instanceof Replacement.EntersWithCounters)) state.caches.arrivals = true;
+        if (effect instanceof StaticEffect.Replace(var replacement) && changesArrivals(replacement))
+            state.caches.arrivals = true;
         // Protection could come before it.
         if (effect instanceof StaticEffect.Replace(Replacement.RedirectDamage _)) state.caches.contested |= kinds;
     }
