@@ -151,8 +151,30 @@ public final class Replacing {
     /// Whether a card says of itself how it enters.
     public static boolean saysHowItEnters(Characteristics printed) {
         if (!printed.hasStatics) return false;
-        for (var ability : printed.abilities) if (replacement(ability) != null) return true;
+        for (var ability : printed.abilities) {
+            var own = replacement(ability);
+            if (own != null && isOfEntering(own)) return true;
+        }
         return false;
+    }
+
+    private static boolean isOfEntering(Replacement replacement) {
+        return switch (replacement) {
+            case Replacement.EntersTapped _,
+                    Replacement.EntersWithCounters _,
+                    Replacement.EntersAsCopy _,
+                    Replacement.EntersChoosing _,
+                    Replacement.MayEnterWithCounter _,
+                    Replacement.Devours _ -> true;
+            case Replacement.PreventDamage _,
+                    Replacement.ChangeDamage _,
+                    Replacement.RedirectDamage _,
+                    Replacement.ChangeLifeGain _,
+                    Replacement.ChangeCounters _,
+                    Replacement.MoveInstead _,
+                    Replacement.ChangeTokens _,
+                    Replacement.InsteadOfDraw _ -> false;
+        };
     }
 
     /// Whether it would change characteristics, perhaps its own.

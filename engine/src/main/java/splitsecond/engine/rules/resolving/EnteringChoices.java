@@ -100,7 +100,8 @@ public final class EnteringChoices {
 
     /// CR 614.12: its characteristics as it would exist on the battlefield. Most of the time that is what is printed.
     private Characteristics wouldBe(Characteristics printed) {
-        boolean asked = printed.hasSubtype(Attachments.AURA) || Replacing.saysHowItEnters(printed);
+        boolean asked = printed.hasSubtype(Attachments.AURA) && arrival.attachedTo == GameState.NONE
+                || Replacing.saysHowItEnters(printed);
         if (!state.caches.arrivals && !asked) return printed;
         if (state.caches.layersDirty) Layers.refresh(state);
         boolean asPrinted = state.caches.contained || !state.caches.shaped && !state.caches.arrivals;
