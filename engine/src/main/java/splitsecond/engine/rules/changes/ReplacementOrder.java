@@ -131,9 +131,19 @@ public final class ReplacementOrder extends Asking {
             boolean overlap = other.protectedId() == shield.protectedId()
                     || other.protectedId() == GameState.NONE
                     || shield.protectedId() == GameState.NONE;
-            if (overlap && other.kind() == Shield.Kind.PREVENT) return true;
+            if (overlap && other.kind() == Shield.Kind.PREVENT && !(isPlain(shield) && isPlain(other))) return true;
         }
         return false;
+    }
+
+    /// It prevents any damage to one: of several such, together they prevent as much in every order.
+    private static boolean isPlain(Shield shield) {
+        return shield.protectedId() != GameState.NONE
+                && shield.from() == null
+                && shield.to() == null
+                && shield.fromId() == GameState.NONE
+                && !shield.combat()
+                && !shield.once();
     }
 
     @Override
