@@ -41,7 +41,8 @@ public final class BenchCommand implements Callable<Integer> {
     private static final String ROW = "%-42s %12s %12s %12s %12s  %s%n";
     private static final int DECISIONS_ON_A_CROWD = 60;
 
-    private static final List<String> GAMES = List.of("burn", "simple", "round-robin", "heuristic", "pool", "pool-heuristic", "threads");
+    private static final List<String> GAMES =
+            List.of("burn", "simple", "round-robin", "heuristic", "pool", "pool-heuristic", "threads");
     private static final List<String> PARTS = Stream.concat(GAMES.stream(), Stream.of("steps", "permanents", "combat"))
             .toList();
 
@@ -138,12 +139,12 @@ public final class BenchCommand implements Callable<Integer> {
         else {
             var measured = print(workload.apply(all, seed), 2_000, "1,500");
             out().printf(
-                    Locale.ROOT,
-                    "  (99 of 100 games within %.1f ms, the longest %.1f ms; %d cards, seed %d)%n",
-                    measured.slowest().p99() * 1e3,
-                    measured.slowest().worst() * 1e3,
-                    all.size(),
-                    seed);
+                            Locale.ROOT,
+                            "  (99 of 100 games within %.1f ms, the longest %.1f ms; %d cards, seed %d)%n",
+                            measured.slowest().p99() * 1e3,
+                            measured.slowest().worst() * 1e3,
+                            all.size(),
+                            seed);
         }
     }
 

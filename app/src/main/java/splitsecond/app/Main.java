@@ -77,7 +77,8 @@ public final class Main implements Callable<Integer> {
         return with(COMMANDS);
     }
 
-    /// The same for what is to be run: to make a command ready takes time, so the others are left out where one is named.
+    /// The same for what is to be run: to make a command ready takes time, so the others are left out where one is
+    /// named.
     private static CommandLine commandLine(String... args) {
         if (args.length == 0) return commandLine();
         if (args.length == 1 && VERSION.contains(args[0])) return with(List.of());

@@ -118,8 +118,7 @@ class OwnPlayerTest {
                 var server = WebServer.start("localhost", 0, new TableSite(tables, Limits.LOCAL));
                 var http = HttpClient.newHttpClient()) {
             var client = new Client(http, server.address("/"));
-            assertThat(client.get("/api/decks").text())
-                    .contains("\"kind\":\"" + NAME + "\",\"name\":\"MyBot\"");
+            assertThat(client.get("/api/decks").text()).contains("\"kind\":\"" + NAME + "\",\"name\":\"MyBot\"");
             var started = client.post(
                     "/api/games",
                     "{\"deck\": \"Short Fuse\", \"opponentDeck\": \"Big Feet\", \"player\": \"" + NAME
@@ -147,7 +146,9 @@ class OwnPlayerTest {
         jar = jar("Shy", "package com.example; public class Shy { private Shy() {} }");
         assertThat(refusal("java:com.example.Shy"))
                 .contains("it must be a public class with a public constructor without parameters.");
-        jar = jar("Angry", "package com.example; public class Angry { public Angry() { throw new IllegalStateException(\"no\"); } }");
+        jar = jar(
+                "Angry",
+                "package com.example; public class Angry { public Angry() { throw new IllegalStateException(\"no\"); } }");
         assertThat(refusal("java:com.example.Angry")).contains("its constructor failed: ");
         assertThat(refusal("java:")).contains("expected the name of a class");
         jar = folder.resolve("nowhere.jar");

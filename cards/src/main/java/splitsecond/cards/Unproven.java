@@ -22,8 +22,7 @@ record Unproven(Set<String> rules) {
     static Unproven bundled() {
         var list = Objects.requireNonNull(Unproven.class.getResourceAsStream(LIST), LIST);
         try (var reader = new BufferedReader(new InputStreamReader(list, StandardCharsets.UTF_8))) {
-            return new Unproven(
-                    reader.lines().filter(line -> !line.isBlank()).collect(Collectors.toUnmodifiableSet()));
+            return new Unproven(reader.lines().filter(line -> !line.isBlank()).collect(Collectors.toUnmodifiableSet()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

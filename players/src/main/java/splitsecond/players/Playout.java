@@ -61,8 +61,7 @@ public final class Playout {
 
     private static GameEvent.Listener tells(List<Policy> told) {
         return event -> {
-            if (event.kind() == GameEvent.Kind.PRIORITY_PASSED)
-                for (var policy : told) policy.passed(event.player());
+            if (event.kind() == GameEvent.Kind.PRIORITY_PASSED) for (var policy : told) policy.passed(event.player());
         };
     }
 

@@ -94,8 +94,7 @@ public final class Throughput {
         double seconds = (System.nanoTime() - start) / 1e9;
         double cpuSeconds = (cpuTime() - cpuBefore) / 1e9;
         long bytes = allocated() - bytesBefore;
-        return new Measured(
-                games, turnLimit, endless, turns, seconds, cpuSeconds, bytes, checksum, slowest(nanos));
+        return new Measured(games, turnLimit, endless, turns, seconds, cpuSeconds, bytes, checksum, slowest(nanos));
     }
 
     private static Slowest slowest(long[] nanos) {

@@ -18,8 +18,7 @@ class PlayoutTest {
     void aTurnInWhichSomebodyGoesOnForNothingIsGivenUpAndSaidToBeEndless() {
         var fountain = CardData.of("Everlasting Fountain", "{0}", "Artifact", "{0}: You gain 1 life.", "", "");
         var deck = Collections.nCopies(60, ((Compiled.Supported) Phrasebook.compile(fountain)).card());
-        var setup =
-                Setup.of(List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), 1, GameOptions.FAST);
+        var setup = Setup.of(List.of(new Setup.Seat("alice", deck), new Setup.Seat("bob", deck)), 1, GameOptions.FAST);
         Policy restless = (_, decision) -> decision.size() - 1;
         var result = Playout.play(setup, restless, restless);
         assertThat(result.end()).isEqualTo(Playout.End.ENDLESS_TURN);

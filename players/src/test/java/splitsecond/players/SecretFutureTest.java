@@ -24,8 +24,8 @@ import splitsecond.engine.decision.GameOptions;
 class SecretFutureTest {
 
     private static final Definitions CARDS = Definitions.bundled();
-    private static final CardDefinition SPHERE = card(
-            "Sphere", "1", "Artifact", "{T}, Sacrifice this artifact: Add {R}. Draw a card.");
+    private static final CardDefinition SPHERE =
+            card("Sphere", "1", "Artifact", "{T}, Sacrifice this artifact: Add {R}. Draw a card.");
     private static final CardDefinition SPYGLASS = card(
             "Spyglass",
             "2",
@@ -37,8 +37,7 @@ class SecretFutureTest {
             "Artifact",
             "Play with the top card of your library revealed.\nYou may play lands and cast spells from the top of"
                     + " your library.");
-    private static final CardDefinition ALTAR =
-            card("Altar", "3", "Artifact", "Sacrifice an artifact: Add {C}.");
+    private static final CardDefinition ALTAR = card("Altar", "3", "Artifact", "Sacrifice an artifact: Add {C}.");
     private static final CardDefinition INSIGHT = card("Insight", "RR", "Sorcery", "Draw a card.");
 
     private static CardDefinition card(String name, String cost, String type, String text) {
@@ -48,7 +47,8 @@ class SecretFutureTest {
     }
 
     /// Alice's main phase, with a Mountain and these artifacts, over a library.
-    private static Game game(GameOptions options, CardDefinition hand, List<CardDefinition> artifacts, String... library) {
+    private static Game game(
+            GameOptions options, CardDefinition hand, List<CardDefinition> artifacts, String... library) {
         var board = new ArrayList<>(artifacts);
         board.add(CARDS.card("Mountain"));
         return Game.start(Setup.of(

@@ -125,7 +125,8 @@ public final class CardReport {
         if (!card.faces().isEmpty()) out.println("  " + problem.face());
         out.println("  " + shown);
         out.println("  " + " ".repeat(indent) + "^".repeat(Math.clamp(shown.length() - indent, 1, to - from)));
-        out.println("  " + problem.reason() + (problem.detail().isEmpty() ? "" : " It was read as " + problem.detail()));
+        out.println(
+                "  " + problem.reason() + (problem.detail().isEmpty() ? "" : " It was read as " + problem.detail()));
     }
 
     // For tools

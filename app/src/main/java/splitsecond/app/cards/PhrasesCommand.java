@@ -101,7 +101,8 @@ final class PhrasesCommand implements Callable<Integer> {
             Files.write(
                     uncounted,
                     uses.stream()
-                            .filter(use -> use.cards() >= MANY && !proof.proven().containsKey(use.rule()))
+                            .filter(use ->
+                                    use.cards() >= MANY && !proof.proven().containsKey(use.rule()))
                             .map(Use::rule)
                             .sorted()
                             .toList());

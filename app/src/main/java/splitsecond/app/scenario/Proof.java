@@ -49,7 +49,8 @@ public final class Proof {
         if (!holds(scenario, cards)) return;
         for (var card : cards.named())
             if (definitions.find(card.name()) instanceof Compiled.Supported(var definition))
-                for (var trace : traces.computeIfAbsent(card, Phrasebook::traces)) look(scenario, card, definition, trace);
+                for (var trace : traces.computeIfAbsent(card, Phrasebook::traces))
+                    look(scenario, card, definition, trace);
     }
 
     private void look(Scenario scenario, CardData card, CardDefinition definition, Trace paragraph) {
@@ -74,7 +75,8 @@ public final class Proof {
             if (!(Phrasebook.compile(shorter) instanceof Compiled.Supported(var without))) continue;
             try {
                 // A step that is refused may have lost its target only.
-                return new ScenarioRunner(new Cards(definitions, without)).run(scenario) instanceof Outcome.Failed failed
+                return new ScenarioRunner(new Cards(definitions, without)).run(scenario)
+                                instanceof Outcome.Failed failed
                         && !failed.isFault()
                         && !failed.isRefusal();
             } catch (Problem _) {

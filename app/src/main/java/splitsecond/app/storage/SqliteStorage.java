@@ -25,16 +25,19 @@ import splitsecond.timing.Problem;
 public final class SqliteStorage implements SqlStorage.Database {
 
     /// What leads from each version of the file to the next.
-    private static final List<String> MIGRATIONS =
-            List.of("""
+    private static final List<String> MIGRATIONS = List.of(
+            """
             CREATE TABLE game (id TEXT PRIMARY KEY, setup TEXT NOT NULL, seats TEXT NOT NULL, is_over BOOLEAN NOT NULL) WITHOUT ROWID;
             CREATE TABLE move (game TEXT NOT NULL REFERENCES game, number INTEGER NOT NULL, seat INTEGER NOT NULL,
                 choice INTEGER NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID;
-            """, "ALTER TABLE game ADD COLUMN cards TEXT NOT NULL DEFAULT '';", """
+            """,
+            "ALTER TABLE game ADD COLUMN cards TEXT NOT NULL DEFAULT '';",
+            """
             ALTER TABLE game ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
             UPDATE game SET touched = CAST(strftime('%s', 'now') AS INTEGER);
             ALTER TABLE move ADD COLUMN hash INTEGER;
-            """, "ALTER TABLE move ADD COLUMN said TEXT;");
+            """,
+            "ALTER TABLE move ADD COLUMN said TEXT;");
 
     private static final int VERSION = MIGRATIONS.size();
 

@@ -15,8 +15,7 @@ public final class GameInWords {
     /// Nobody answers for the player.
     public static final int ASK = Automatic.NONE;
 
-    private static final Settings BY_HAND =
-            Settings.USUAL.with(new Settings.Change(null, null, true, null, null));
+    private static final Settings BY_HAND = Settings.USUAL.with(new Settings.Change(null, null, true, null, null));
 
     private final Play play;
 

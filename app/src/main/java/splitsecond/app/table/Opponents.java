@@ -33,7 +33,13 @@ public final class Opponents {
     ///
     /// @param kind as in `POST /api/games`
     record Computer(
-            @Words(value = {"heuristic", "search", "random"}, orOther = true) String kind, String name, String description) {}
+            @Words(
+                    value = {"heuristic", "search", "random"},
+                    orOther = true)
+            String kind,
+
+            String name,
+            String description) {}
 
     /// The usual one first.
     private static final List<Computer> COMPUTERS = List.of(

@@ -136,8 +136,7 @@ public final class PoolDecks implements Decks {
         }
     }
 
-    private Reading read(
-            String name, String description, String text, DeckList list, CardPool from, boolean sandbox) {
+    private Reading read(String name, String description, String text, DeckList list, CardPool from, boolean sandbox) {
         var cards = new ArrayList<CardDefinition>();
         var foreign = new LinkedHashMap<String, CardData>();
         var problems = new ArrayList<String>();

@@ -121,7 +121,8 @@ final class Progress {
         if (hasSomethingToShow || pondered == decision) return Automatic.NONE;
         var computer = standing.file().seats().get(seat);
         // After a restart it begins anew where the game stands: what it chose before is stored.
-        var policy = policies.computeIfAbsent(seat, _ -> thinkers.opponents().policy(computer, seed(game, seat, decision)));
+        var policy =
+                policies.computeIfAbsent(seat, _ -> thinkers.opponents().policy(computer, seed(game, seat, decision)));
         // Two computers would hold the table for a whole game, however quick they are.
         if (!computer.kind().isSlow() && !standing.areAllComputers()) return Opponents.answer(game, policy);
         var fork = game.fork();

@@ -121,9 +121,7 @@ record Setting(String record, String cards) {
 
     private static CardDefinition find(String name, Map<String, CardData> own, Decks decks, boolean sandbox) {
         var data = own.get(name);
-        var card = data == null
-                ? decks.bundledCard(name)
-                : sandbox ? decks.cardOrByHand(data) : decks.card(data);
+        var card = data == null ? decks.bundledCard(name) : sandbox ? decks.cardOrByHand(data) : decks.card(data);
         if (card == null) throw new GameRecord.Misfit("there is no card " + name);
         return card;
     }

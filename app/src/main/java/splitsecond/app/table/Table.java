@@ -266,7 +266,8 @@ final class Table {
     synchronized void give(int seat, String key) {
         checkNotRetired();
         var empty = file.seats().get(seat);
-        keep(file.with(seat, new Seat(empty.kind(), empty.name(), empty.deck(), key, null, empty.settings(), empty.player())));
+        keep(file.with(
+                seat, new Seat(empty.kind(), empty.name(), empty.deck(), key, null, empty.settings(), empty.player())));
     }
 
     // What can be seen

@@ -321,8 +321,7 @@ public final class TerminalGame {
             if (view.controller(id) != view.viewer() || !Wording.means(name, view.name(id, ""))) continue;
             if (first == null)
                 first = Verdict.no("ABILITY", "Cannot activate " + view.name(id, "that") + ": It has no such ability.");
-            for (var play : view.plays(id))
-                if (play.option().kind() == Option.Kind.ACTIVATE) return play.verdict();
+            for (var play : view.plays(id)) if (play.option().kind() == Option.Kind.ACTIVATE) return play.verdict();
         }
         return first;
     }

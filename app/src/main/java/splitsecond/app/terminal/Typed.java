@@ -46,7 +46,9 @@ record Typed(String line, Map<String, Integer> choices) implements Meant {
     public int among(GameView view, IntPredicate offered) {
         var decision = view.decision();
         int option = decision == null ? -1 : option(view, decision);
-        int id = option < 0 || decision == null ? GameView.NONE : decision.option(option).id();
+        int id = option < 0 || decision == null
+                ? GameView.NONE
+                : decision.option(option).id();
         return id >= 0 && offered.test(id) ? id : GameView.NONE;
     }
 

@@ -32,8 +32,7 @@ class KeywordScenariosTest {
 
     /// `702.9b` belongs to `702.9`.
     private static boolean isOf(String rule, String keyword) {
-        return rule.equals(keyword)
-                || rule.startsWith(keyword) && Character.isLetter(rule.charAt(keyword.length()));
+        return rule.equals(keyword) || rule.startsWith(keyword) && Character.isLetter(rule.charAt(keyword.length()));
     }
 
     @Test
@@ -55,7 +54,9 @@ class KeywordScenariosTest {
 
     @Test
     void rulingsAreShown() {
-        assertThat(ALL.stream().filter(scenario -> !scenario.rulings().isEmpty()).count())
+        assertThat(ALL.stream()
+                        .filter(scenario -> !scenario.rulings().isEmpty())
+                        .count())
                 .isGreaterThanOrEqualTo(RULINGS);
     }
 }

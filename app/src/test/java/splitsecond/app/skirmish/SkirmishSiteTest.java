@@ -294,12 +294,14 @@ class SkirmishSiteTest {
         var document = Path.of("docs/skirmish.md");
         var both = client().start("{}");
         int done = 0;
-        for (var line : Files.readAllLines(Files.exists(document) ? document : Path.of("..").resolve(document))) {
+        for (var line : Files.readAllLines(
+                Files.exists(document) ? document : Path.of("..").resolve(document))) {
             if (!line.startsWith("{\"do\": ")) continue;
             for (var window = both.view().get("window");
                     !window.isNull() && line.matches(".*\"do\": \"(move|special|event|draw|discard)\".*");
                     window = both.view().get("window"))
-                both.ask("{\"do\": \"pass\", \"player\": " + window.get("player").asInt() + "}");
+                both.ask(
+                        "{\"do\": \"pass\", \"player\": " + window.get("player").asInt() + "}");
             var answer = both.ask(line);
             assertThat(answer.status()).as(line + answer.error()).isEqualTo(200);
             done++;

@@ -54,8 +54,8 @@ class SpecialCommandTest {
                         "{\"card\":\"Force Jump\",\"actions\":1,\"playable\":false,\"failed\":[\"RESTRICTION\"],"
                                 + "\"reason\":\"Cannot play Force Jump: Only this may play it: FORCE USER.\"}",
                         "{\"card\":\"Coordinated"
-                            + " Attack\",\"actions\":2,\"playable\":false,\"failed\":[\"ACTIONS\",\"RESTRICTION\"],\"reason\":\"Cannot"
-                            + " play Coordinated Attack: It costs 2 actions and 1 action is left.\"}");
+                                + " Attack\",\"actions\":2,\"playable\":false,\"failed\":[\"ACTIONS\",\"RESTRICTION\"],\"reason\":\"Cannot"
+                                + " play Coordinated Attack: It costs 2 actions and 1 action is left.\"}");
     }
 
     @Test

@@ -77,7 +77,9 @@ class ImportedCardsTest {
         serve(new PoolDecks(ImportedCardsTest::pool), client -> {
             assertThat(client.post("/api/games", RIDDLES + "}").error())
                     .contains("The text of Riddle Engine is not supported: \"Frobnicate\"");
-            assertThat(client.post("/api/decks/check", "{\"deck\": \"20 Plains\\n40 Riddle Engine\", \"sandbox\": true}")
+            assertThat(client.post(
+                                    "/api/decks/check",
+                                    "{\"deck\": \"20 Plains\\n40 Riddle Engine\", \"sandbox\": true}")
                             .json()
                             .get("ok")
                             .asBoolean())
@@ -85,7 +87,11 @@ class ImportedCardsTest {
             before[0] = client.start(RIDDLES + ", \"sandbox\": true}");
             client.chooseKind("NO");
             client.chooseKind("NO");
-            var card = client.view().get("players").get(0).get("hand").valueStream()
+            var card = client.view()
+                    .get("players")
+                    .get(0)
+                    .get("hand")
+                    .valueStream()
                     .filter(one -> one.get("name").asString().equals("Riddle Engine"))
                     .findFirst()
                     .orElseThrow();
@@ -109,8 +115,9 @@ class ImportedCardsTest {
     private static void byHand(Client client, String label) {
         for (var option : client.decision().get("options"))
             if (option.get("label").asString().equals(label)) {
-                client.at("choices", "{\"decision\": " + client.decision().get("id") + ", \"option\": "
-                        + option.get("index") + "}");
+                client.at(
+                        "choices",
+                        "{\"decision\": " + client.decision().get("id") + ", \"option\": " + option.get("index") + "}");
                 return;
             }
         throw new AssertionError(label + " is not offered");

@@ -127,7 +127,9 @@ class TableSiteTest {
         var timing = client.get(client.path() + "/timing/" + client.inHand("Divination"))
                 .json();
         assertThat(timing.get("allowed").asBoolean()).isTrue();
-        assertThat(timing.get("checks").valueStream().map(check -> check.get("code").asString()))
+        assertThat(timing.get("checks")
+                        .valueStream()
+                        .map(check -> check.get("code").asString()))
                 .containsExactly("PRIORITY", "YOUR_TURN", "MAIN_PHASE", "EMPTY_STACK");
     }
 
@@ -152,7 +154,8 @@ class TableSiteTest {
     void theOnlyTargetIsTakenAtOnce() {
         var client = withOrnithopter("Forest", "Giant Growth");
         client.at("cast", "{\"card\": " + client.inHand("Giant Growth") + "}");
-        assertThat(client.view().at("/stack/0/stack/targets/0/object").isNumber()).isTrue();
+        assertThat(client.view().at("/stack/0/stack/targets/0/object").isNumber())
+                .isTrue();
         assertThat(client.view().at("/stack/0/stack/manaSpent").asString()).isEqualTo("{G}");
         assertThat(client.view().at("/stack/0/stack/manaFrom").size()).isEqualTo(1);
         assertThat(client.view().at("/stack/0/stack/castAt").isNumber()).isTrue();

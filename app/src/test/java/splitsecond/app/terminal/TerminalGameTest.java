@@ -87,8 +87,7 @@ class TerminalGameTest {
 
     @Test
     void whoPaysByHandChoosesWhatEachLandMakes() throws IOException {
-        program.runWith(
-                "keep\nplay sav\nplay sav\npay by hand\ncast bears\n2\n2\n1\nconcede\n", savannahs());
+        program.runWith("keep\nplay sav\nplay sav\npay by hand\ncast bears\n2\n2\n1\nconcede\n", savannahs());
         assertThat(program.out())
                 .containsSubsequence(
                         "From now on you pay by hand.",
@@ -101,14 +100,27 @@ class TerminalGameTest {
 
     @Test
     void inASandboxCardsOutsideTheRulesAreMovedByHand() throws IOException {
-        var cards = deck("own.json", "[{\"name\": \"Riddle Engine\", \"cost\": \"2\", \"type\": \"Artifact\","
-                + " \"text\": \"Frobnicate each riddle.\"}]");
+        var cards = deck(
+                "own.json",
+                "[{\"name\": \"Riddle Engine\", \"cost\": \"2\", \"type\": \"Artifact\","
+                        + " \"text\": \"Frobnicate each riddle.\"}]");
         var riddles = deck("riddles.txt", "30 Mountain\n30 Riddle Engine\n");
-        assertThat(program.runWith("", "play", "--terminal", riddles, riddles, "--cards", cards)).isEqualTo(2);
+        assertThat(program.runWith("", "play", "--terminal", riddles, riddles, "--cards", cards))
+                .isEqualTo(2);
         assertThat(program.err()).contains("The text of Riddle Engine is not supported: \"Frobnicate\"");
         program.runWith(
                 "keep\nput riddle onto\ntap riddle\nput a charge\nput riddle graveyard\n1\ncast riddle\nconcede\n",
-                "play", "--terminal", "--sandbox", riddles, riddles, "--cards", cards, "--seed", "3", "--opponent", "zero");
+                "play",
+                "--terminal",
+                "--sandbox",
+                riddles,
+                riddles,
+                "--cards",
+                cards,
+                "--seed",
+                "3",
+                "--opponent",
+                "zero");
         assertThat(program.out())
                 .containsSubsequence(
                         "This is a sandbox game. Outside the rules, and moved by hand by their owners: Riddle Engine.",

@@ -99,8 +99,7 @@ abstract class NounBinder extends WordBinder {
             case Reference.Target target -> target(target);
             case Reference.Each(Filter.IsPlayer(var _), String wording)
             when wording.equals(EACH_OTHER_PLAYER) && eventPlayer() instanceof Said other -> {
-                var others = new Filter.And(
-                        List.of(ANY_PLAYER, otherThan(other.meaning(new Reference.It(""), depth))));
+                var others = new Filter.And(List.of(ANY_PLAYER, otherThan(other.meaning(new Reference.It(""), depth))));
                 yield mention(new Reference.Each(others, wording), others, Word.Number.MANY);
             }
             case Reference.Each each ->

@@ -22,8 +22,7 @@ public final class Harm {
         var knowledge = new Knowledge();
         var ability = item.ability();
         if (ability == null) return harms(knowledge.onHost(view.traits(item.source())));
-        return decision.detail() < item.slots()
-                && harms(knowledge.of(ability).intent(item.slot(decision.detail())));
+        return decision.detail() < item.slots() && harms(knowledge.of(ability).intent(item.slot(decision.detail())));
     }
 
     private static boolean harms(Intent intent) {

@@ -227,7 +227,8 @@ public final class DecisionInWords {
             case PLAY_LAND -> new Words("Play " + face(option), names.apply(id));
             case CAST -> new Words("Cast " + face(option) + way(option), names.apply(id));
             case ACTIVATE -> new Words(activate(option), names.apply(id));
-            case PUT -> new Words(byHand(names.apply(id), ByHand.of(option.variant()), view.isTapped(id)), names.apply(id));
+            case PUT ->
+                new Words(byHand(names.apply(id), ByHand.of(option.variant()), view.isTapped(id)), names.apply(id));
             case YES -> new Words(mulligan ? "Mulligan" : "Yes", mulligan ? "mulligan" : "yes", "yes");
             case NO -> new Words(no(), mulligan ? "keep" : "no", "no");
             case ENTITY -> new Words(isFace(option) ? faceName(option) : names.apply(id));

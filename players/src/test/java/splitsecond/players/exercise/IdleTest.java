@@ -45,6 +45,8 @@ class IdleTest {
                             each.accept(card.name() + ": " + one.ability());
                 })
                 .toList();
-        assertThat(idle).as("abilities that never changed anything; see docs/cards.md, \"Idle abilities\"").isEmpty();
+        assertThat(idle)
+                .as("abilities that never changed anything; see docs/cards.md, \"Idle abilities\"")
+                .isEmpty();
     }
 }

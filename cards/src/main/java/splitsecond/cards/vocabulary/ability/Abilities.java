@@ -74,8 +74,8 @@ public final class Abilities {
     private static final Phrase<Ability> ACTIVATED = phrase(
                     "{}: {} {} {}", Costs.BEFORE_COLON, Sentences.EFFECT, ActivationLimits.LESS_OR_NOTHING, LIMITS)
             .as(
-                    (cost, effect, less, limits) -> new Activated(
-                            ActivationLimits.with(cost, less), effect, limits, zone(cost, effect), ""),
+                    (cost, effect, less, limits) ->
+                            new Activated(ActivationLimits.with(cost, less), effect, limits, zone(cost, effect), ""),
                     Activated.class,
                     a -> ActivationLimits.without(a.cost()),
                     Activated::effect,
@@ -84,12 +84,10 @@ public final class Abilities {
 
     /// "Equip {4}. This ability costs {1} less to activate for each …."
     private static final Phrase<Ability> CHEAPER_EQUIP = phrase(
-                    "equip {}. {}",
-                    MANA,
-                    ActivationLimits.LESS_OR_NOTHING.where(less -> !less.isEmpty()))
+                    "equip {}. {}", MANA, ActivationLimits.LESS_OR_NOTHING.where(less -> !less.isEmpty()))
             .as(
-                    (mana, less) -> new Ability.Parameterized(
-                            new Equip(ActivationLimits.with(Cost.mana(mana), less), null)),
+                    (mana, less) ->
+                            new Ability.Parameterized(new Equip(ActivationLimits.with(Cost.mana(mana), less), null)),
                     Ability.Parameterized.class,
                     p -> p.keyword() instanceof Equip(Cost cost, var only)
                                     && only == null

@@ -46,8 +46,7 @@ final class ActivationLimits {
         words.put("once", of(Timing.INSTANT, Limits.ONCE, null));
         words.put("once each turn", of(Timing.INSTANT, 1, null));
         words.put("during your turn", of(Timing.INSTANT, 0, new Condition.TurnOf(YOU)));
-        words.put(
-                "during an opponent's turn", of(Timing.INSTANT, 0, new Condition.Not(new Condition.TurnOf(YOU))));
+        words.put("during an opponent's turn", of(Timing.INSTANT, 0, new Condition.Not(new Condition.TurnOf(YOU))));
         words.put("during your upkeep", during(YOU, Step.UPKEEP));
         words.put("during any upkeep step", during(null, Step.UPKEEP));
         words.put(
@@ -73,10 +72,7 @@ final class ActivationLimits {
             "when it may be activated",
             table("when it may be activated", times()),
             phrase("if {}", Conditions.CONDITION)
-                    .as(
-                            c -> of(Timing.INSTANT, 0, c),
-                            Limits.class,
-                            l -> l.onlyIf() == null ? "" : l.onlyIf()));
+                    .as(c -> of(Timing.INSTANT, 0, c), Limits.class, l -> l.onlyIf() == null ? "" : l.onlyIf()));
 
     static final Phrase<Limits> LIMITS = optional(
             oneOf(

@@ -186,8 +186,8 @@ public final class Costs {
             list(PART, "and").map(Cost::new, Cost.class, Cost::parts),
             phrase("{} or pay {}", PART, MANA)
                     .as(
-                            (x, mana) -> new Cost(List.of(
-                                    new Cost.Either(List.of(new Cost(List.of(x)), Cost.mana(mana))))),
+                            (x, mana) ->
+                                    new Cost(List.of(new Cost.Either(List.of(new Cost(List.of(x)), Cost.mana(mana))))),
                             Cost.class,
                             c -> either(c, 0),
                             c -> either(c, 1) instanceof Cost.Mana(var mana) ? mana : ""),

@@ -440,7 +440,8 @@ public final class References {
             Phrase.table("a player", Map.of("you", YOU, "them", new Reference.ThatPlayer("them"))));
 
     /// One object that is known without a choice: "~", "it", "enchanted creature".
-    public static final Phrase<Reference> CERTAIN = oneOf("an object", phrase("~").means(SELF), THAT, HOST);
+    public static final Phrase<Reference> CERTAIN =
+            oneOf("an object", phrase("~").means(SELF), THAT, HOST);
 
     /// One player who is known without a choice: "that player", "its controller".
     static final Phrase<Reference> CERTAIN_PLAYER = table("a player", certainPlayers());

@@ -375,8 +375,8 @@ public final class Suffixes {
     static final Numbered<Filter> OF_CARDS = Numbered.numbered(
             number -> oneOf("what follows a noun", with(number), CHOSEN, NAMED_SELF, CardNames.NAMED));
 
-    private static final Phrase<Zone> OPPONENTS_ZONES = table(
-            "zones", Map.of("graveyards", Zone.GRAVEYARD, "hands", Zone.HAND, "libraries", Zone.LIBRARY));
+    private static final Phrase<Zone> OPPONENTS_ZONES =
+            table("zones", Map.of("graveyards", Zone.GRAVEYARD, "hands", Zone.HAND, "libraries", Zone.LIBRARY));
 
     /// Where cards are: "in" and "from" mean the same here.
     static final Phrase<Filter> ZONE = oneOf(

@@ -341,11 +341,7 @@ public final class Sentences {
                                     "have become"),
                             May.class,
                             m -> m.effect() instanceof Effect.Change change ? change.changes() : ""),
-            phrase(
-                            "you may have {} {} {}",
-                            References.SUBJECT.one(),
-                            Predicates.TEMPORARY.many(),
-                            Durations.DURATION)
+            phrase("you may have {} {} {}", References.SUBJECT.one(), Predicates.TEMPORARY.many(), Durations.DURATION)
                     .as(
                             (what, changes, d) -> new May(YOU, new Effect.Change(what, changes, d, "have"), "have"),
                             May.class,

@@ -88,7 +88,8 @@ public final class CardVerbs {
                                                             Effect.Placement.PLAIN,
                                                             null,
                                                             "owner shuffles"),
-                                                    new Effect.Shuffle(new Reference.OwnerOf(References.WHAT_WAS_JUST_NAMED, ""))),
+                                                    new Effect.Shuffle(
+                                                            new Reference.OwnerOf(References.WHAT_WAS_JUST_NAMED, ""))),
                                             List.of(Effect.Joint.AND)),
                                     "owner shuffles"),
                             Effect.Repeat.class,

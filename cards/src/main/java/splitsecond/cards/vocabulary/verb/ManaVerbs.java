@@ -265,7 +265,9 @@ public final class ManaVerbs {
                             Use.class,
                             u -> u.abilities() == null || !u.wording().equals(REVERSED) ? "" : u.abilities(),
                             u -> u.spells() == null ? "" : u.spells()),
-            phrase("spend this mana only on costs that contain {}", phrase("{X}").means(Boolean.TRUE))
+            phrase(
+                            "spend this mana only on costs that contain {}",
+                            phrase("{X}").means(Boolean.TRUE))
                     .as(
                             _ -> new Use(
                                     new Filter.HasXInCost(),

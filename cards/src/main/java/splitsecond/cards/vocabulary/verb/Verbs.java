@@ -247,8 +247,7 @@ public final class Verbs {
     private static Phrase<Reference> anyTargets(String words, Count count) {
         return phrase(words + " {}", table("targets", Map.of("targets", Nouns.ANY_TARGET)))
                 .as(
-                        f -> new Reference.Target(
-                                new TargetSlot(f, count, words.endsWith(" other"), null, "")),
+                        f -> new Reference.Target(new TargetSlot(f, count, words.endsWith(" other"), null, "")),
                         Reference.Target.class,
                         target -> target.slot().filter());
     }

@@ -82,7 +82,9 @@ public final class ZoneVerbs {
     private static Effect.Repeat shuffledIn(Reference what, String whose) {
         Reference owner = whose.equals("your")
                 ? YOU
-                : whose.equals("their") ? new Reference.ThatPlayer("their") : new Reference.OwnerOf(References.WHAT_WAS_JUST_NAMED, "");
+                : whose.equals("their")
+                        ? new Reference.ThatPlayer("their")
+                        : new Reference.OwnerOf(References.WHAT_WAS_JUST_NAMED, "");
         return new Effect.Repeat(
                 n(1),
                 new Effect.Sequence(
@@ -827,7 +829,10 @@ public final class ZoneVerbs {
                             who -> new Effect.Reveal(new Reference.TopCards(n(1), who), false, "look"),
                             Effect.Reveal.class,
                             r -> whoseTop(r.what())),
-            phrase("reveal {}", References.THAT.where(r -> r.equals(new Reference.It("that card")) || r.equals(References.IT)))
+            phrase(
+                            "reveal {}",
+                            References.THAT.where(
+                                    r -> r.equals(new Reference.It("that card")) || r.equals(References.IT)))
                     .as(what -> new Effect.Reveal(what, "that"), Effect.Reveal.class, Effect.Reveal::what),
             phrase("reveal the top card of {} library", References.WHOSE)
                     .as(

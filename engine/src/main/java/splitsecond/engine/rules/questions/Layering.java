@@ -36,8 +36,7 @@ final class Layering {
     /// Whether counters on an Equipment change what it is attached to.
     private boolean honed;
 
-    private static final int SHAPING =
-            Layer.COPY.bit() | Layer.TEXT.bit() | Layer.TYPE.bit() | Layer.ABILITY.bit();
+    private static final int SHAPING = Layer.COPY.bit() | Layer.TEXT.bit() | Layer.TYPE.bit() | Layer.ABILITY.bit();
 
     Layering(GameState state) {
         this.state = state;
