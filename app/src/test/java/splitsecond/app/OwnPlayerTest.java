@@ -22,6 +22,7 @@ import splitsecond.app.table.Client;
 import splitsecond.app.table.Limits;
 import splitsecond.app.table.Opponents;
 import splitsecond.app.table.PoolDecks;
+import splitsecond.app.table.Tab;
 import splitsecond.app.table.TableSite;
 import splitsecond.app.table.Tables;
 import splitsecond.app.web.WebServer;
@@ -119,17 +120,11 @@ class OwnPlayerTest {
                 var http = HttpClient.newHttpClient()) {
             var client = new Client(http, server.address("/"));
             assertThat(client.get("/api/decks").text()).contains("\"kind\":\"" + NAME + "\",\"name\":\"MyBot\"");
-            var started = client.post(
-                    "/api/games",
-                    "{\"deck\": \"Short Fuse\", \"opponentDeck\": \"Big Feet\", \"player\": \"" + NAME
-                            + "\", \"opponent\": \"" + NAME + "\", \"seed\": 4, \"pace\": 0}");
-            var game = "/api/games/" + started.json().get("id").asString();
-            var view = client.get(game).json();
-            for (int i = 0; i < 600 && view.get("over").isNull(); i++) {
-                Thread.sleep(100);
-                view = client.get(game).json();
-            }
-            assertThat(view.get("over").isNull()).isFalse();
+            client.start("{\"deck\": \"Short Fuse\", \"opponentDeck\": \"Big Feet\", \"player\": \"" + NAME
+                    + "\", \"opponent\": \"" + NAME + "\", \"seed\": 4, \"pace\": 0}");
+            var tab = Tab.open(client).enter();
+            var view = client.look();
+            while (view.get("over").isNull()) view = tab.next().get("view");
             assertThat(view.at("/seats/0/name").asString()).startsWith("MyBot");
             assertThat(view.at("/turn/number").asInt()).isLessThan(60);
         }

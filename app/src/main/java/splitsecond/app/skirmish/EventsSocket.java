@@ -4,14 +4,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
-import java.net.InetSocketAddress;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
-import splitsecond.app.table.Crowd;
 import splitsecond.app.table.Limits;
+import splitsecond.app.web.Crowd;
 import splitsecond.app.web.Refusal;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -20,11 +18,9 @@ import tools.jackson.databind.json.JsonMapper;
 /// sent as those seats see it.
 final class EventsSocket {
 
-    private static final long PING_SECONDS = 30;
     /// The status for a game that is not there.
     private static final int GONE = 4404;
     private static final int MALFORMED = 1008;
-    private static final int BUSY = 1013;
 
     private final Tables tables;
     private final Crowd crowd;
@@ -82,20 +78,10 @@ final class EventsSocket {
     }
 
     private void configure(WsConfig socket) {
-        socket.onConnect(context -> {
-            if (!crowd.enter(context.sessionId(), address(context))) context.closeSession(BUSY, "too many connections");
-            else context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-        });
+        socket.onConnect(crowd::admit);
         socket.onMessage(this::receive);
         socket.onClose(this::leave);
         socket.onError(this::leave);
-    }
-
-    private static String address(WsContext context) {
-        var address = context.session.getRemoteSocketAddress();
-        return address instanceof InetSocketAddress internet
-                ? internet.getAddress().getHostAddress()
-                : String.valueOf(address);
     }
 
     private void receive(WsMessageContext context) {
@@ -110,14 +96,14 @@ final class EventsSocket {
                 return null;
             });
         } catch (Refusal refusal) {
-            context.closeSession(refusal.status() == 503 ? BUSY : GONE, String.valueOf(refusal.getMessage()));
+            context.closeSession(refusal.status() == 503 ? Crowd.BUSY : GONE, String.valueOf(refusal.getMessage()));
         } catch (JacksonException _) {
             context.closeSession(MALFORMED, "malformed");
         }
     }
 
     private void leave(WsContext context) {
-        crowd.leave(context.sessionId());
+        crowd.leave(context);
         var line = lines.remove(context.sessionId());
         if (line == null) return;
         try {

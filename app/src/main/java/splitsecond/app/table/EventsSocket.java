@@ -4,14 +4,13 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
-import java.net.InetSocketAddress;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Crowd;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
 import splitsecond.timing.Verdict;
@@ -22,9 +21,7 @@ final class EventsSocket {
 
     static final String PATH = TableSite.GAME + "/events";
 
-    private static final long PING_SECONDS = 30;
     private static final int MALFORMED = 1008;
-    private static final int BUSY = 1013;
     /// Messages that a connection may send in a second, on the long run.
     private static final int PER_SECOND = 100;
 
@@ -107,24 +104,14 @@ final class EventsSocket {
     }
 
     private void configure(WsConfig socket) {
-        socket.onConnect(context -> {
-            if (!crowd.enter(context.sessionId(), address(context))) context.closeSession(BUSY, "too many connections");
-            else context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-        });
+        socket.onConnect(crowd::admit);
         socket.onMessage(this::receive);
         socket.onClose(this::leave);
         socket.onError(this::leave);
     }
 
-    private static String address(WsContext context) {
-        var address = context.session.getRemoteSocketAddress();
-        return address instanceof InetSocketAddress internet
-                ? internet.getAddress().getHostAddress()
-                : String.valueOf(address);
-    }
-
     private void leave(WsContext context) {
-        crowd.leave(context.sessionId());
+        crowd.leave(context);
         messages.forget(context.sessionId());
         var connection = connections.remove(context.sessionId());
         if (connection == null) return;

@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A browser tab: what is pushed to it goes into its inbox and to its client.
-final class Tab implements WebSocket.Listener {
+public final class Tab implements WebSocket.Listener {
 
     private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
     private final StringBuilder text = new StringBuilder();
@@ -25,7 +25,7 @@ final class Tab implements WebSocket.Listener {
     }
 
     /// Connects to the client's game, without saying who it is.
-    static Tab open(Client client) {
+    public static Tab open(Client client) {
         var address = client.address(client.path() + "/events").toString();
         return new Tab(client, client.http(), URI.create(address.replaceFirst("http", "ws")));
     }
@@ -35,13 +35,13 @@ final class Tab implements WebSocket.Listener {
     }
 
     /// Says who it is, and waits for the first view.
-    Tab enter() throws InterruptedException {
+    public Tab enter() throws InterruptedException {
         send(client.token() == null ? "{}" : "{\"token\": \"" + client.token() + "\"}");
         next();
         return this;
     }
 
-    JsonNode next() throws InterruptedException {
+    public JsonNode next() throws InterruptedException {
         var message = inbox.poll(20, TimeUnit.SECONDS);
         if (message == null) throw new AssertionError("no message came");
         return JsonMapper.shared().readTree(message);
