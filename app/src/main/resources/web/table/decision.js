@@ -1,6 +1,7 @@
 // The bar that says what is asked, and a fitting control for each kind of question.
 import {html, nothing} from 'lit';
 import {card, checklist} from './card.js';
+import {takeBackButton} from './takeback.js';
 import {cost, inline, sentence, symbol} from './mana.js';
 
 const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorless: 'C'};
@@ -89,7 +90,7 @@ function words(table, options) {
 /** Prompt, undo and the main button: always there, always in the same place. */
 export function bar(table) {
   const {view, combat, offers} = table;
-  const {decision, undo, cancel} = view;
+  const {decision, cancel} = view;
   const {picking} = offers;
   return html`<section class="bar ${picking ? 'picking' : ''} ${decision ? 'asked' : ''}" aria-label="What to do">
     <div class="prompt" role="status" aria-live="polite">
@@ -103,8 +104,7 @@ export function bar(table) {
       ${combat.open ? combatButtons(combat) : nothing}
       ${decision && inBar(table) && !offers.unseen(view).length ? offers.loose.filter(option => option.kind !== 'PASS').map((option, n) => optionButton(table, option, n)) : nothing}
       ${cancel?.allowed ? html`<button class="cancel" @click=${() => table.cancel()}>Cancel <kbd>Esc</kbd></button>` : nothing}
-      ${view.you < 0 ? nothing : html`<button class="undo" aria-disabled=${undo?.allowed ? nothing : 'true'} title=${undo?.allowed ? 'Take back your last spell (Z)' : undo?.message}
-        @click=${() => table.undo()}>Undo</button>`}
+      ${takeBackButton(table)}
       ${decision?.kind === 'PRIORITY' ? html`<button class="skip" title="Pass until the turn ends or something happens (T)"
         @click=${() => table.passTurn()}>Pass turn</button>` : nothing}
       ${mainButton(table)}

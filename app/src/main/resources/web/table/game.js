@@ -9,6 +9,7 @@ import {logPanel} from './log.js';
 import {Session} from './session.js';
 import {side} from './side.js';
 import {TableElement} from './table.js';
+import {takeBack, wish} from './takeback.js';
 
 const NOTICE_TIME = 9000;
 
@@ -154,10 +155,7 @@ class GameTable extends TableElement {
     if (this.view.main?.option != null) this.choose(this.view.main.option);
   }
 
-  undo() {
-    if (!this.view.undo?.allowed) return this.say({message: this.view.undo?.message || 'There is nothing to take back.'});
-    return this.attempt(() => this.session.act('/undo'));
-  }
+  undo() { return takeBack(this); }
 
   cancel() {
     if (this.view.cancel?.allowed) return this.attempt(() => this.session.act('/cancel'));
@@ -230,7 +228,7 @@ class GameTable extends TableElement {
       </div>
       ${sheet(this)}
       ${session.connected || session.busy ? nothing : html`<p class="offline" role="status">Connection lost. Trying again…</p>`}
-      ${this.overlays([menu(this), toast(this), this.closedEnd ? nothing : endScreen(this)])}`;
+      ${this.overlays([menu(this), toast(this), wish(this), this.closedEnd ? nothing : endScreen(this)])}`;
   }
 
   get ended() { return !!this.view?.over && !this.closedEnd; }

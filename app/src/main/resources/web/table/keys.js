@@ -3,7 +3,7 @@
 export const KEYS = [
   ['Space', 'the main button'], ['Arrow keys', 'move among cards, players and buttons'], ['Enter', 'play or choose what has the focus'],
   ['Esc', 'cancel, close'], ['1 … 9', 'choose from a list of options'], ['H', 'to your hand'], ['B', 'to your creatures'], ['S', 'to the stack'],
-  ['Z', 'undo'], ['T', 'pass until the turn ends'], ['F', 'full control'], ['A', 'automatic passing'], ['P', 'pay by hand'],
+  ['Z', 'take back'], ['T', 'pass until the turn ends'], ['F', 'full control'], ['A', 'automatic passing'], ['P', 'pay by hand'],
   ['G', 'your graveyard'], ['L', 'log and settings'], ['?', 'this list'],
 ];
 

@@ -8,13 +8,16 @@ import org.jspecify.annotations.Nullable;
 /// @param number its place in the journal, from 0
 /// @param option the index of the chosen option; for a return, `-1 - n`, where n choices are kept
 /// @param hash of the game after it, now and then, to notice that it would go otherwise when it is played again
-/// @param said in a game whose moves are no options of decisions, what was asked for
+/// @param said in a game whose moves are no options of decisions, what was asked for; else null, or `HABIT`
 public record StoredMove(
         int number,
         int seat,
         int option,
         @Nullable Long hash,
         @Nullable String said) {
+
+    /// The answer was given for a person, as their settings say.
+    private static final String HABIT = "habit";
 
     public StoredMove(int number, int seat, int option) {
         this(number, seat, option, null, null);
@@ -26,6 +29,14 @@ public record StoredMove(
 
     public static StoredMove back(int number, int seat, int kept) {
         return new StoredMove(number, seat, -1 - kept);
+    }
+
+    public static StoredMove habit(int number, int seat, int option) {
+        return new StoredMove(number, seat, option, null, HABIT);
+    }
+
+    public boolean isHabit() {
+        return HABIT.equals(said);
     }
 
     public StoredMove with(long checked) {

@@ -16,9 +16,19 @@ record Looking(
     private static final int LOG_LINES = 200;
     private static final List<Step> STEPS = List.of(Step.values());
 
-    record Verdicts(Verdict undo, Verdict cancel) {
-        static final Verdicts NONE = new Verdicts(
-                Verdict.no("SPECTATOR", "You do not play here."), Verdict.no("SPECTATOR", "You do not play here."));
+    /// @param wished who waits for leave to take something back, and what it is; null if nobody does
+    record Verdicts(
+            Verdict undo,
+            Verdict cancel,
+            Verdict takeBack,
+            boolean consent,
+            View.@Nullable Wished wished) {
+        static final Verdict NO_SEAT = Verdict.no("SPECTATOR", "You do not play here.");
+        static final Verdicts NONE = all(NO_SEAT);
+
+        static Verdicts all(Verdict verdict) {
+            return new Verdicts(verdict, verdict, verdict, false, null);
+        }
     }
 
     View view(@Nullable Play play, int seats, View.@Nullable Over over, Verdicts known) {
@@ -63,6 +73,7 @@ record Looking(
                 questions == null ? idle(asked) : questions.mainButton(),
                 VerdictView.of(known.undo()),
                 VerdictView.of(known.cancel()),
+                View.TakeBack.of(known),
                 settings(viewer),
                 open ? play.narrator().story(from, ids) : play.narrator().entries(from, ids),
                 from,
@@ -113,6 +124,7 @@ record Looking(
                 new View.MainButton("Waiting for the invited player", null, null),
                 VerdictView.of(verdicts.undo()),
                 VerdictView.of(verdicts.cancel()),
+                View.TakeBack.of(verdicts),
                 settings(viewer),
                 List.of(),
                 0,

@@ -124,6 +124,18 @@ final class Narrator implements GameEvent.Listener {
                 alias == null ? null : ids.number(new Ids.Alias(alias.id(), 0, alias.epoch())), null, thing.name);
     }
 
+    /// What happened first after so many choices, as a viewer may read it; empty if nothing is told of it.
+    String firstAfter(int choices, Ids ids) {
+        for (var entry : entries(0, ids)) {
+            boolean after = lines.get(entry.number()).choice > choices && entry.kind().equals("event");
+            if (!after) continue;
+            var text = new StringBuilder();
+            for (var part : entry.parts()) text.append(part.words());
+            return text.toString();
+        }
+        return "";
+    }
+
     /// The last sentence, as plain text.
     String lastSentence() {
         if (lines.isEmpty()) return "";

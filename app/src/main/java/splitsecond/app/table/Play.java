@@ -18,7 +18,8 @@ final class Play {
     /// What was answered to what.
     ///
     /// @param revelations how much had been revealed before
-    private record Answer(int player, Decision.Kind question, Option.Kind answer, int revelations) {}
+    /// @param habit whether it was given for the player
+    record Answer(int player, Decision.Kind question, Option.Kind answer, int revelations, boolean habit) {}
 
     private final Game game;
     private final Narrator narrator = new Narrator(this);
@@ -56,7 +57,7 @@ final class Play {
                 boolean fits = !play.game.isOver()
                         && move.option() < play.game.decision().size();
                 if (!fits) throw new GameRecord.Misfit("move " + move.number() + " does not fit");
-                play.choose(move.option());
+                play.choose(move.option(), move.isHabit());
             }
             var hash = move.hash();
             if (hash != null && hash != play.game.hash())
@@ -90,17 +91,31 @@ final class Play {
         return List.copyOf(journal.subList(number, journal.size()));
     }
 
+    List<Answer> answers() {
+        return answers;
+    }
+
     /// Answers the open decision. If the rules cannot cope with it, everything is as before.
     ///
     /// @throws Fault if the rules failed
     void choose(int option) {
+        choose(option, false);
+    }
+
+    /// The same for an answer that is given for a person.
+    void chooseByHabit(int option) {
+        choose(option, true);
+    }
+
+    private void choose(int option, boolean habit) {
         var decision = game.decision();
         int player = decision.player();
         var answer = new Answer(
                 player,
                 decision.kind(),
                 decision.option(option).kind(),
-                game.everything().revelations());
+                game.everything().revelations(),
+                habit);
         try {
             game.choose(option);
         } catch (RuntimeException | StackOverflowError failed) {
@@ -108,7 +123,8 @@ final class Play {
             narrator.forgetAfter(answers.size());
             throw new Fault(failed);
         }
-        journal.add(new StoredMove(journal.size(), player, option));
+        int number = journal.size();
+        journal.add(habit ? StoredMove.habit(number, player, option) : new StoredMove(number, player, option));
         answers.add(answer);
     }
 

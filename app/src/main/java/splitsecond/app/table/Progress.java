@@ -65,6 +65,13 @@ final class Progress {
         passingTurn = turn;
     }
 
+    /// The game has taken another course: nobody passes on, and computers begin anew where it stands.
+    void reconsider() {
+        passingSeat = GameView.NONE;
+        pondered = NOTHING;
+        policies.clear();
+    }
+
     /// In a game that is shown, the next step goes on until the story does.
     void beginStep(Play playing) {
         shown = playing.narrator().size();
@@ -82,7 +89,7 @@ final class Progress {
                     : Automatic.answer(game, seat.settings(), isPassing(game, asked), standing.isWatched());
             if (answer < 0) return;
             if (seat.kind().isComputer()) move(playing, answer);
-            else playing.choose(answer);
+            else playing.chooseByHabit(answer);
         }
         if (standing.isOver()) end(playing);
     }

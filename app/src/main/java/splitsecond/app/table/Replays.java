@@ -166,7 +166,6 @@ final class Replays {
         return looking.open(
                 play,
                 over,
-                new Looking.Verdicts(
-                        Verdict.no("REPLAY", "This is a replay."), Verdict.no("REPLAY", "This is a replay.")));
+                Looking.Verdicts.all(Verdict.no("REPLAY", "This is a replay.")));
     }
 }

@@ -21,6 +21,11 @@ record Standing(SeatsFile file, @Nullable Play play) {
                 || play != null && play.game().isOver();
     }
 
+    /// Whether it was given up or stopped, rather than played to its end.
+    boolean isEndedFromOutside() {
+        return file.conceded() >= 0 || file.stopped() != null;
+    }
+
     String status() {
         return play == null ? View.WAITING : isOver() ? View.OVER : View.PLAYING;
     }
@@ -102,9 +107,19 @@ record Standing(SeatsFile file, @Nullable Play play) {
         return Verdict.yes();
     }
 
-    Looking.Verdicts verdicts(int seats) {
+    /// @param wish to take back, if somebody has one
+    Looking.Verdicts verdicts(int seats, TakingBack.@Nullable Wish wish) {
         if (play == null || seats == 0) return Looking.Verdicts.NONE;
         int seat = actor(play, seats);
-        return new Looking.Verdicts(undo(play, seat), cancel(play, seat));
+        var back = new TakingBack(this, play, seats);
+        return new Looking.Verdicts(
+                undo(play, seat), cancel(play, seat), back.verdict(), back.needsConsent(), wished(seats, wish));
+    }
+
+    private View.@Nullable Wished wished(int seats, TakingBack.@Nullable Wish wish) {
+        if (wish == null || play == null) return null;
+        var ids = new Ids(play, seats, viewer(play, seats));
+        return new View.Wished(
+                Integer.numberOfTrailingZeros(wish.seats()), play.narrator().firstAfter(wish.kept(), ids));
     }
 }

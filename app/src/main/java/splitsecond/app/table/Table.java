@@ -49,6 +49,9 @@ final class Table {
     /// The decision that habit will answer in a while.
     private int answeredSoon = -1;
 
+    /// Where two people play: what one of them would like to take back.
+    private TakingBack.@Nullable Wish wish;
+
     private boolean retired;
     private volatile long lastUsed;
     private volatile long weight = LIGHT;
@@ -228,6 +231,46 @@ final class Table {
         var verdict = standing().cancel(playing, seat);
         if (!verdict.allowed()) throw refused(verdict);
         return settled(seats, perform(seats, playing, () -> playing.back(seat, playing.startOfCast(seat))));
+    }
+
+    /// Returns to the seats' last decision, or asks the other person for it.
+    synchronized View takeBack(int seats, @Nullable Integer decision) {
+        var playing = begun(seats);
+        requireCurrent(playing, decision, seats);
+        var back = new TakingBack(standing(), playing, seats);
+        var verdict = back.verdict();
+        if (!verdict.allowed()) throw refused(verdict);
+        if (!back.needsConsent()) return goBack(seats, playing, seats, back.kept());
+        wish = new TakingBack.Wish(seats, back.kept(), playing.decision());
+        return tell().computeIfAbsent(seats, this::look);
+    }
+
+    /// The other person's answer to a wish.
+    synchronized View allowTakingBack(int seats, @Nullable Integer decision, boolean allow) {
+        var playing = begun(seats);
+        requireCurrent(playing, decision, seats);
+        var wished = TakingBack.Wish.still(wish, playing);
+        if (wished == null) throw new Refusal(422, "Nobody asks to take anything back now.", List.of("NOTHING"));
+        if ((wished.seats() & seats) != 0 && allow)
+            throw new Refusal(403, "Only the other player can allow it.", List.of("NOT_YOURS"));
+        wish = null;
+        if (!allow) return tell().computeIfAbsent(seats, this::look);
+        var verdict = new TakingBack(standing(), playing, wished.seats()).verdict();
+        if (!verdict.allowed()) throw refused(verdict);
+        return goBack(seats, playing, wished.seats(), wished.kept());
+    }
+
+    /// Nothing follows by itself: whoever took it back is asked again, whatever their habits.
+    private View goBack(int seats, Play playing, int whose, int kept) {
+        int seat = playing.answers().get(kept).player();
+        if (!Standing.holds(whose, seat)) throw new IllegalStateException("not their decision");
+        boolean wasOver = isOver();
+        playing.back(seat, kept);
+        progress.reconsider();
+        wish = null;
+        store();
+        if (wasOver) keep(file);
+        return tell().computeIfAbsent(seats, this::look);
     }
 
     synchronized View concede(int seats, @Nullable Integer decision) {
@@ -542,7 +585,7 @@ final class Table {
         if (answeredSoon == decision) answeredSoon = -1;
         if (retired || playing != play || playing.decision() != decision) return;
         int answer = progress.answerLater(playing, standing());
-        if (answer >= 0) goOn(playing, () -> playing.choose(answer));
+        if (answer >= 0) goOn(playing, () -> playing.chooseByHabit(answer));
     }
 
     private void scheduleStep() {
@@ -622,6 +665,6 @@ final class Table {
                         setting.isSandbox(),
                         standing.status(),
                         audience.seats())
-                .view(play, seats, standing.over(seats), standing.verdicts(seats));
+                .view(play, seats, standing.over(seats), standing.verdicts(seats, TakingBack.Wish.still(wish, play)));
     }
 }

@@ -66,6 +66,8 @@ public final class TableSite implements Site {
 
     record Plain(@Nullable Integer decision) {}
 
+    record Consent(@Nullable Integer decision, boolean allow) {}
+
     record Known(@Nullable String id, @Nullable String token) {}
 
     record Resuming(@Nullable List<Known> games) {}
@@ -284,6 +286,16 @@ public final class TableSite implements Site {
                         "Give up what is being cast or activated",
                         Plain.class,
                         (table, seats, call) -> table.cancel(seats, call.decision())),
+                call(
+                        "/take-back",
+                        "Take back the last decision, or ask the other player for it",
+                        Plain.class,
+                        (table, seats, call) -> table.takeBack(seats, call.decision())),
+                call(
+                        "/take-back/answer",
+                        "Allow another player to take something back, or not",
+                        Consent.class,
+                        (table, seats, call) -> table.allowTakingBack(seats, call.decision(), call.allow())),
                 call(
                         "/concede",
                         "Give up the game",

@@ -35,6 +35,7 @@ public record View(
         MainButton main,
         VerdictView undo,
         VerdictView cancel,
+        TakeBack takeBack,
         Settings settings,
         List<LogEntry> log,
         int logStart,
@@ -66,6 +67,7 @@ public record View(
                 main,
                 undo,
                 cancel,
+                takeBack,
                 settings,
                 log.subList(skipped, log.size()),
                 logStart + skipped,
@@ -73,6 +75,25 @@ public record View(
                 rematch,
                 inviteUrl);
     }
+
+    /// Whether the viewer's last decision can be taken back.
+    ///
+    /// @param consent whether another person must agree
+    /// @param wished what a player would like to take back and waits for; or null
+    public record TakeBack(boolean allowed, String message, boolean consent, @Nullable Wished wished) {
+
+        static TakeBack of(Looking.Verdicts verdicts) {
+            return new TakeBack(
+                    verdicts.takeBack().allowed(),
+                    verdicts.takeBack().message(),
+                    verdicts.consent(),
+                    verdicts.wished());
+        }
+    }
+
+    /// @param player who would like to take back
+    /// @param what the first thing that would not have happened, as a sentence
+    public record Wished(int player, String what) {}
 
     /// Who answers for a seat, and whether somebody watches the game from there.
     public record SeatView(

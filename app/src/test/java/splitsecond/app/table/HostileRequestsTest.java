@@ -67,6 +67,8 @@ class HostileRequestsTest {
             "blocks",
             "combat-preview",
             "undo",
+            "take-back",
+            "take-back/answer",
             "cancel",
             "join",
             "rematch",

@@ -252,6 +252,7 @@ class OpenApiTest {
             if (i % 25 == 0) {
                 client.at("undo", "{}");
                 client.at("cancel", "{}");
+                if (i % 100 == 0) client.at("take-back", "{}");
                 client.at("choices", "{\"decision\": 0, \"option\": 77}");
             }
             if (client.isOver()) break;
@@ -321,6 +322,11 @@ class OpenApiTest {
         tab.close();
         // Nothing is passed for them, whatever they have drawn.
         for (var one : List.of(host, guest)) one.send("PUT", one.path() + "/settings", "{\"fullControl\": true}");
+        guest.look();
+        guest.chooseKind("NO");
+        guest.at("take-back", "{}");
+        host.look();
+        host.at("take-back/answer", "{\"allow\": true}");
         guest.look();
         guest.chooseKind("NO");
         host.look();

@@ -68,6 +68,7 @@ class OutboxTest {
                 new View.MainButton("", null, null),
                 no,
                 no,
+                new View.TakeBack(false, "", false, null),
                 Settings.USUAL,
                 log,
                 0,

@@ -148,6 +148,10 @@ class SecretsTest {
             for (int move = 0; move < 300 && !company.mover().isOver(); move++) {
                 var mover = company.mover();
                 if (mover.kind().equals("PRIORITY") && random.nextInt(6) == 0) mover.at("undo", "{}");
+                if (random.nextInt(8) == 0 && mover.at("take-back", "{}").status() == 200)
+                    for (var one : List.of(company.host, company.guest)) one.at("take-back/answer", "{\"allow\": true}");
+                company.host.look();
+                company.guest.look();
                 if (mover.isAsked()) mover.chooseRandomly(random);
             }
             tab.close();
@@ -218,6 +222,8 @@ class SecretsTest {
                 "blocks {}",
                 "combat-preview {}",
                 "undo {}",
+                "take-back {}",
+                "take-back/answer {\"allow\": true}",
                 "cancel {}",
                 "concede {}",
                 "rematch {}",
