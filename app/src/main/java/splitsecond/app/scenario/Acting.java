@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.Decision;
@@ -183,9 +184,8 @@ final class Acting {
     /// Costs that are paid on top are no way of their own to cast a spell.
     private static boolean isOptionalCost(String word) {
         return switch (word) {
-            case "kicker", "kicked", "buyback", "entwine", "replicate", "offspring", "squad", "casualty", "splice" ->
-                true;
-            default -> false;
+            case "kicked", "splice" -> true;
+            default -> Arrays.stream(OptionalCost.values()).anyMatch(cost -> cost.word().equals(word));
         };
     }
 

@@ -181,6 +181,7 @@ public abstract class AbilityMap extends PhraseMap {
                 new Effect.ChangeText(reference(e.what()), e.kinds(), e.to(), e.never(), duration(e.duration()));
             case Effect.Apply e -> new Effect.Apply(staticEffect(e.effect()), duration(e.duration()), e.wording());
             case Effect.Attach e -> new Effect.Attach(reference(e.what()), reference(e.to()));
+            case Effect.Unattach e -> new Effect.Unattach(reference(e.what()));
             case Effect.Regenerate e -> new Effect.Regenerate(reference(e.what()));
             case Effect.Transform e -> new Effect.Transform(reference(e.what()), e.wording());
             case Effect.RemoveFromCombat e -> new Effect.RemoveFromCombat(reference(e.what()));

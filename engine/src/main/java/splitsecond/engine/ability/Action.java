@@ -30,6 +30,8 @@ public enum Action {
     ENDURE("endure"),
     BLIGHT("blight"),
     EXERT("exert"),
+    EXPLOIT("exploit"),
+    SADDLE("saddle"),
     BECOME_LEVEL("become level"),
     MYRIAD("myriad"),
     TURN_FACE_UP("turn face up"),

@@ -20,7 +20,7 @@ public enum CastingWay implements PaidCost {
     MADNESS(Zone.STACK),
     EMERGE(null, Discount.BY_SACRIFICE),
     SPECTACLE(null),
-    PROWL(null, Trait.UNPLAYED),
+    PROWL(null),
     SURGE(null),
     MORPH(null, Trait.FACE_DOWN),
     MEGAMORPH(null, Trait.FACE_DOWN),
@@ -34,14 +34,14 @@ public enum CastingWay implements PaidCost {
     AFTERMATH(Zone.GRAVEYARD, Trait.THEN_EXILED, Trait.FOR_MANA_COST, Trait.WITHOUT_KEYWORD),
     WARP(Zone.HAND),
     PLOT(Zone.EXILE),
-    FREERUNNING(null, Trait.UNPLAYED),
-    MAYHEM(Zone.GRAVEYARD, Trait.UNPLAYED),
+    FREERUNNING(null),
+    MAYHEM(Zone.GRAVEYARD),
     HARMONIZE(Zone.GRAVEYARD, Discount.BY_TAPPING, Trait.THEN_EXILED),
     MUTATE(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
     IMPENDING(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
     PROTOTYPE(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
-    SNEAK(null, Trait.UNPLAYED),
-    WEB_SLINGING("web-slinging", null, Trait.UNPLAYED),
+    SNEAK(null, Trait.AS_INSTANT, Trait.ATTACKING),
+    WEB_SLINGING("web-slinging", null),
     RETRACE(Zone.GRAVEYARD, Trait.WITHOUT_KEYWORD),
     JUMP_START("jump-start", Zone.GRAVEYARD, Trait.THEN_EXILED, Trait.WITHOUT_KEYWORD),
     SUSPEND(Zone.STACK, Trait.WITHOUT_KEYWORD);
@@ -53,6 +53,8 @@ public enum CastingWay implements PaidCost {
         AURA_WHILE_ATTACHED,
         TRANSFORMED,
         FOR_MANA_COST,
+        AS_INSTANT,
+        ATTACKING,
         UNPLAYED,
         WITHOUT_KEYWORD
     }
@@ -121,6 +123,16 @@ public enum CastingWay implements PaidCost {
     /// CR 708.4: cast face down.
     public boolean faceDown() {
         return traits.contains(Trait.FACE_DOWN);
+    }
+
+    /// CR 702.190a: whenever an instant could be cast, under the condition that goes with it.
+    public boolean isAsInstant() {
+        return traits.contains(Trait.AS_INSTANT);
+    }
+
+    /// CR 702.190b: the permanent enters tapped and attacking what was attacked by the creature that paid for it.
+    public boolean entersAttacking() {
+        return traits.contains(Trait.ATTACKING);
     }
 
     /// Whether the engine plays it by the rules: a card with any other must not count as supported.

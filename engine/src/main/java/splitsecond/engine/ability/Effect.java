@@ -305,6 +305,8 @@ public sealed interface Effect {
 
     record Attach(Reference what, Reference to) implements Altering {}
 
+    record Unattach(Reference what) implements Altering {}
+
     record Regenerate(Reference what) implements Altering {}
 
     record Transform(Reference what, String wording) implements Altering {}

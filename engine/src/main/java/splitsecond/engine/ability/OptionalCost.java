@@ -12,10 +12,12 @@ public enum OptionalCost implements PaidCost {
     REPLICATE(true),
     OFFSPRING(false),
     SQUAD(true),
-    CASUALTY(false);
+    CASUALTY(false),
+    CONSPIRE(false),
+    BARGAIN(false);
 
     /// More than anybody could pay.
-    private static final int MANY = (1 << 20) - 1;
+    private static final int MANY = (1 << 16) - 1;
 
     private final boolean often;
 

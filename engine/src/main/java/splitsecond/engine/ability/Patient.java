@@ -86,6 +86,7 @@ public final class Patient {
             case Effect.Change e -> e.what();
             case Effect.ChangeText e -> e.what();
             case Effect.Attach e -> e.what();
+            case Effect.Unattach e -> e.what();
             case Effect.Regenerate e -> e.what();
             case Effect.Transform e -> e.what();
             case Effect.RemoveFromCombat e -> e.what();

@@ -10,15 +10,16 @@ public final class PlayedKeywords {
             case KeywordAbility.CastAnotherWay k -> k.way().isPlayed();
             case KeywordAbility.Numbered k ->
                 switch (k.kind()) {
-                    case AMPLIFY, CASUALTY, CRYSTALLIZE, HIDEAWAY, RIPPLE, SADDLE, TRIBUTE -> false;
+                    case AMPLIFY, CRYSTALLIZE, HIDEAWAY, RIPPLE, TRIBUTE -> false;
+                    // CR 702.153a: of a number that is printed.
+                    case CASUALTY, SADDLE -> k.number() instanceof Amount.Number;
                     default -> true;
                 };
             case KeywordAbility.WithCost k ->
                 switch (k.kind()) {
-                    case RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> false;
+                    case SPECIALIZE, AURA_SWAP -> false;
                     default -> true;
                 };
-            case KeywordAbility.Champion _ -> false;
             // CR 702.124: a rule for building decks, unless a partner is named.
             case KeywordAbility.Partner k -> k.with().isEmpty() || k.with().equals("commander");
             case KeywordAbility.Enchant _,
@@ -36,6 +37,7 @@ public final class PlayedKeywords {
                     KeywordAbility.Affinity _,
                     KeywordAbility.Suspend _,
                     KeywordAbility.Landwalk _,
+                    KeywordAbility.Champion _,
                     KeywordAbility.Crew _,
                     KeywordAbility.ExertAsAttacks _ -> true;
         };

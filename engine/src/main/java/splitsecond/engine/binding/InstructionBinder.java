@@ -71,6 +71,7 @@ abstract class InstructionBinder extends EventBinder {
                     Effect.Regenerate _,
                     Effect.Fight _,
                     Effect.Attach _,
+                    Effect.Unattach _,
                     Effect.RemoveFromCombat _,
                     Effect.PhaseOut _ -> thing -> thing.noun.mayBePermanent() && !thing.gone;
             case Effect.PutCounters _, Effect.RemoveCounters _, Effect.DoubleCounters _ ->

@@ -112,6 +112,7 @@ record Trace(
                     Effect.TapOrUntap _,
                     Effect.Apply _,
                     Effect.Attach _,
+                    Effect.Unattach _,
                     Effect.Regenerate _,
                     Effect.Transform _,
                     Effect.RemoveFromCombat _,

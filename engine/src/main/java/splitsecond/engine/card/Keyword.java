@@ -72,7 +72,10 @@ public enum Keyword {
     JOB_SELECT,
     FOR_MIRRODIN,
     RAVENOUS,
-    START_YOUR_ENGINES;
+    START_YOUR_ENGINES,
+    BARGAIN,
+    CONSPIRE,
+    EXPLOIT;
 
     /// The keyword of a word in lower case, or null.
     public static @Nullable Keyword named(String word) {

@@ -240,7 +240,7 @@ final class Announced extends Pursuit {
         if (cost == OptionalCost.KICKER) {
             times = Math.min(kicked, most);
             kicked -= times;
-        } else if (cost == OptionalCost.REPLICATE) {
+        } else if (cost == OptionalCost.REPLICATE || cost == OptionalCost.SQUAD) {
             times = Math.max(times, kicked);
             kicked = 0;
         } else if (cost != null && cost.choosesAllModes())
@@ -430,6 +430,9 @@ final class Announced extends Pursuit {
         // It may have had to be kicked: then nobody was asked.
         if (kicked > 0 && (item == null || item.times(OptionalCost.KICKER) < wanted.kicked()))
             return refusal("KICKED", "It cannot be kicked that often.");
+        for (var cost : OptionalCost.values())
+            if (item != null && cost.word().equals(wanted.extra()) && item.times(cost) == 0)
+                return refusal(MANA, "The cost of " + cost.word() + " cannot be paid.");
         if (item == null) return object == GameState.NONE || play != null ? verifyUnseen(view) : null;
         var refused = play == null ? null : verifyModes(view);
         if (refused == null) refused = verifyTargets(view, item);

@@ -77,6 +77,7 @@ public final class Blueprint implements PrintedCard, Shared {
             for (var way : rules[face].ways()) {
                 var zone = way.kind().from();
                 if (zone != null) from |= 1 << zone.ordinal();
+                instant |= way.kind().isAsInstant();
             }
         }
         waysFrom = from;

@@ -35,6 +35,12 @@ public record FaceRules(
         boolean costsDecideTargets)
         implements Part {
 
+    /// Whether it costs more or less mana if an optional cost is paid.
+    public boolean offersChangeCost() {
+        for (var change : costChanges) if (change.when() instanceof Condition.WasPaid) return true;
+        return false;
+    }
+
     /// A way of casting it, and its cost.
     ///
     /// @param when it may only be chosen if this holds, or null

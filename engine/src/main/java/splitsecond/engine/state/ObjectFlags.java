@@ -28,6 +28,8 @@ public final class ObjectFlags {
     public static final int STRUCK_FIRST = 1 << 16;
     /// Doesn't untap in its controller's next untap step.
     public static final int STAYS_TAPPED = 1 << 17;
+    /// CR 702.171b.
+    public static final int SADDLED = 1 << 18;
     public static final int SUSPECTED = 1 << 19;
     public static final int DEALT_DAMAGE_BY_IT = 1 << 21;
     /// CR 702.30: came under its controller's control since the beginning of that player's last upkeep.
@@ -44,5 +46,6 @@ public final class ObjectFlags {
             | ENTERED_THIS_TURN
             | DEATHTOUCHED
             | LOYALTY_USED
+            | SADDLED
             | DEALT_DAMAGE_BY_IT;
 }

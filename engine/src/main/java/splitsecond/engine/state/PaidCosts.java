@@ -9,7 +9,7 @@ import splitsecond.engine.registry.Part;
 
 /// How a spell was cast: in which way, and how often each optional cost was paid. Never changed.
 ///
-/// @param optional how often each optional cost was paid, packed: a bit for those that are paid once, 20 for others
+/// @param optional how often each optional cost was paid, packed: a bit for those that are paid once, 16 for others
 public record PaidCosts(@Nullable CastingWay way, long optional) implements Part {
 
     private static final OptionalCost[] COSTS = OptionalCost.values();

@@ -223,6 +223,7 @@ final class Reading {
                 for (var intent : roles.of(e.other())) intent.steals = true;
             }
             case Effect.Transform _,
+                    Effect.Unattach _,
                     Effect.RemoveFromCombat _,
                     Effect.ChangeText _,
                     Effect.ChangeTargetTo _,

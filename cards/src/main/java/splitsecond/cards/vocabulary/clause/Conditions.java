@@ -258,6 +258,9 @@ public final class Conditions {
         words.put("it isn't your turn", new Condition.Not(new Condition.TurnOf(YOU)));
         words.put("it was kicked", new Condition.WasPaid(OptionalCost.KICKER));
         words.put("~ was kicked", new Condition.WasPaid(OptionalCost.KICKER));
+        words.put("it was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
+        words.put("~ was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
+        words.put("it's bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("it wasn't kicked", new Condition.Not(new Condition.WasPaid(OptionalCost.KICKER)));
         words.put("~ wasn't kicked", new Condition.Not(new Condition.WasPaid(OptionalCost.KICKER)));
         words.put("you cast it", new Condition.WasCast(null, References.IT));

@@ -25,6 +25,11 @@ final class KeywordActionEvents {
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
             phrase("~ enlists a creature").means(new Trigger.Does(Nouns.PLAYER, Action.ENLIST, Nouns.THIS)),
+            phrase("{} exploits a creature", Triggers.SUBJECT)
+                    .as(
+                            f -> new Trigger.Does(Nouns.PLAYER, Action.EXPLOIT, f),
+                            Trigger.Does.class,
+                            d -> d.what() == null ? "" : d.what()),
             phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, Action.BE_TEMPTED_BY_THE_RING, null)),
             phrase("you choose a creature as your Ring-bearer")
                     .means(new Trigger.Does(Nouns.YOU, Action.CHOOSE_A_RING_BEARER, null)),

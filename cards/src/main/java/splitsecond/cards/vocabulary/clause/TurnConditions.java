@@ -125,7 +125,10 @@ final class TurnConditions {
                 "it's on the battlefield",
                 new Condition.Matches(References.IT, new Filter.In(Zone.BATTLEFIELD, null), "is"));
         for (var way : CastingWay.values())
-            if (way.isKeywordWithCost()) words.put("its " + way.word() + " cost was paid", new Condition.WasPaid(way));
+            if (way.isKeywordWithCost()) {
+                words.put("its " + way.word() + " cost was paid", new Condition.WasPaid(way));
+                words.put("~'s " + way.word() + " cost was paid", new Condition.WasPaid(way));
+            }
         words.put("its buyback cost was paid", new Condition.WasPaid(OptionalCost.BUYBACK));
         words.put("you win", new Condition.PreviousDone(true, "you win"));
         words.put("it escaped", new Condition.WasPaid(CastingWay.ESCAPE));

@@ -32,12 +32,20 @@ public final class Attachments {
         var traits = Layers.of(state, attachment);
         if (traits.is(CardType.BATTLE)) return false;
         if (traits.hasSubtype(AURA)) return mayEnchant(state, attachment, traits, host);
-        if (GameState.isPlayer(host) || traits.isCreature()) return false;
+        if (GameState.isPlayer(host) || traits.isCreature() && !hasReconfigure(traits)) return false;
         var hosting = Layers.of(state, host);
         if (traits.hasSubtype(EQUIPMENT)) {
             if (!hosting.isCreature() || hosting.hasRule(Rule.Kind.CANT_BE_EQUIPPED)) return false;
         } else if (!traits.hasSubtype(FORTIFICATION) || !hosting.isLand()) return false;
         return !Protecting.from(state, host, attachment);
+    }
+
+    /// CR 301.5c: only such an Equipment can equip while it is a creature.
+    private static boolean hasReconfigure(Characteristics traits) {
+        for (var ability : traits.abilities)
+            if (ability.source instanceof Ability.Activated activated
+                    && activated.name().equals("reconfigure")) return true;
+        return false;
     }
 
     /// CR 303.4a: an Aura may say that it enchants a card in a graveyard.

@@ -145,6 +145,8 @@ public final class Triggers {
         return switch (event.kind()) {
             case LEFT, SACRIFICED -> true;
             case MOVED -> event.from() == Zone.BATTLEFIELD;
+            // CR 702.110b: it may exploit itself.
+            case ACTION -> event.action() == Action.EXPLOIT;
             default -> false;
         };
     }

@@ -19,6 +19,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.OptionalCost;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -84,8 +85,11 @@ final class CostKeywords {
                         is(THIS, new Filter.Is(Filter.Status.NEW_SINCE_UPKEEP)),
                         new Effect.Unless(sacrifice(THIS), YOU, cost, "")));
             case OFFSPRING -> List.of(offspring());
+            case SQUAD -> List.of(squad());
+            case RECOVER -> List.of(recover(cost));
+            case RECONFIGURE -> reconfigure(cost);
             // Not played yet.
-            case RECONFIGURE, SQUAD, SPECIALIZE, RECOVER, AURA_SWAP -> List.of();
+            case SPECIALIZE, AURA_SWAP -> List.of();
         };
     }
 
@@ -190,6 +194,56 @@ final class CostKeywords {
                 new Effect.CreateCopyToken(YOU, ONE, THIS, except, false, ""));
     }
 
+    /// CR 702.157: a token copy for each time the cost was paid.
+    private static Ability squad() {
+        return when(
+                "squad",
+                enters(ITSELF),
+                new Condition.WasPaid(OptionalCost.SQUAD),
+                new Effect.CreateCopyToken(
+                        YOU, new Amount.TimesPaid(OptionalCost.SQUAD), THIS, List.of(), false, ""));
+    }
+
+    /// CR 702.59: when a creature is put into your graveyard from the battlefield, pay to return this card from there
+    /// to your hand, or it is exiled.
+    private static Ability recover(Cost cost) {
+        return new Ability.Triggered(
+                new Trigger.ZoneChange(
+                        and(CREATURE, new Filter.OwnedBy(YOU)), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, ""),
+                null,
+                new Effect.MayPay(
+                        YOU,
+                        cost,
+                        move(THIS, Zone.GRAVEYARD, Zone.HAND),
+                        move(THIS, Zone.GRAVEYARD, Zone.EXILE),
+                        ""),
+                0,
+                Zone.GRAVEYARD,
+                "recover");
+    }
+
+    /// CR 702.151: attach it to another creature you control, or unattach it; it is no creature while it is attached.
+    private static List<Ability> reconfigure(Cost cost) {
+        var host = new Reference.Host("");
+        var unattach = new Ability.Activated(
+                cost,
+                new Effect.Unattach(THIS),
+                new Ability.Limits(Ability.Timing.SORCERY, 0, is(host, CREATURE), Ability.Activator.CONTROLLER),
+                Zone.BATTLEFIELD,
+                "reconfigure");
+        return List.of(
+                activated(
+                        "reconfigure",
+                        cost,
+                        new Effect.Attach(THIS, target(and(CREATURE, YOURS, OTHER))),
+                        true,
+                        Zone.BATTLEFIELD),
+                unattach,
+                asLongAs(
+                        is(host, new Filter.Any()),
+                        new StaticEffect.Change(THIS, List.of(new Modification.LoseType(CardType.CREATURE)))));
+    }
+
     /// CR 702.74, 702.109, 702.152: what the permanent has when the spell was cast this way.
     static List<Ability> castAnotherWay(KeywordAbility.CastAnotherWay keyword) {
         var way = keyword.way();
@@ -218,7 +272,7 @@ final class CostKeywords {
         var theirs = and(
                 new Filter.Or(List.of(SPELL, new Filter.IsAbility(true, true))),
                 new Filter.ControlledBy(each(OPPONENT)));
-        var controller = new splitsecond.engine.ability.Reference.ControllerOf(OTHER_PARTY, "");
+        var controller = new Reference.ControllerOf(OTHER_PARTY, "");
         return when(
                 "ward",
                 new Trigger.BecomesTarget(ITSELF, theirs),

@@ -9,11 +9,13 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
@@ -67,9 +69,21 @@ final class NumberedKeywords {
             case RAMPAGE -> List.of(rampage(n));
             case RENOWN -> List.of(renown(n));
             case SOULSHIFT -> List.of(soulshift(n));
+            case CASUALTY -> List.of(copyIfPaid(OptionalCost.CASUALTY));
+            case SADDLE -> n instanceof Amount.Number(int power) ? List.of(saddle(power)) : List.of();
             // Asked for by the chapters they concern, or not played yet.
-            case AMPLIFY, BACKUP, CASUALTY, CRYSTALLIZE, HIDEAWAY, RIPPLE, SADDLE, TOXIC, TRIBUTE -> List.of();
+            case AMPLIFY, BACKUP, CRYSTALLIZE, HIDEAWAY, RIPPLE, TOXIC, TRIBUTE -> List.of();
         };
+    }
+
+    /// CR 702.171: tap other creatures with that much power in all: it is saddled until end of turn.
+    private static Ability saddle(int power) {
+        return activated(
+                "saddle",
+                new Cost(List.of(new Cost.TapForPower(power))),
+                new Effect.KeywordAction(Action.SADDLE, null, THIS, ""),
+                true,
+                Zone.BATTLEFIELD);
     }
 
     /// CR 702.86: whenever it attacks, defending player sacrifices that many permanents.

@@ -14,6 +14,7 @@ import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.OptionalCost;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
@@ -37,6 +38,7 @@ public final class ParameterizedKeywords {
             case KeywordAbility.Suspend k -> SetAside.suspend(k);
             case KeywordAbility.ExertAsAttacks k -> exert(k.whenYouDo());
             case KeywordAbility.Replicate _ -> List.of(replicate());
+            case KeywordAbility.Champion k -> champion(k.what());
             case KeywordAbility.Enchant _,
                     KeywordAbility.Protection _,
                     KeywordAbility.HexproofFrom _,
@@ -47,7 +49,6 @@ public final class ParameterizedKeywords {
                     KeywordAbility.Escalate _,
                     KeywordAbility.Affinity _,
                     KeywordAbility.Landwalk _,
-                    KeywordAbility.Champion _,
                     KeywordAbility.Partner _ -> List.of();
         };
     }
@@ -69,6 +70,20 @@ public final class ParameterizedKeywords {
                 new Effect.Change(THIS, List.of(creature), THIS_TURN, ""),
                 false,
                 Zone.BATTLEFIELD);
+    }
+
+    /// CR 702.72: when it enters, sacrifice it unless you exile another of those; when it leaves, that one returns.
+    private static List<Ability> champion(Filter what) {
+        var another = new Reference.Chosen(and(what, OTHER, YOURS), Count.ONE, YOU);
+        return List.of(
+                when(
+                        "champion",
+                        enters(ITSELF),
+                        all(may(move(another, Zone.BATTLEFIELD, Zone.EXILE)), ifNot(sacrifice(THIS)))),
+                when(
+                        "champion",
+                        new Trigger.ZoneChange(ITSELF, Zone.BATTLEFIELD, null, false, ""),
+                        move(new Reference.Remembered(""), Zone.EXILE, Zone.BATTLEFIELD)));
     }
 
     /// CR 701.43d.

@@ -14,6 +14,7 @@ import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
@@ -60,6 +61,10 @@ public final class PlainKeywords {
             case SUNBURST -> sunburst();
             case ENLIST -> List.of(enlist());
             case PROVOKE -> List.of(provoke());
+            case CONSPIRE -> List.of(copyIfPaid(OptionalCost.CONSPIRE));
+            // CR 702.110: when it enters, you may sacrifice a creature.
+            case EXPLOIT ->
+                List.of(when("exploit", enters(ITSELF), new Effect.KeywordAction(Action.EXPLOIT, null, THIS, "")));
             case MYRIAD -> List.of(when("myriad", attacks(), new Effect.KeywordAction(Action.MYRIAD, null, THIS, "")));
             default -> List.of();
         };

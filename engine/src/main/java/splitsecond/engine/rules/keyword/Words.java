@@ -14,6 +14,7 @@ import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
@@ -84,6 +85,17 @@ final class Words {
 
     static Ability onCast(String name, Effect effect) {
         return new Ability.Triggered(new Trigger.Casts(YOU_PLAYER, ITSELF, 0, ""), null, effect, 0, Zone.STACK, name);
+    }
+
+    /// CR 702.78a, 702.153a: a copy, with new targets, if the cost was paid.
+    static Ability copyIfPaid(OptionalCost cost) {
+        return new Ability.Triggered(
+                new Trigger.Casts(YOU_PLAYER, ITSELF, 0, ""),
+                new Condition.WasPaid(cost),
+                new Effect.CopySpell(THIS, ONE, true, ""),
+                0,
+                Zone.STACK,
+                cost.word());
     }
 
     static Ability activated(String name, Cost cost, Effect effect, boolean sorcery, Zone zone) {

@@ -164,11 +164,11 @@ public final class Announcing extends Asking implements Purpose {
         var offer = offers.get(optionalIndex);
         int most = 0;
         int limit = isPossible(state, offer) ? offer.most() : 0;
-        while (most < limit && proposal.canPay(state, item, with(offer.cost(), most + 1))) most++;
+        while (most < limit && canPay(state, offer, most + 1)) most++;
         state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
         boolean decides = proposal.rules() != null && proposal.rules().costsDecideTargets();
         for (int n = 0; n <= most; n++)
-            if (!decides || hasTargets(state, offer, n)) state.decision.add(Option.Kind.NUMBER, n);
+            if ((!decides || hasTargets(state, offer, n)) && (n > 0 || mayDecline(state))) state.decision.add(Option.Kind.NUMBER, n);
         if (state.decision.size() == 0) state.decision.add(Option.Kind.NUMBER, 0);
         long answer = pick(state);
         if (answer == PENDING) return;
@@ -180,6 +180,22 @@ public final class Announcing extends Asking implements Purpose {
         }
         optionalIndex++;
         nextStage();
+    }
+
+    private boolean canPay(GameState state, FaceRules.Offer offer, int times) {
+        var tried = item;
+        if (proposal.rules() != null && proposal.rules().offersChangeCost()) {
+            tried = item.trial();
+            tried.paid = item.paid.plus(offer.kind(), times);
+        }
+        return proposal.canPay(state, tried, with(offer.cost(), times));
+    }
+
+    /// What costs less with the optional cost may be too dear without it.
+    private boolean mayDecline(GameState state) {
+        return proposal.rules() == null
+                || !proposal.rules().offersChangeCost()
+                || proposal.canPay(state, item, extras);
     }
 
     private boolean hasTargets(GameState state, FaceRules.Offer offer, int times) {

@@ -263,7 +263,7 @@ public final class Playing {
             FaceRules.@Nullable Way way) {
         var kind = way == null ? null : way.kind();
         if (reasons != null) beginCast(state, player, reasons, card, spell, rules, cost, kind);
-        else if (!isTime(state, player, card, spell)) return false;
+        else if (!isTime(state, player, card, spell, kind)) return false;
         var when = way == null ? null : way.when();
         return (when == null
                         || Reasons.goesOn(reasons, Requirement.CONDITION, Conditions.hold(state, when, card, player)))
@@ -280,20 +280,26 @@ public final class Playing {
             @Nullable TotalCost cost,
             @Nullable CastingWay way) {
         reasons.beginCast(traits, rules, cost, way);
-        reasons.time(isInstantSpeed(state, player, card, traits) ? Moment.INSTANT_SPEED : Moment.SORCERY_SPEED);
+        reasons.time(isInstantSpeed(state, player, card, traits, way) ? Moment.INSTANT_SPEED : Moment.SORCERY_SPEED);
         Reasons.goesOn(reasons, Requirement.SPLIT_SECOND, !isSplitSecond(state));
     }
 
     /// CR 117.1a, 702.8: timing.
     static boolean isTime(GameState state, int player, int card, Characteristics traits) {
-        return isSorceryTime(state, player) || isInstantSpeed(state, player, card, traits);
+        return isTime(state, player, card, traits, null);
     }
 
-    static boolean isInstantSpeed(GameState state, int player, int card, Characteristics traits) {
+    private static boolean isTime(
+            GameState state, int player, int card, Characteristics traits, @Nullable CastingWay way) {
+        return isSorceryTime(state, player) || isInstantSpeed(state, player, card, traits, way);
+    }
+
+    private static boolean isInstantSpeed(
+            GameState state, int player, int card, Characteristics traits, @Nullable CastingWay way) {
         for (var entry : state.caches.statics.entries)
             if (entry.effect() instanceof StaticEffect.CastOnlyAsSorcery only
                     && Statics.includes(state, only.who(), entry, player)) return false;
-        if (traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH)) return true;
+        if (traits.is(CardType.INSTANT) || traits.has(Keyword.FLASH) || way != null && way.isAsInstant()) return true;
         for (var entry : state.caches.statics.entries) {
             if (entry.effect() instanceof StaticEffect.CastAsThoughFlash flash
                     && Statics.includes(state, flash.who(), entry, player)
@@ -327,7 +333,11 @@ public final class Playing {
         return Reasons.goesOn(reasons, Requirement.CONDITION, isOwnTextFulfilled(state, player, card, rules))
                 && Reasons.goesOn(reasons, Requirement.PROHIBITED, !isProhibited(state, player, card))
                 && Reasons.goesOn(
-                        reasons, Requirement.MANA, cost != null && isAnyPayable(state, player, card, rules, cost, way))
+                        reasons,
+                        Requirement.MANA,
+                        cost != null
+                                && (isAnyPayable(state, player, card, rules, cost, way)
+                                        || isPayableWithMore(state, player, card, rules, cost, way)))
                 && Reasons.goesOn(
                         reasons,
                         Requirement.TARGETS,
@@ -345,6 +355,22 @@ public final class Playing {
             item.paid = item.paid.plus(offer.kind(), 1);
             Targeting.aim(state, item, Proposal.slots(rules, item));
             if (Targeting.feasible(state, item, 0)) return true;
+        }
+        return false;
+    }
+
+    /// "This spell costs {2} less to cast if it's bargained": what is too dear without, may be paid with that cost.
+    private static boolean isPayableWithMore(
+            GameState state, int player, int card, FaceRules rules, TotalCost cost, @Nullable CastingWay way) {
+        if (!rules.offersChangeCost()) return false;
+        for (var offer : rules.optional()) {
+            var total = cost.plus(List.of(offer.cost()));
+            var item = prototype(state, player, card, rules, way).copy();
+            item.paid = item.paid.plus(offer.kind(), 1);
+            if (!Costs.partsPayable(state, player, total.parts(), item)) continue;
+            var mana = Casting.changed(state, total.mana(), card, player, rules, item);
+            if (Bill.of(player, mana.withX(0), total.parts(), item, Purpose.spell(card, item))
+                    .isPayable(state)) return true;
         }
         return false;
     }

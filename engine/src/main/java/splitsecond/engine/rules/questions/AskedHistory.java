@@ -4,7 +4,9 @@ import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.AbilityMap;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.rules.keyword.CastingWays;
 
 /// Which events of the turn a card may ask about when they are past: only these are written down.
 final class AskedHistory extends AbilityMap {
@@ -24,6 +26,10 @@ final class AskedHistory extends AbilityMap {
                 && triggered.name().equals(Ability.FIRST_TIME)
                 && TriggerEvents.isFirstByJournal(triggered.trigger()))
             kinds |= TriggerEvents.listensTo(triggered.trigger());
+        if (ability instanceof Ability.Parameterized(KeywordAbility.CastAnotherWay(var way, var _))) {
+            var when = CastingWays.condition(way);
+            if (when != null) condition(when);
+        }
         return super.ability(ability);
     }
 

@@ -20,6 +20,7 @@ import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
+import splitsecond.engine.rules.keyword.CastingCosts;
 import splitsecond.engine.rules.keyword.CastingWays;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
@@ -116,6 +117,8 @@ final class CastingRules {
             case RETRACE -> way(CastingWay.RETRACE, plus(manaCost(), discard(new Filter.IsType(CardType.LAND))));
             // CR 702.133.
             case JUMP_START -> way(CastingWay.JUMP_START, plus(manaCost(), discard(new Filter.Any())));
+            case BARGAIN -> offer(OptionalCost.BARGAIN, CastingCosts.BARGAIN, false);
+            case CONSPIRE -> offer(OptionalCost.CONSPIRE, CastingCosts.CONSPIRE, false);
             default -> {}
         }
     }
@@ -136,12 +139,16 @@ final class CastingRules {
             case KeywordAbility.Escalate k -> escalate = k.cost();
             case KeywordAbility.WithCost k -> {
                 if (k.kind() == KeywordAbility.CostKind.OFFSPRING) offer(OptionalCost.OFFSPRING, k.cost(), false);
+                if (k.kind() == KeywordAbility.CostKind.SQUAD) offer(OptionalCost.SQUAD, k.cost(), true);
             }
             case KeywordAbility.CastAnotherWay k -> way(k);
             case KeywordAbility.Affinity k -> affinity(k.what());
             case KeywordAbility.Suspend _ -> way(CastingWay.SUSPEND, Cost.NONE);
-            case KeywordAbility.Numbered _,
-                    KeywordAbility.Equip _,
+            case KeywordAbility.Numbered k -> {
+                if (k.kind() == KeywordAbility.Kind.CASUALTY)
+                    offer(OptionalCost.CASUALTY, CastingCosts.casualty(k.number()), false);
+            }
+            case KeywordAbility.Equip _,
                     KeywordAbility.Protection _,
                     KeywordAbility.HexproofFrom _,
                     KeywordAbility.Ward _,

@@ -134,9 +134,9 @@ public final class Conditions {
     /// CR 702.33, 118.9: by the spell that resolves, or by the spell that became this permanent.
     private static boolean wasPaid(GameState state, PaidCost cost, Context context) {
         var item = context.item;
-        var own = state.item(context.source);
-        if (item == null || item.source != context.source) item = own;
-        return item != null && item.paid.has(cost)
+        return item != null && item.source == context.source && item.paid.has(cost)
+                // An ability of the spell, or of the permanent that it became.
+                || Statuses.paid(state, context.source).has(cost)
                 || state.memory(context.source).paid().has(cost);
     }
 

@@ -68,8 +68,9 @@ public final class Statuses {
             case PLOTTED -> state.memory(id).castLater() == CastLater.PLOTTED;
             case WARPED -> state.memory(id).castLater() == CastLater.WARPED;
             case RING_BEARER -> isRingBearer(state, id);
-            // Neither a format with commanders nor saddling is played.
-            case COMMANDER, SADDLED -> false;
+            case SADDLED -> state.is(id, ObjectFlags.SADDLED);
+            // No format with commanders is played.
+            case COMMANDER -> false;
         };
     }
 

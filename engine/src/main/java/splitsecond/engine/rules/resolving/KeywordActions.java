@@ -91,6 +91,8 @@ public final class KeywordActions {
             case RENOWN -> mark(state, frame, what, ObjectFlags.RENOWNED);
             case SUSPECT -> mark(state, frame, what, ObjectFlags.SUSPECTED);
             case EXERT -> exert(state, frame, what);
+            case SADDLE -> mark(state, frame, what, ObjectFlags.SADDLED);
+            case EXPLOIT -> exploit(state, frame);
             case MYRIAD -> myriad(state, frame);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
             case TURN_FACE_UP -> turn(state, frame, what, false);
@@ -223,6 +225,29 @@ public final class KeywordActions {
         if (those == null) return false;
         for (int i = 0; i < those.size(); i++)
             if (state.isOnBattlefield(those.get(i))) Tapping.exert(state, frame.context.controller, those.get(i));
+        return true;
+    }
+
+    /// CR 702.110: the creature that exploits may be the one that is sacrificed.
+    private static boolean exploit(GameState state, Following frame) {
+        var context = frame.context;
+        int player = context.controller;
+        var candidates = new IntList();
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (!state.isOnBattlefield(id) || state.controller(id) != player) continue;
+            var traits = Layers.of(state, id);
+            if (traits.isCreature() && !traits.hasRule(Rule.Kind.CANT_BE_SACRIFICED)) candidates.add(id);
+        }
+        var chosen = Choosing.some(state, frame, Decision.Kind.CHOOSE, player, candidates, 0, 1);
+        if (chosen == null) return false;
+        if (chosen.isEmpty()) return true;
+        int exploited = chosen.get(0);
+        Zones.beginBatch(state);
+        Triggers.raise(state, GameEvent.did(Action.EXPLOIT, context.source, exploited, player, 1));
+        Zones.sacrifice(state, exploited);
+        Zones.endBatch(state);
+        context.slots.did(chosen);
         return true;
     }
 

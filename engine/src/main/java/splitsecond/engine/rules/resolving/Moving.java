@@ -29,6 +29,7 @@ import splitsecond.engine.state.Delayed;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.Slots;
+import splitsecond.engine.state.StackItem;
 
 /// Instructions that put objects into other zones (CR 701.8, 701.13, 701.21): destroy, exile, return, put, sacrifice.
 public final class Moving {
@@ -180,12 +181,17 @@ public final class Moving {
     static int attacked(GameState state, Context context) {
         if (!state.turn.step.isCombat()) return GameState.NONE;
         // CR 702.49c: a Ninja attacks what the creature attacked that was returned.
-        if (context.item != null)
-            for (int paid : context.item.paidWith) {
-                var last = state.lastKnown(paid);
-                if (last != null && last.attacking() != GameState.NONE) return last.attacking();
-            }
-        return Entering.CHOOSES;
+        int before = context.item == null ? GameState.NONE : attackedBefore(state, context.item);
+        return before == GameState.NONE ? Entering.CHOOSES : before;
+    }
+
+    /// CR 702.49c, 702.190b: what was attacked by the creature that was returned to pay for it.
+    static int attackedBefore(GameState state, StackItem item) {
+        for (int paid : item.paidWith) {
+            var last = state.lastKnown(paid);
+            if (last != null && last.attacking() != GameState.NONE) return last.attacking();
+        }
+        return GameState.NONE;
     }
 
     /// CR 401.4: cards put into a library together go in the order their owner chooses. The list is in the order of

@@ -199,6 +199,21 @@ final class Permanents {
         return true;
     }
 
+    /// CR 701.3d.
+    static boolean unattach(GameState state, Following frame, Effect.Unattach effect) {
+        var what = Choosing.those(state, frame, effect.what());
+        if (what == null) return false;
+        var done = new IntList();
+        for (int i = 0; i < what.size(); i++) {
+            int id = References.current(state, what.get(i), frame.context);
+            if (!state.isOnBattlefield(id) || state.attachedTo(id) == GameState.NONE) continue;
+            Attachments.unattach(state, id);
+            done.add(id);
+        }
+        frame.context.slots.did(done);
+        return true;
+    }
+
     /// CR 701.27: only a double-faced permanent can.
     static boolean transform(GameState state, Following frame, Effect.Transform effect) {
         var what = Choosing.those(state, frame, effect.what());

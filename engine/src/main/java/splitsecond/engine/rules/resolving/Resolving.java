@@ -160,6 +160,11 @@ public final class Resolving extends Contextual {
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
         arrival.memory = Memory.cast(item.x, item.paid, item.castFrom, item.manaSpent);
         if ((item.consequences & ManaTerms.Consequence.ANOTHER_COUNTER.bit()) != 0) arrival.with(CounterKind.P1P1, 1);
+        var way = item.paid.way();
+        if (way != null && way.entersAttacking()) {
+            arrival.tapped = true;
+            arrival.attacking = Moving.attackedBefore(state, item);
+        }
         // CR 303.4a: the first target of an Aura spell is what it will enchant.
         boolean attaches = item.targets.length > 0 && item.targets[0].length > 0;
         if (attaches) arrival.attachedTo = item.targets[0][0];
