@@ -225,6 +225,7 @@ public final class EnteringChoices {
             var candidates = new IntList();
             Filters.find(state, copy.of(), Context.of(id, player), candidates);
             if (token == null) candidates.remove(id);
+            if (state.effects.batchDepth > 0) removeEntering(candidates);
             if (candidates.isEmpty()) return true;
             var decision = state.decision.begin(Decision.Kind.CHOOSE, player, id, 1);
             for (int i = 0; i < candidates.size(); i++) decision.add(Option.Kind.ENTITY, candidates.get(i));
@@ -239,6 +240,12 @@ public final class EnteringChoices {
             return true;
         }
         return true;
+    }
+
+    /// CR 614.12a: what enters at the same time is not there yet.
+    private void removeEntering(IntList candidates) {
+        for (int i = candidates.size() - 1; i >= 0; i--)
+            if (state.timestamp(candidates.get(i)) >= state.effects.batchSince) candidates.removeAt(i);
     }
 
     private static @Nullable Filter enchant(Characteristics would) {

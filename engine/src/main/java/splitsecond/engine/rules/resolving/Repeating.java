@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.registry.Fields;
+import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.state.Agenda;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
@@ -72,12 +73,25 @@ final class Repeating extends Contextual {
         return new Repeating(Choosing.inTurnOrder(state, players), may.who(), players.size(), may, step, context);
     }
 
+    /// CR 101.4, 608.2e: what is moved or created for each of them moves and enters at the same time.
+    private boolean isAtOnce() {
+        var one = effect.bare() instanceof Effect.May may ? may.effect().bare() : effect.bare();
+        return times > 1
+                && (one instanceof Effect.Move
+                        || one instanceof Effect.Destroy
+                        || one instanceof Effect.ExileUntilLeaves
+                        || one instanceof Effect.CreateToken
+                        || one instanceof Effect.CreateCopyToken);
+    }
+
     @Override
     protected void proceed(GameState state) {
+        if (next == 0 && isAtOnce()) Zones.beginBatch(state);
         if (next > 0) sums = context.slots.putAside(sums, from, to);
         if (next >= times || state.outcome.over) {
             context.slots.addUp(sums, from);
             if (each != null && several != null) context.slots.turnBack(several, each);
+            if (isAtOnce()) Zones.endBatch(state);
             state.agenda.pop(this);
             return;
         }
