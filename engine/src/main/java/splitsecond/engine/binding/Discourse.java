@@ -113,10 +113,10 @@ final class Discourse {
 
     /// The player that a word means, or null.
     @Nullable
-    Said player(Word.Number number) {
+    Said player(Word.Number number, boolean opponent) {
         Said best = null;
         for (var thing : said) {
-            if (!thing.noun.isPlayer() || !thing.fits(number, clause)) continue;
+            if (!thing.noun.isPlayer() || !thing.fits(number, clause) || opponent && thing.owner) continue;
             if (best == null || isNearerPlayer(thing, best)) best = thing;
         }
         return best;

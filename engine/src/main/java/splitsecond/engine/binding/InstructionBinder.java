@@ -259,6 +259,7 @@ abstract class InstructionBinder extends EventBinder {
                 (said, deep) -> new Reference.Again(
                         new Reference.OwnerOf(thing.meaning(new Reference.It(""), deep), ""), said));
         owner.inPassing = true;
+        owner.owner = true;
         discourse.add(owner);
     }
 

@@ -47,6 +47,8 @@ final class Said {
     boolean drawn;
     /// A player who is only spoken of as whose something is: "a creature an opponent controls".
     boolean inPassing;
+    /// Whoever owns it: no "opponent", which is whoever controls it.
+    boolean owner;
 
     Said(Noun noun, Word.Number number, BiFunction<Reference, Integer, Reference> meaning) {
         this.noun = noun;

@@ -55,7 +55,7 @@ abstract class WordBinder extends TextSoFar {
             case "those players" -> Word.Number.MANY;
             default -> Word.Number.EITHER;
         };
-        var thing = discourse.player(number);
+        var thing = discourse.player(number, words.equals("that opponent"));
         // CR 607.2: the player whom another ability of the object has chosen.
         if (thing == null && nature.linked()) return new Reference.Again(new Reference.ChosenPlayer(), that);
         if (thing == null) return missing(that, words, "No player was spoken of before \"" + words + "\".");

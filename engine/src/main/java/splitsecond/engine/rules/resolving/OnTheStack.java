@@ -257,7 +257,8 @@ final class OnTheStack {
         var cards = new IntList();
         for (int i = 0; i < named.size(); i++) {
             int card = References.current(state, named.get(i), context);
-            if (state.exists(card)) cards.add(card);
+            // a spell that could not be countered is still one, and no card that could be cast
+            if (state.exists(card) && state.zone(card) != Zone.STACK) cards.add(card);
         }
         context.slots.did(false);
         if (cards.isEmpty()) return true;
