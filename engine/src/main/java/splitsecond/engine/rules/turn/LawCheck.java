@@ -75,6 +75,8 @@ public final class LawCheck {
 
     /// Characteristics that are kept equal those computed anew.
     public static @Nullable String staleCharacteristics(GameState state) {
+        // They stand still while several things happen at the same time.
+        if (state.effects.batchDepth > 0) return null;
         var fresh = state.fork();
         var objects = objects(state);
         for (int i = 0; i < objects.size(); i++) fresh.cacheTraits(objects.get(i), null);
@@ -96,7 +98,6 @@ public final class LawCheck {
 
     /// The permanents that are kept by what is asked of them are those that would be found now.
     private static @Nullable String staleLists(GameState state, GameState fresh) {
-        if (state.effects.batchDepth > 0) return null;
         boolean same = same(state.caches.manaSources, fresh.caches.manaSources)
                 && same(state.caches.activatable, fresh.caches.activatable)
                 && same(state.caches.delicate, fresh.caches.delicate)
