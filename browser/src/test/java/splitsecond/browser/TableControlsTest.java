@@ -55,6 +55,50 @@ class TableControlsTest extends TableTest {
         assertThat(table.lifeOf("Player 2")).hasText("19");
     }
 
+    private void withOrnithopter(String land, String spell) {
+        table.dealHotseat("20 " + land + "\n20 Ornithopter\n20 " + spell + "\n", land, "Ornithopter", spell);
+        table.keepHands();
+        table.play(land);
+        table.play("Ornithopter");
+        assertThat(mine("Ornithopter")).hasCount(1);
+    }
+
+    @Test
+    void theOnlyLegalTargetIsTakenAtOnceAndCanBeTakenBack() {
+        withOrnithopter("Forest", "Giant Growth");
+        int growths = table.inHand("Giant Growth").count();
+        table.press(table.inHand("Giant Growth").first());
+
+        assertThat(table.stack().first()).containsText("Ornithopter");
+        table.key("z");
+        assertThat(table.stack()).hasCount(0);
+        assertThat(table.inHand("Giant Growth")).hasCount(growths);
+    }
+
+    @Test
+    void theOnlyLegalTargetIsAskedForUnderFullControl() {
+        withOrnithopter("Forest", "Giant Growth");
+        table.key("f");
+        table.press(table.inHand("Giant Growth").first());
+
+        assertThat(table.bar()).containsText("Choose target for Giant Growth");
+        assertThat(mine("Ornithopter").first()).hasClass(LEGAL);
+        assertThat(table.stack().first()).containsText("Being cast");
+        table.press(mine("Ornithopter").first());
+        assertThat(table.stack().first()).containsText("Ornithopter");
+    }
+
+    @Test
+    void theOnlyLegalTargetIsAskedForWhereItHurtsOnesOwn() {
+        withOrnithopter("Plains", "Swords to Plowshares");
+        table.press(table.inHand("Swords to Plowshares").first());
+
+        assertThat(table.bar()).containsText("Choose target for Swords to Plowshares");
+        table.key("Escape");
+        assertThat(table.stack()).hasCount(0);
+        assertThat(mine("Ornithopter")).hasCount(1);
+    }
+
     @Test
     void damageIsDividedAmongBlockers() {
         var decks = new TablePage.Decks("24 Plains\n36 Elite Vanguard\n", "6 Plains\n54 Ornithopter\n");
