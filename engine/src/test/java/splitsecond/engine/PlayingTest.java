@@ -49,7 +49,8 @@ class PlayingTest {
                     new Effect.AddMana(
                             new Reference.You(),
                             new Production.Fixed(List.of(0, 0, 0, 1, 0, 0)),
-                            ManaTerms.only(new ManaTerms.Use(new Filter.IsType(CardType.CREATURE), null, false, "")),
+                            ManaTerms.only(new ManaTerms.Use(
+                                    List.of(new ManaTerms.Cast(new Filter.IsType(CardType.CREATURE), "")), false, "")),
                             ""),
                     Ability.Limits.NONE,
                     Zone.BATTLEFIELD,

@@ -483,18 +483,22 @@ public abstract class AbilityMap extends PhraseMap {
         return new ManaTerms(
                 orNull(terms.only(), this::use),
                 all(terms.riders(), r -> new ManaTerms.Rider(filter(r.spells()), r.consequence(), r.wording())),
+                all(terms.when(), this::ability),
                 terms.lasting(),
                 terms.wording());
     }
 
     private ManaTerms.Use use(ManaTerms.Use use) {
-        return new ManaTerms.Use(
-                orNull(use.spells(), this::filter),
-                orNull(
-                        use.abilities(),
-                        of -> new ManaTerms.AbilitiesOf(filter(of.sources()), of.which(), of.wording())),
-                use.otherCosts(),
-                use.wording());
+        return new ManaTerms.Use(all(use.any(), this::spending), use.otherCosts(), use.wording());
+    }
+
+    private ManaTerms.Spending spending(ManaTerms.Spending spending) {
+        return switch (spending) {
+            case ManaTerms.Cast e -> new ManaTerms.Cast(filter(e.spells()), e.wording());
+            case ManaTerms.Activate e -> new ManaTerms.Activate(filter(e.sources()), e.which(), e.wording());
+            case ManaTerms.Act e -> new ManaTerms.Act(e.special(), filter(e.with()), e.wording());
+            case ManaTerms.ColorlessCost e -> e;
+        };
     }
 
     private Replacement.PreventDamage prevention(Replacement.PreventDamage shield) {

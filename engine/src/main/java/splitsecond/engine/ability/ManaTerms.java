@@ -7,14 +7,16 @@ import org.jspecify.annotations.Nullable;
 /// stays.
 ///
 /// @param only what it may be spent on, or null for everything
-public record ManaTerms(@Nullable Use only, List<Rider> riders, Lasting lasting, String wording) {
+/// @param when abilities that trigger when it is spent as their triggers say
+public record ManaTerms(@Nullable Use only, List<Rider> riders, List<Ability> when, Lasting lasting, String wording) {
 
     public ManaTerms {
         riders = List.copyOf(riders);
+        when = List.copyOf(when);
     }
 
     public static ManaTerms only(Use use) {
-        return new ManaTerms(use, List.of(), Lasting.STEP, "");
+        return new ManaTerms(use, List.of(), List.of(), Lasting.STEP, "");
     }
 
     public enum Lasting {
@@ -24,25 +26,46 @@ public record ManaTerms(@Nullable Use only, List<Rider> riders, Lasting lasting,
         COMBAT
     }
 
-    /// @param spells      the spells it may pay for, or null for none
-    /// @param abilities   the abilities it may help to activate, or null for none
-    /// @param otherCosts  whether costs that are neither a spell's nor an ability's may be paid with it
-    public record Use(@Nullable Filter spells, @Nullable AbilitiesOf abilities, boolean otherCosts, String wording) {}
-
-    /// Abilities by their sources.
-    public record AbilitiesOf(Filter sources, Which which, String wording) {
-        public AbilitiesOf(Filter sources, String wording) {
-            this(sources, Which.ALL, wording);
+    /// @param any        what it may be spent on
+    /// @param otherCosts whether costs that are neither a spell's nor an ability's may be paid with it
+    public record Use(List<Spending> any, boolean otherCosts, String wording) {
+        public Use {
+            any = List.copyOf(any);
         }
     }
+
+    /// One thing that mana may be spent on.
+    public sealed interface Spending {}
+
+    public record Cast(Filter spells, String wording) implements Spending {}
+
+    /// Abilities by their sources.
+    public record Activate(Filter sources, Which which, String wording) implements Spending {}
 
     public enum Which {
         ALL,
         /// CR 702.6.
         EQUIP,
+        /// CR 716: gaining a level of a Class.
+        CLASS_LEVEL,
         /// Those whose costs contain {X}.
         WITH_X
     }
+
+    /// CR 116.2: a special action, or a cost that only a keyword asks for.
+    public record Act(Special special, Filter with, String wording) implements Spending {}
+
+    public enum Special {
+        /// CR 702.143a.
+        FORETELL,
+        /// CR 116.2b.
+        TURN_FACE_UP,
+        /// CR 116.2n: no Room is played.
+        UNLOCK
+    }
+
+    /// A cost of whatever kind whose mana contains {C}.
+    public record ColorlessCost(String wording) implements Spending {}
 
     /// What becomes of a spell that such mana was spent on.
     public record Rider(Filter spells, Consequence consequence, String wording) {}

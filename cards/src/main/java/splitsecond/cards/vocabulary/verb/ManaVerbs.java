@@ -17,19 +17,29 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import splitsecond.cards.vocabulary.sentence.Sentences;
 import splitsecond.cards.vocabulary.word.Words;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.AddMana;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.ManaTerms;
-import splitsecond.engine.ability.ManaTerms.AbilitiesOf;
+import splitsecond.engine.ability.ManaTerms.Act;
+import splitsecond.engine.ability.ManaTerms.Activate;
+import splitsecond.engine.ability.ManaTerms.Cast;
+import splitsecond.engine.ability.ManaTerms.ColorlessCost;
 import splitsecond.engine.ability.ManaTerms.Consequence;
 import splitsecond.engine.ability.ManaTerms.Lasting;
 import splitsecond.engine.ability.ManaTerms.Rider;
+import splitsecond.engine.ability.ManaTerms.Special;
+import splitsecond.engine.ability.ManaTerms.Spending;
 import splitsecond.engine.ability.ManaTerms.Use;
+import splitsecond.engine.ability.ManaTerms.Which;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Color;
 
 /// CR 106: adding mana.
@@ -213,76 +223,95 @@ public final class ManaVerbs {
                             or -> or.any().size() == 2 ? or.any().getFirst() : "",
                             or -> or.any().getLast()));
 
-    private static final Phrase<AbilitiesOf> ABILITIES = oneOf(
+    private static final Phrase<Spending> ABILITIES = oneOf(
             "abilities",
-            phrase("abilities").means(new AbilitiesOf(new Filter.Any(), "abilities")),
-            phrase("an ability").means(new AbilitiesOf(new Filter.Any(), "an ability")),
-            phrase("equip abilities").means(new AbilitiesOf(new Filter.Any(), ManaTerms.Which.EQUIP, "")),
-            phrase("an equip ability").means(new AbilitiesOf(new Filter.Any(), ManaTerms.Which.EQUIP, "an")),
+            phrase("activate abilities").means(activate(Which.ALL, "abilities")),
+            phrase("activate an ability").means(activate(Which.ALL, "an ability")),
+            phrase("activate equip abilities").means(activate(Which.EQUIP, "")),
+            phrase("activate an equip ability").means(activate(Which.EQUIP, "an")),
+            phrase("gain a class level").means(activate(Which.CLASS_LEVEL, "")),
             abilities("abilities of {}", Nouns.PERMANENT.many()),
             abilities("an ability of {}", Words.a(Nouns.PERMANENT.one())),
             abilities("abilities of {} ", Nouns.SOURCES.many()),
             abilities("an ability of {} ", Words.a(Nouns.SOURCES.one())));
 
-    private static Phrase<AbilitiesOf> abilities(String text, Phrase<Filter> sources) {
-        return phrase(text.strip(), sources)
+    private static Activate activate(Which which, String wording) {
+        return new Activate(new Filter.Any(), which, wording);
+    }
+
+    private static Phrase<Spending> abilities(String text, Phrase<Filter> sources) {
+        return phrase("activate " + text.strip(), sources)
                 .as(
-                        f -> new AbilitiesOf(f, text),
-                        AbilitiesOf.class,
+                        f -> new Activate(f, Which.ALL, text),
+                        Activate.class,
                         a -> a.wording().equals(text) ? a.sources() : "");
     }
 
-    private static Phrase<Use> both(String join) {
-        return phrase("spend this mana only to cast {} " + join + " {}", SPELLS, ABILITIES)
+    private static Phrase<Spending> act(String text, Special special, Phrase<Filter> what) {
+        return phrase(text.strip(), what)
                 .as(
-                        (f, a) -> new Use(f, a, false, join),
+                        f -> new Act(special, f, text),
+                        Act.class,
+                        a -> a.special() == special && a.wording().equals(text) ? a.with() : "");
+    }
+
+    private static final Phrase<Spending> SPENDING = oneOf(
+            "what the mana is for",
+            phrase("cast {}", SPELLS)
+                    .as(f -> new Cast(f, ""), Cast.class, c -> c.wording().isEmpty() ? c.spells() : ""),
+            ABILITIES,
+            act("turn {} face up", Special.TURN_FACE_UP, Nouns.PERMANENT.many()),
+            act("turn {} face up ", Special.TURN_FACE_UP, Words.a(Nouns.PERMANENT.one())),
+            phrase("foretell a card from your hand")
+                    .means(new Act(Special.FORETELL, new Filter.Any(), "a card from your hand")),
+            phrase("foretell cards").means(new Act(Special.FORETELL, new Filter.Any(), "cards")),
+            phrase("unlock a door").means(new Act(Special.UNLOCK, new Filter.Any(), "a door")),
+            phrase("unlock doors").means(new Act(Special.UNLOCK, new Filter.Any(), "doors")),
+            phrase("pay a cost that contains {}", phrase("{C}").means(Boolean.TRUE))
+                    .as(_ -> new ColorlessCost(""), ColorlessCost.class, _ -> Boolean.TRUE));
+
+    /// "To cast an artifact spell or to activate an ability".
+    private static Phrase<Use> both(String join) {
+        return phrase("spend this mana only to {} " + join + " {}", SPENDING, SPENDING)
+                .as(
+                        (one, other) -> new Use(List.of(one, other), false, join),
                         Use.class,
-                        u -> u.spells() == null || !u.wording().equals(join) ? "" : u.spells(),
-                        u -> u.abilities() == null ? "" : u.abilities());
+                        u -> u.wording().equals(join) ? u.any().getFirst() : "",
+                        u -> u.any().getLast());
     }
 
     private static final String CANT = "can't";
-    private static final String REVERSED = "or cast";
 
     private static final Phrase<Use> USE = oneOf(
             "what the mana is for",
-            phrase("spend this mana only to cast {}", SPELLS)
+            phrase("spend this mana only to {}", list(SPENDING, "or"))
                     .as(
-                            f -> new Use(f, null, false, ""),
+                            any -> new Use(any, false, ""),
                             Use.class,
-                            u -> u.spells() == null || u.abilities() != null ? "" : u.spells()),
-            phrase("spend this mana only to activate {}", ABILITIES)
-                    .as(
-                            a -> new Use(null, a, false, ""),
-                            Use.class,
-                            u -> u.abilities() == null || u.spells() != null || u.otherCosts() ? "" : u.abilities()),
-            both("or activate"),
-            both("or to activate"),
-            both("and activate"),
-            phrase("spend this mana only to activate {} or cast {}", ABILITIES, SPELLS)
-                    .as(
-                            (a, f) -> new Use(f, a, false, REVERSED),
-                            Use.class,
-                            u -> u.abilities() == null || !u.wording().equals(REVERSED) ? "" : u.abilities(),
-                            u -> u.spells() == null ? "" : u.spells()),
+                            u -> u.wording().isEmpty() && !u.otherCosts() ? u.any() : ""),
+            both("or to"),
+            both("and"),
+            both("and to"),
             phrase(
                             "spend this mana only on costs that contain {}",
                             phrase("{X}").means(Boolean.TRUE))
                     .as(
                             _ -> new Use(
-                                    new Filter.HasXInCost(),
-                                    new AbilitiesOf(new Filter.Any(), ManaTerms.Which.WITH_X, ""),
+                                    List.of(new Cast(new Filter.HasXInCost(), "X"), activate(Which.WITH_X, "")),
                                     false,
                                     "costs"),
                             Use.class,
                             u -> u.wording().equals("costs") ? Boolean.TRUE : ""),
             phrase("this mana can't be spent to cast {}", SPELLS)
                     .as(
-                            f -> new Use(new Filter.Not(f), new AbilitiesOf(new Filter.Any(), CANT), true, CANT),
+                            f -> new Use(List.of(new Cast(new Filter.Not(f), CANT), activate(Which.ALL, CANT)), true, CANT),
                             Use.class,
-                            u -> u.wording().equals(CANT) && u.spells() instanceof Filter.Not(Filter f) ? f : ""),
+                            u -> u.wording().equals(CANT)
+                                            && u.any().getFirst() instanceof Cast(Filter.Not(Filter f), var _)
+                                    ? f
+                                    : ""),
             phrase("you can't spend this mana to cast spells")
-                    .means(new Use(null, new AbilitiesOf(new Filter.Any(), CANT), true, "you can't")));
+                    .means(new Use(List.of(activate(Which.ALL, CANT)), true, "you can't")));
 
     private static final Map<String, Consequence> CONSEQUENCES = consequences();
 
@@ -312,6 +341,31 @@ public final class ManaVerbs {
 
     private static final String LASTS = "until end of turn, you don't lose this mana as steps and phases end";
 
+    private static Ability spending(Filter spells, Effect effect, String wording) {
+        var trigger = new Trigger.Casts(Nouns.YOU, spells, 0, wording);
+        return new Ability.Triggered(trigger, null, effect, 0, Zone.BATTLEFIELD, "");
+    }
+
+    /// CR 106.6a.
+    private static Phrase<Ability> when(String text) {
+        return phrase(text + ", {}", SPELLS, Phrase.<Effect>lazy(() -> Sentences.CLAUSES))
+                .as(
+                        (f, e) -> spending(f, e, text),
+                        Ability.Triggered.class,
+                        t -> t.trigger() instanceof Trigger.Casts casts
+                                        && casts.wording().equals(text)
+                                ? casts.spell()
+                                : "",
+                        Ability.Triggered::effect);
+    }
+
+    private static final Phrase<Ability> WHEN = oneOf(
+            "what follows",
+            when("when you spend this mana to cast {}"),
+            when("when that mana is spent to cast {}"));
+
+    private static final ManaTerms LASTING = new ManaTerms(null, List.of(), List.of(), Lasting.TURN, "");
+
     private static final Phrase<ManaTerms> TERMS = oneOf(
             "what is said of the mana",
             USE.map(
@@ -319,25 +373,35 @@ public final class ManaVerbs {
                     ManaTerms.class,
                     t -> t.only() == null || !t.riders().isEmpty() || t.lasting() != Lasting.STEP ? "" : t.only()),
             RIDER.map(
-                    r -> new ManaTerms(null, List.of(r), Lasting.STEP, ""),
+                    r -> new ManaTerms(null, List.of(r), List.of(), Lasting.STEP, ""),
                     ManaTerms.class,
                     t -> t.only() != null || t.riders().isEmpty()
                             ? ""
                             : t.riders().getFirst()),
+            WHEN.map(
+                    w -> new ManaTerms(null, List.of(), List.of(w), Lasting.STEP, ""),
+                    ManaTerms.class,
+                    t -> t.when().isEmpty() ? "" : t.when().getFirst()),
             phrase("spend this mana only to cast {}, and that spell can't be countered", SPELLS)
                     .as(
                             f -> new ManaTerms(
-                                    new Use(f, null, false, ""),
+                                    new Use(List.of(new Cast(f, "")), false, ""),
                                     List.of(new Rider(f, Consequence.CANT_BE_COUNTERED, "and")),
+                                    List.of(),
                                     Lasting.STEP,
                                     ""),
                             ManaTerms.class,
-                            t -> t.only() == null
-                                            || t.only().spells() == null
-                                            || t.riders().isEmpty()
+                            t -> t.riders().isEmpty()
+                                            || t.only() == null
+                                            || !(t.only().any().getFirst() instanceof Cast cast)
                                     ? ""
-                                    : t.only().spells()),
-            phrase(LASTS).means(new ManaTerms(null, List.of(), Lasting.TURN, "")));
+                                    : cast.spells()),
+            phrase(LASTS).means(LASTING),
+            phrase("{}. " + LASTS, USE)
+                    .as(
+                            u -> new ManaTerms(u, List.of(), List.of(), Lasting.TURN, ""),
+                            ManaTerms.class,
+                            t -> t.only() == null || t.lasting() != Lasting.TURN ? "" : t.only()));
 
     public static final Phrase<Effect> VERB = oneOf(
             "add mana",

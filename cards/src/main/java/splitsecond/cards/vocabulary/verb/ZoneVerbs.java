@@ -509,6 +509,11 @@ public final class ZoneVerbs {
                             what -> new Effect.CopySpell(what, n(1), true, ""),
                             Effect.CopySpell.class,
                             Effect.CopySpell::what),
+            phrase("copy {} and you may choose new targets for the copy", References.THAT)
+                    .as(
+                            what -> new Effect.CopySpell(what, n(1), true, "and"),
+                            Effect.CopySpell.class,
+                            Effect.CopySpell::what),
             phrase(
                             "copy {}, except that the copy is red. you may choose new targets for the copy",
                             References.TARGET.one())

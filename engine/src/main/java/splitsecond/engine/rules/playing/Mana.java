@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Keyword;
@@ -24,6 +26,7 @@ import splitsecond.engine.rules.changes.Marking;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
+import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.rules.questions.Productions;
@@ -37,6 +40,7 @@ import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.ManaAbility;
 import splitsecond.engine.state.MarkedMana;
 import splitsecond.engine.state.ObjectFlags;
+import splitsecond.engine.state.PendingTrigger;
 import splitsecond.engine.state.PlayerTable;
 import splitsecond.engine.state.StackItem;
 
@@ -205,9 +209,8 @@ public final class Mana {
             if (mana == null) continue;
             own++;
             free |= !mana.taps;
-            rides |= mana.adding != null
-                    && mana.adding.terms() != null
-                    && !mana.adding.terms().riders().isEmpty();
+            var terms = mana.adding == null ? null : mana.adding.terms();
+            rides |= terms != null && !(terms.riders().isEmpty() && terms.when().isEmpty());
         }
         // Another use may be possible after its own: "Sacrifice this: Add {C}" after "{T}: Add {G}".
         if (own > 1 && free) available.leaveMore();
@@ -220,10 +223,11 @@ public final class Mana {
     }
 
     /// Whether the spell gains by being paid with such mana: it is used before other mana of the same permanent.
-    private static boolean isWelcome(GameState state, @Nullable ManaAbility mana, Purpose purpose, int id, int player) {
+    static boolean isWelcome(GameState state, @Nullable ManaAbility mana, Purpose purpose, int id, int player) {
         var terms = mana == null || mana.adding == null ? null : mana.adding.terms();
         if (terms == null || purpose.use() != Purpose.Use.SPELL) return false;
         for (var rider : terms.riders()) if (fits(state, rider.spells(), purpose.subject(), id, player)) return true;
+        for (var ability : terms.when()) if (hears(state, ability, purpose.subject(), id, player)) return true;
         return false;
     }
 
@@ -319,17 +323,37 @@ public final class Mana {
 
     /// CR 106.6.
     private static boolean mayBeSpentOn(GameState state, ManaTerms.Use only, Purpose purpose, int source, int player) {
-        return switch (purpose.use()) {
-            case ANYTHING -> false;
-            case OTHER -> only.otherCosts();
-            case SPELL -> fits(state, only.spells(), purpose.subject(), source, player);
-            case ABILITY -> {
-                var of = only.abilities();
-                yield of != null
-                        && isOf(purpose.ability(), of.which())
-                        && fits(state, of.sources(), purpose.subject(), source, player);
-            }
+        if (purpose.use() == Purpose.Use.OTHER && only.otherCosts()) return true;
+        for (var spending : only.any()) if (mayBeSpentOn(state, spending, purpose, source, player)) return true;
+        return false;
+    }
+
+    private static boolean mayBeSpentOn(
+            GameState state, ManaTerms.Spending spending, Purpose purpose, int source, int player) {
+        int subject = purpose.subject();
+        return switch (spending) {
+            case ManaTerms.Cast cast ->
+                purpose.use() == Purpose.Use.SPELL && fits(state, cast.spells(), subject, source, player);
+            case ManaTerms.Activate activate ->
+                purpose.use() == Purpose.Use.ABILITY
+                        && isOf(purpose.ability(), activate.which())
+                        && fits(state, activate.sources(), subject, source, player);
+            case ManaTerms.Act act ->
+                purpose.use() == Purpose.Use.OTHER
+                        && SpecialActions.is(purpose.ability(), act.special())
+                        && fits(state, act.with(), subject, source, player);
+            case ManaTerms.ColorlessCost _ -> containsColorless(state, purpose);
         };
+    }
+
+    private static boolean containsColorless(GameState state, Purpose purpose) {
+        var ability = purpose.ability();
+        var cost = ability != null
+                ? ability.cost.mana()
+                : purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()).manaCost : null;
+        if (cost == null) return false;
+        for (int i = 0; i < cost.symbols().size(); i++) if (cost.symbols().get(i).colorless()) return true;
+        return false;
     }
 
     private static boolean isOf(@Nullable CompiledAbility ability, ManaTerms.Which which) {
@@ -338,12 +362,21 @@ public final class Mana {
         return switch (which) {
             case ALL -> true;
             case EQUIP -> activated.name().equals("equip");
+            case CLASS_LEVEL ->
+                activated.effect() instanceof Effect.KeywordAction action && action.action() == Action.BECOME_LEVEL;
             case WITH_X -> ability.cost.mana().xs() > 0;
         };
     }
 
-    private static boolean fits(GameState state, @Nullable Filter filter, int subject, int source, int player) {
-        return filter != null && Filters.matchesAsSpell(state, filter, subject, source, player);
+    private static boolean fits(GameState state, Filter filter, int subject, int source, int player) {
+        return Filters.matchesAsSpell(state, filter, subject, source, player);
+    }
+
+    /// Whether an ability triggers when mana of the source is spent on the spell.
+    private static boolean hears(GameState state, Ability ability, int spell, int source, int player) {
+        return ability instanceof Ability.Triggered triggered
+                && triggered.trigger() instanceof Trigger.Casts casts
+                && fits(state, casts.spell(), spell, source, player);
     }
 
     /// CR 702.51, 702.66, 702.126: convoke, delve and improvise; what has mana abilities too was there before.
@@ -613,6 +646,15 @@ public final class Mana {
         for (var rider : terms.riders())
             if (fits(state, rider.spells(), on.source, mana.source(), player))
                 on.consequences |= rider.consequence().bit();
+        for (var ability : terms.when())
+            if (hears(state, ability, on.source, mana.source(), player))
+                state.effects.waiting.add(spent(ability, mana.source(), player, on.source));
+    }
+
+    /// CR 106.6a, 603.7: an ability that has triggered as mana was spent on a spell.
+    private static PendingTrigger spent(Ability ability, int source, int player, int spell) {
+        var event = GameEvent.of(GameEvent.Kind.CAST, spell, GameState.NONE, player, 0);
+        return new PendingTrigger(Compiler.compile(ability, -1), source, player, event, IntList.NOTHING, null, 0);
     }
 
     /// What a mana ability would add now: "{G}", "{W} or {U}".

@@ -824,19 +824,33 @@ public final class Playing {
     }
 
     /// For payment by hand.
-    static void listManaAbilities(GameState state, int player, OpenDecision decision) {
+    static void listManaAbilities(GameState state, int player, Purpose purpose, OpenDecision decision) {
         prepare(state);
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
             int id = state.zones.battlefield.get(i);
             var traits = Layers.of(state, id);
             if (!traits.hasManaAbility || !state.isOnBattlefield(id)) continue;
-            for (int a = 0; a < traits.abilities.length; a++) {
-                var ability = traits.abilities[a];
-                if (ability.isMana
-                        && ability.source instanceof Ability.Activated activated
-                        && Activating.isAllowed(state, player, id, a, ability, activated)
-                        && isActivatable(state, player, null, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
-            }
+            listManaAbilities(state, player, id, traits, purpose, true, decision);
+            listManaAbilities(state, player, id, traits, purpose, false, decision);
+        }
+    }
+
+    /// @param welcome whether those are listed that a spell gains by, or the others
+    private static void listManaAbilities(
+            GameState state,
+            int player,
+            int id,
+            Characteristics traits,
+            Purpose purpose,
+            boolean welcome,
+            OpenDecision decision) {
+        for (int a = 0; a < traits.abilities.length; a++) {
+            var ability = traits.abilities[a];
+            if (ability.isMana
+                    && Mana.isWelcome(state, ability.mana, purpose, id, player) == welcome
+                    && ability.source instanceof Ability.Activated activated
+                    && Activating.isAllowed(state, player, id, a, ability, activated)
+                    && isActivatable(state, player, null, id, ability)) decision.add(Option.Kind.ACTIVATE, id, a);
         }
     }
 }

@@ -1,8 +1,12 @@
 package splitsecond.engine.rules.playing;
 
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.rules.keyword.Morph;
+import splitsecond.engine.rules.keyword.SetAside;
 import splitsecond.engine.rules.questions.Layers;
+import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 
@@ -14,6 +18,15 @@ final class SpecialActions {
 
     static boolean is(Ability.Activated activated) {
         return activated.limits().timing().isSpecialAction();
+    }
+
+    static boolean is(@Nullable CompiledAbility ability, ManaTerms.Special special) {
+        if (ability == null || !(ability.source instanceof Ability.Activated activated)) return false;
+        return switch (special) {
+            case FORETELL -> activated.name().equals(SetAside.FORETELL);
+            case TURN_FACE_UP -> activated.name().equals(Morph.TURN_UP);
+            case UNLOCK -> false;
+        };
     }
 
     /// CR 702.37e: what would have no morph cost face up can't be turned face up for it. A creature has lost it where

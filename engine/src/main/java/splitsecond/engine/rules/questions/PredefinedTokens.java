@@ -122,8 +122,9 @@ final class PredefinedTokens {
 
     /// Its mana can't be spent to cast a nonartifact spell; everything else may be paid with it.
     private static Effect powerstoneMana() {
-        var terms = ManaTerms.only(new ManaTerms.Use(
-                new Filter.IsType(CardType.ARTIFACT), new ManaTerms.AbilitiesOf(new Filter.Any(), ""), true, ""));
+        var artifacts = new ManaTerms.Cast(new Filter.IsType(CardType.ARTIFACT), "");
+        var abilities = new ManaTerms.Activate(new Filter.Any(), ManaTerms.Which.ALL, "");
+        var terms = ManaTerms.only(new ManaTerms.Use(List.of(artifacts, abilities), true, ""));
         return new Effect.AddMana(YOU, new Production.Fixed(List.of(0, 0, 0, 0, 0, 1)), terms, "");
     }
 

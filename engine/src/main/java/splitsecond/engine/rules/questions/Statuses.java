@@ -53,7 +53,9 @@ public final class Statuses {
                 state.counters(id).size() > 0
                         || hasAttached(state, id, "Equipment", GameState.NONE)
                         || hasAttached(state, id, "Aura", state.controller(id));
-            case FACE_DOWN -> state.is(id, ObjectFlags.FACE_DOWN);
+            // CR 601.3e: or about to be cast face down.
+            case FACE_DOWN ->
+                state.is(id, ObjectFlags.FACE_DOWN) || Layers.of(state, id) == state.blueprint(id).faceDown;
             case HISTORIC -> isHistoric(Layers.of(state, id));
             case OUTLAW -> hasAny(Layers.of(state, id), OUTLAWS);
             case PARTY_MEMBER -> hasAny(Layers.of(state, id), PARTY);
