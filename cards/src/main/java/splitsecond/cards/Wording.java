@@ -168,13 +168,18 @@ public final class Wording {
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
             boolean ends = i == text.length()
-                    || (text.charAt(i) == '\n' && !(i + 1 < text.length() && text.charAt(i + 1) == '•'));
+                    || (text.charAt(i) == '\n' && !(i + 1 < text.length() && isMode(i + 1)));
             if (!ends) continue;
             while (start < i && text.charAt(start) == ' ') start++;
             if (i > start) paragraphs.add(new Paragraph(start, text.substring(start, i)));
             start = i + 1;
         }
         return paragraphs;
+    }
+
+    /// "• …", or "+ {1} — …" (CR 702.172).
+    private boolean isMode(int at) {
+        return text.charAt(at) == '•' || text.charAt(at) == '+' && at + 1 < text.length() && text.charAt(at + 1) == ' ';
     }
 
     public record Paragraph(int start, String text) {}

@@ -155,6 +155,7 @@ public abstract class AbilityMap extends PhraseMap {
                         e.tapped(),
                         e.attacking(),
                         e.extras(),
+                        orNull(e.attachedTo(), this::reference),
                         e.wording());
             case Effect.CreateCopyToken e ->
                 new Effect.CreateCopyToken(
@@ -376,6 +377,8 @@ public abstract class AbilityMap extends PhraseMap {
             case KeywordAbility.WithCost e -> new KeywordAbility.WithCost(e.kind(), cost(e.cost()));
             case KeywordAbility.Affinity e -> new KeywordAbility.Affinity(filter(e.what()));
             case KeywordAbility.Suspend e -> new KeywordAbility.Suspend(amount(e.time()), e.cost());
+            case KeywordAbility.Reinforce e -> new KeywordAbility.Reinforce(amount(e.counters()), cost(e.cost()));
+            case KeywordAbility.Awaken e -> new KeywordAbility.Awaken(amount(e.counters()), cost(e.cost()));
             case KeywordAbility.Landwalk e -> new KeywordAbility.Landwalk(filter(e.land()), said(e.wording()));
             case KeywordAbility.ExertAsAttacks e ->
                 new KeywordAbility.ExertAsAttacks(orNull(e.whenYouDo(), this::effect));

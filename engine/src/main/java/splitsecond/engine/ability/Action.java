@@ -31,6 +31,7 @@ public enum Action {
     BLIGHT("blight"),
     EXERT("exert"),
     EXPLOIT("exploit"),
+    EARTHBEND("earthbend"),
     SADDLE("saddle"),
     BECOME_LEVEL("become level"),
     MYRIAD("myriad"),
@@ -48,6 +49,8 @@ public enum Action {
 
     // Done by instructions of their own, or by rules; abilities only listen for them.
 
+    COMMIT_A_CRIME("commit a crime"),
+    FULLY_UNLOCK_A_ROOM("fully unlock a Room"),
     SCRY("scry"),
     SURVEIL("surveil"),
     SCRY_OR_SURVEIL("scry or surveil"),

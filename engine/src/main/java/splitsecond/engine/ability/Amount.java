@@ -85,6 +85,9 @@ public sealed interface Amount {
         }
     }
 
+    /// CR 700.8: how many creatures are in your party: up to one each of Cleric, Rogue, Warrior and Wizard.
+    record Party() implements Counted {}
+
     /// Basic land types among those lands; among yours it is what domain counts.
     record Domain(Filter lands) implements Counted {}
 

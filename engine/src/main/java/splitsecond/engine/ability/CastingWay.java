@@ -29,7 +29,7 @@ public enum CastingWay implements PaidCost {
     DISTURB(Zone.GRAVEYARD, Trait.TRANSFORMED),
     BLITZ(null),
     MIRACLE(Zone.STACK),
-    AWAKEN(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
+    AWAKEN(null, Trait.WITHOUT_KEYWORD),
     CLEAVE(null, Trait.UNPLAYED),
     AFTERMATH(Zone.GRAVEYARD, Trait.THEN_EXILED, Trait.FOR_MANA_COST, Trait.WITHOUT_KEYWORD),
     WARP(Zone.HAND),

@@ -254,6 +254,7 @@ public sealed interface Effect {
 
     record TapOrUntap(Reference what) implements Altering {}
 
+    /// @param attachedTo what each of them is attached to, or null
     record CreateToken(
             Reference who,
             Amount count,
@@ -261,10 +262,22 @@ public sealed interface Effect {
             boolean tapped,
             boolean attacking,
             List<String> extras,
+            @Nullable Reference attachedTo,
             String wording)
             implements Creating {
         public CreateToken {
             extras = List.copyOf(extras);
+        }
+
+        public CreateToken(
+                Reference who,
+                Amount count,
+                Token token,
+                boolean tapped,
+                boolean attacking,
+                List<String> extras,
+                String wording) {
+            this(who, count, token, tapped, attacking, extras, null, wording);
         }
     }
 

@@ -61,6 +61,12 @@ public sealed interface KeywordAbility {
     /// Suspend N—cost.
     record Suspend(Amount time, ManaCost cost) implements KeywordAbility {}
 
+    /// 702.77: "cost, discard this card: put that many +1/+1 counters on target creature".
+    record Reinforce(Amount counters, Cost cost) implements KeywordAbility {}
+
+    /// 702.113: for that cost it also makes a land a creature with that many +1/+1 counters.
+    record Awaken(Amount counters, Cost cost) implements KeywordAbility {}
+
     record Landwalk(Filter land, String wording) implements KeywordAbility {}
 
     record Crew(int power) implements KeywordAbility {}
@@ -86,6 +92,7 @@ public sealed interface KeywordAbility {
         DREDGE,
         FABRICATE,
         FADING,
+        FIREBENDING,
         FRENZY,
         GRAFT,
         HIDEAWAY,

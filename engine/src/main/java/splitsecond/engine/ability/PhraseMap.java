@@ -124,6 +124,7 @@ public abstract class PhraseMap {
                     Amount.TimesPaid _,
                     Amount.CastBefore _,
                     Amount.Devotion _,
+                    Amount.Party _,
                     Amount.OpponentsAttacked _,
                     Amount.ChosenNumber _ -> amount;
             case Amount.ManaSpent e -> new Amount.ManaSpent(e.what(), reference(e.on()), e.wording());

@@ -12,7 +12,7 @@ public final class PlayedKeywords {
                 switch (k.kind()) {
                     case AMPLIFY, CRYSTALLIZE, HIDEAWAY, RIPPLE, TRIBUTE -> false;
                     // CR 702.153a: of a number that is printed.
-                    case CASUALTY, SADDLE -> k.number() instanceof Amount.Number;
+                    case CASUALTY, FIREBENDING, SADDLE -> k.number() instanceof Amount.Number;
                     default -> true;
                 };
             case KeywordAbility.WithCost k ->
@@ -36,6 +36,8 @@ public final class PlayedKeywords {
                     KeywordAbility.Replicate _,
                     KeywordAbility.Affinity _,
                     KeywordAbility.Suspend _,
+                    KeywordAbility.Reinforce _,
+                    KeywordAbility.Awaken _,
                     KeywordAbility.Landwalk _,
                     KeywordAbility.Champion _,
                     KeywordAbility.Crew _,

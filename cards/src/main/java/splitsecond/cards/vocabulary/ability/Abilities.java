@@ -40,6 +40,7 @@ import splitsecond.engine.ability.KeywordAbility.ExertAsAttacks;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
@@ -105,6 +106,8 @@ public final class Abilities {
     private static final Condition ATTACKED =
             new Condition.Matches(References.SELF, new Filter.ThisTurn(Filter.Deed.ATTACKED, null), "boast");
 
+    private static final Condition YOUR_UPKEEP = new Condition.During(List.of(Step.UPKEEP), YOU);
+
     /// CR 702.142, 702.177: abilities that may be activated once a turn if it attacked, or only once.
     private static final Phrase<Ability> LABELED = oneOf(
             "an activated ability",
@@ -139,6 +142,19 @@ public final class Abilities {
                             Activated.class,
                             Activated::cost,
                             Activated::effect));
+
+    /// CR 702.57: only during your upkeep and only once each turn, with the card in hand.
+    private static final Phrase<Ability> FORECAST = phrase("Forecast — {}: {}", Costs.BEFORE_COLON, Sentences.EFFECT)
+            .as(
+                    (cost, effect) -> new Activated(
+                            cost,
+                            effect,
+                            new Limits(Timing.INSTANT, 1, YOUR_UPKEEP, Activator.CONTROLLER),
+                            Zone.HAND,
+                            "forecast"),
+                    Activated.class,
+                    Activated::cost,
+                    Activated::effect);
 
     /// CR 701.43.
     private static final Phrase<Ability> EXERT = oneOf(
@@ -279,6 +295,7 @@ public final class Abilities {
             Keywords.LINE,
             single(ACTIVATED),
             single(LABELED),
+            single(FORECAST),
             single(CHEAPER_EQUIP),
             phrase("~ can be your commander.")
                     .means(List.of(new Ability.Parameterized(
@@ -383,6 +400,7 @@ public final class Abilities {
             phrase("~ is colorless.").means(List.of(new Ability.Keyword(splitsecond.engine.card.Keyword.DEVOID))),
             single(phrase("{}", INSTEAD_PARAGRAPH).as(Spell::new, Spell.class, Spell::effect)),
             single(ACTIVATED),
+            single(FORECAST),
             single(TRIGGERED),
             single(lazy(() -> Statics.ABILITY).where(Abilities::ofSpell)));
 

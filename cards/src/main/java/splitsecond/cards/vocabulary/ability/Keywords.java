@@ -190,6 +190,18 @@ public final class Keywords {
             phrase("affinity for {}", Nouns.PERMANENT.many())
                     .as(KeywordAbility.Affinity::new, KeywordAbility.Affinity.class, KeywordAbility.Affinity::what),
             phrase("suspend {}—{}", NUMBER, MANA).as(Suspend::new, Suspend.class, Suspend::time, Suspend::cost),
+            phrase("reinforce {}—{}", NUMBER, MANA)
+                    .as(
+                            (k, cost) -> new KeywordAbility.Reinforce(k, Cost.mana(cost)),
+                            KeywordAbility.Reinforce.class,
+                            KeywordAbility.Reinforce::counters,
+                            r -> mana(r.cost())),
+            phrase("awaken {}—{}", NUMBER, MANA)
+                    .as(
+                            (k, cost) -> new KeywordAbility.Awaken(k, Cost.mana(cost)),
+                            KeywordAbility.Awaken.class,
+                            KeywordAbility.Awaken::counters,
+                            r -> mana(r.cost())),
             phrase("crew {}", DIGITS)
                     .as(KeywordAbility.Crew::new, KeywordAbility.Crew.class, KeywordAbility.Crew::power),
             phrase("champion {}", Nouns.one(Nouns.PERMANENT.one()))
@@ -268,7 +280,8 @@ public final class Keywords {
 
     private static Phrase<KeywordAbility> grantedNumbers() {
         List<Phrase<KeywordAbility>> kinds = new ArrayList<>();
-        for (Kind kind : Arrays.asList(Kind.ANNIHILATOR, Kind.BUSHIDO, Kind.TOXIC, Kind.AFFLICT, Kind.RAMPAGE))
+        for (Kind kind : Arrays.asList(
+                Kind.ANNIHILATOR, Kind.BUSHIDO, Kind.TOXIC, Kind.AFFLICT, Kind.RAMPAGE, Kind.FIREBENDING))
             kinds.add(phrase(word(kind) + " {}", NUMBER)
                     .as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
         return oneOf("a keyword", kinds);

@@ -24,16 +24,19 @@ import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.PastEvents;
 import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.cards.vocabulary.noun.Suffixes;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
-import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.Condition.PlayerHas;
 import splitsecond.engine.ability.Condition.Possession;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 
 /// After "if", "unless", "as long as", "only if".
@@ -261,6 +264,35 @@ public final class Conditions {
         words.put("it was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("~ was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("it's bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
+        words.put("you have a full party", new Condition.Compare(new Amount.Party(), Comparison.AT_LEAST, n(4), "full"));
+        words.put(
+                "you've committed a crime this turn",
+                new Condition.Occurred(
+                        new Trigger.Does(Nouns.YOU, Action.COMMIT_A_CRIME, null), Comparison.AT_LEAST, 1, "crime"));
+        words.put(
+                "a nonland permanent left the battlefield this turn or a spell was warped this turn",
+                new Condition.Or(List.of(
+                        new Condition.Occurred(
+                                new Trigger.ZoneChange(
+                                        new Filter.Not(Nouns.LAND), Zone.BATTLEFIELD, null, false, ""),
+                                Comparison.AT_LEAST,
+                                1,
+                                ""),
+                        new Condition.Occurred(
+                                new Trigger.Casts(
+                                        Nouns.PLAYER,
+                                        Nouns.and(new Filter.Is(Filter.Status.WARPED), Nouns.SPELL),
+                                        0,
+                                        ""),
+                                Comparison.AT_LEAST,
+                                1,
+                                ""))));
+        // Steps do not change while it is on the stack.
+        words.put(
+                "you cast ~ during your main phase",
+                new Condition.And(List.of(
+                        new Condition.During(List.of(Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN), YOU),
+                        new Condition.WasCast(null, References.SELF))));
         words.put("it wasn't kicked", new Condition.Not(new Condition.WasPaid(OptionalCost.KICKER)));
         words.put("~ wasn't kicked", new Condition.Not(new Condition.WasPaid(OptionalCost.KICKER)));
         words.put("you cast it", new Condition.WasCast(null, References.IT));

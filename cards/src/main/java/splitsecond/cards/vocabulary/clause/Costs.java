@@ -145,6 +145,7 @@ public final class Costs {
                                     : new Cost.Do(Deed.RETURN_TO_HAND, g.filter(), g.count(), ""),
                             Cost.Do.class,
                             d -> new Group(d.what(), d.count())),
+            self("reveal ~ from your hand", Deed.REVEAL, SELF_IN_HAND),
             deed("reveal {}", Nouns.CARDS_IN_ZONE, Deed.REVEAL),
             phrase("remove {} from {}", COUNTERS, BEARER)
                     .as(

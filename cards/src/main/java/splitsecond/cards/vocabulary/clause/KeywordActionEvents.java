@@ -4,10 +4,14 @@ import static splitsecond.cards.phrase.Frame.phrase;
 import static splitsecond.cards.phrase.Phrase.oneOf;
 import static splitsecond.cards.vocabulary.word.Words.a;
 
+import java.util.List;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Nouns;
+import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Action;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Trigger;
+import splitsecond.engine.card.CardType;
 
 /// CR 701: events that are keyword actions.
 final class KeywordActionEvents {
@@ -30,6 +34,19 @@ final class KeywordActionEvents {
                             f -> new Trigger.Does(Nouns.PLAYER, Action.EXPLOIT, f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
+            phrase("{} (commits|commit) a crime", Triggers.WHO)
+                    .as(
+                            who -> new Trigger.Does(who, Action.COMMIT_A_CRIME, null),
+                            Trigger.Does.class,
+                            Trigger.Does::player),
+            phrase("an enchantment you control enters and whenever you fully unlock a Room")
+                    .means(new Trigger.Either(
+                            List.of(
+                                    Triggers.entering(
+                                            Nouns.and(
+                                            new Filter.IsType(CardType.ENCHANTMENT), new Filter.ControlledBy(Words.YOU))),
+                                    new Trigger.Does(Nouns.YOU, Action.FULLY_UNLOCK_A_ROOM, null)),
+                            "eerie")),
             phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, Action.BE_TEMPTED_BY_THE_RING, null)),
             phrase("you choose a creature as your Ring-bearer")
                     .means(new Trigger.Does(Nouns.YOU, Action.CHOOSE_A_RING_BEARER, null)),

@@ -123,6 +123,7 @@ public final class Amounts {
         return oneOf(
                 "something counted",
                 number.pick(THING, THINGS).map(Amount.CountOf::new, Amount.CountOf.class, Amount.CountOf::filter),
+                phrase(number.pick("creature", "creatures") + " in your party").means(new Amount.Party()),
                 counters(number),
                 different(number),
                 players(number),

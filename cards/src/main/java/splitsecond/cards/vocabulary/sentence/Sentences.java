@@ -36,14 +36,15 @@ import splitsecond.cards.vocabulary.verb.ZoneVerbs;
 import splitsecond.cards.vocabulary.word.Words;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Duration;
-import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.If;
 import splitsecond.engine.ability.Effect.Joint;
 import splitsecond.engine.ability.Effect.May;
 import splitsecond.engine.ability.Effect.Sequence;
 import splitsecond.engine.ability.Effect.Unless;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
@@ -669,6 +670,23 @@ public final class Sentences {
                     Effect.Modal::choose,
                     Effect.Modal::modes);
 
+    /// CR 702.172: one or more modes, each for its cost.
+    private static final Phrase<Ability.Mode> SPREE_MODE = phrase("+ {} — {}", Words.MANA, SENTENCES)
+            .as(
+                    (mana, e) -> new Ability.Mode(e, Cost.mana(mana), "+"),
+                    Ability.Mode.class,
+                    m -> m.cost() != null
+                                    && m.cost().parts().getFirst() instanceof Cost.Mana(var mana)
+                            ? mana
+                            : "",
+                    Ability.Mode::effect);
+
+    private static final Phrase<Effect> SPREE = phrase("Spree\n{}", repeat(SPREE_MODE, 2, "\n"))
+            .as(
+                    modes -> new Effect.Modal(new Count(n(1), null), modes, false, "spree"),
+                    Effect.Modal.class,
+                    Effect.Modal::modes);
+
     /// What a whole ability does.
-    public static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL, MODAL_AGAIN);
+    public static final Phrase<Effect> EFFECT = oneOf("an effect", SENTENCES, MODAL, MODAL_AGAIN, SPREE);
 }

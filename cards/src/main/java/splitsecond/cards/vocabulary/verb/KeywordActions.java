@@ -15,8 +15,9 @@ import splitsecond.cards.vocabulary.noun.References;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Count;
-import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.KeywordAction;
+import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.TargetSlot;
 
@@ -45,6 +46,10 @@ public final class KeywordActions {
                 : "";
     }
 
+    /// CR 701.66a.
+    private static final Reference YOUR_LAND =
+            new Reference.Target(TargetSlot.one(Nouns.and(Nouns.LAND, new Filter.ControlledBy(YOU))));
+
     private static Phrase<Effect> amass(String words, Action action, String kind) {
         return phrase(words, VALUE)
                 .as(k -> new KeywordAction(action, k, null, kind), KeywordAction.class, KeywordActions::number);
@@ -56,6 +61,11 @@ public final class KeywordActions {
             amass("amass Orcs {}", Action.AMASS_ORCS, "Orcs"),
             amass("amass {}", Action.AMASS_ZOMBIES, "Zombie"),
             phrase("support {}", VALUE).as(KeywordActions::support, KeywordAction.class, KeywordActions::supported),
+            phrase("earthbend {}", VALUE)
+                    .as(
+                            k -> new KeywordAction(Action.EARTHBEND, k, YOUR_LAND, ""),
+                            KeywordAction.class,
+                            KeywordActions::number),
             phrase("manifest dread").means(new KeywordAction(Action.MANIFEST_DREAD, null, null, "")),
             phrase("manifest the top card of your library")
                     .means(new KeywordAction(Action.MANIFEST, n(1), null, "top")),

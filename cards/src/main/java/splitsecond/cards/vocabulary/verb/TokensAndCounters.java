@@ -61,6 +61,21 @@ public final class TokensAndCounters {
             "Incubator",
             "Mutagen");
 
+    private static final List<String> ROLES =
+            List.of("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wicked", "Young Hero");
+
+    /// CR 111.10: an Aura that is attached as it is created.
+    private static Token role(String name) {
+        return new Token(
+                name,
+                new TypeLine(0, CardType.ENCHANTMENT.bit(), List.of("Aura", "Role")),
+                0,
+                null,
+                null,
+                List.of(),
+                true);
+    }
+
     private static Token predefined(String word) {
         int type = word.equals("Shard") ? CardType.ENCHANTMENT.bit() : CardType.ARTIFACT.bit();
         return new Token(null, new TypeLine(0, type, List.of(word)), 0, null, null, List.of(), true);
@@ -71,6 +86,7 @@ public final class TokensAndCounters {
     private static Map<String, Token> predefinedWords() {
         Map<String, Token> words = new LinkedHashMap<>();
         for (String word : PREDEFINED) words.put(word, predefined(word));
+        for (String role : ROLES) words.put(role + " Role", role(role));
         return words;
     }
 
@@ -300,6 +316,12 @@ public final class TokensAndCounters {
                             Effect.CreateCopyToken.class,
                             Effect.CreateCopyToken::of,
                             Effect.CreateCopyToken::except),
+            phrase("create {} attached to {}", a(TOKEN.one()), OBJECT)
+                    .as(
+                            (t, to) -> new CreateToken(YOU, n(1), t, false, false, List.of(), to, ""),
+                            CreateToken.class,
+                            CreateToken::token,
+                            c -> c.attachedTo() == null ? "" : c.attachedTo()),
             phrase("create {}, {}", new Name(), a(TOKEN.one()))
                     .as(
                             (name, t) -> new CreateToken(YOU, n(1), named(t, name), false, false, List.of(), "named"),

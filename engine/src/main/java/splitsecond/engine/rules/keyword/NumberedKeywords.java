@@ -15,7 +15,9 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
+import splitsecond.engine.ability.ManaTerms;
 import splitsecond.engine.ability.OptionalCost;
+import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
@@ -60,6 +62,7 @@ final class NumberedKeywords {
                                 may(counters(CounterKind.P1P1, n, THIS)),
                                 ifNot(create(n, token("Artifact Creature — Servo", 0, 1, 1), false, false)))));
             case FADING -> fading(n);
+            case FIREBENDING -> n instanceof Amount.Number(int red) ? List.of(firebending(red)) : List.of();
             case VANISHING -> vanishing(n);
             case FRENZY -> List.of(when("frenzy", new Trigger.AttacksUnblocked(ITSELF), gets(THIS, n, number(0))));
             case GRAFT -> graft(n);
@@ -84,6 +87,15 @@ final class NumberedKeywords {
                 new Effect.KeywordAction(Action.SADDLE, null, THIS, ""),
                 true,
                 Zone.BATTLEFIELD);
+    }
+
+    /// CR 702.189: whenever it attacks, add that much red mana, which stays until end of combat.
+    private static Ability firebending(int red) {
+        var terms = new ManaTerms(null, List.of(), List.of(), ManaTerms.Lasting.COMBAT, "");
+        return when(
+                "firebending",
+                attacks(),
+                new Effect.AddMana(YOU, new Production.Fixed(List.of(0, 0, 0, red, 0, 0)), terms, ""));
     }
 
     /// CR 702.86: whenever it attacks, defending player sacrifices that many permanents.

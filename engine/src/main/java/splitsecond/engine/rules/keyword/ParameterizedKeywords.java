@@ -7,8 +7,11 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.CastingWay;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
+import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.KeywordAbility;
@@ -20,6 +23,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Keyword;
 
 /// CR 702: the abilities that keywords with parameters stand for; none for those that a chapter of the rules asks for.
 public final class ParameterizedKeywords {
@@ -39,6 +43,7 @@ public final class ParameterizedKeywords {
             case KeywordAbility.ExertAsAttacks k -> exert(k.whenYouDo());
             case KeywordAbility.Replicate _ -> List.of(replicate());
             case KeywordAbility.Champion k -> champion(k.what());
+            case KeywordAbility.Reinforce k -> List.of(reinforce(k));
             case KeywordAbility.Enchant _,
                     KeywordAbility.Protection _,
                     KeywordAbility.HexproofFrom _,
@@ -49,6 +54,7 @@ public final class ParameterizedKeywords {
                     KeywordAbility.Escalate _,
                     KeywordAbility.Affinity _,
                     KeywordAbility.Landwalk _,
+                    KeywordAbility.Awaken _,
                     KeywordAbility.Partner _ -> List.of();
         };
     }
@@ -70,6 +76,37 @@ public final class ParameterizedKeywords {
                 new Effect.Change(THIS, List.of(creature), THIS_TURN, ""),
                 false,
                 Zone.BATTLEFIELD);
+    }
+
+    /// CR 702.77.
+    private static Ability reinforce(KeywordAbility.Reinforce keyword) {
+        return activated(
+                "reinforce",
+                plus(keyword.cost(), doToThis(Cost.Deed.DISCARD)),
+                counters(CounterKind.P1P1, keyword.counters(), target(CREATURE)),
+                false,
+                Zone.HAND);
+    }
+
+    /// CR 702.113a: what the spell does besides if its awaken cost was paid.
+    public static Effect awaken(Amount counters) {
+        var land = target(and(new Filter.IsType(CardType.LAND), YOURS));
+        var elemental = new Modification.ChangeTypes(
+                0, CardType.CREATURE.bit(), List.of("Elemental"), Modification.Manner.ADD, false);
+        return new Effect.If(
+                new Condition.WasPaid(CastingWay.AWAKEN),
+                all(
+                        counters(CounterKind.P1P1, counters, land),
+                        new Effect.Change(
+                                IT,
+                                List.of(
+                                        new Modification.SetPowerToughness(number(0), number(0)),
+                                        elemental,
+                                        new Modification.GainKeyword(Keyword.HASTE)),
+                                FOREVER,
+                                "")),
+                null,
+                "");
     }
 
     /// CR 702.72: when it enters, sacrifice it unless you exile another of those; when it leaves, that one returns.

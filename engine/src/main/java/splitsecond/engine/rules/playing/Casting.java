@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.playing;
 
 import org.jspecify.annotations.Nullable;
+import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Filter;
@@ -204,8 +205,23 @@ public final class Casting {
         return count;
     }
 
+    /// CR 700.13: an opponent is targeted, or what one controls, or a card in one's graveyard.
+    private static boolean isCrime(GameState state, StackItem item) {
+        for (int[] slot : item.targets)
+            for (int target : slot) {
+                int whose = GameState.isPlayer(target)
+                        ? target
+                        : state.isIn(target, Zone.GRAVEYARD) ? state.owner(target) : state.controller(target);
+                if (whose != item.controller) return true;
+            }
+        return false;
+    }
+
     static void becomeTargets(GameState state, int object, StackItem item) {
-        if (!item.hasTargets() || !Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
+        if (!item.hasTargets()) return;
+        if (Triggers.wants(state, GameEvent.Kind.ACTION) && isCrime(state, item))
+            Triggers.raise(state, Triggers.action(Action.COMMIT_A_CRIME, item.controller, 1));
+        if (!Triggers.wants(state, GameEvent.Kind.TARGETED)) return;
         // What is a target several times becomes one once.
         var raised = new IntList(2);
         for (int[] slot : item.targets)

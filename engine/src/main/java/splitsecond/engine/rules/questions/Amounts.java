@@ -61,6 +61,7 @@ public final class Amounts {
             case Amount.Times a -> Bounded.times(a.factor(), of(state, a.amount(), context));
             case Amount.Half a -> Math.floorDiv(of(state, a.amount(), context) + (a.roundedUp() ? 1 : 0), 2);
             case Amount.Devotion a -> devotion(state, devotionColors(state, a, context), context.controller);
+            case Amount.Party _ -> Statuses.partySize(state, context.controller);
             case Amount.Domain a -> domain(state, matching(state, a.lands(), context));
             case Amount.OpponentsAttacked _ -> Integer.bitCount(state.combat.attackedPlayers);
             case Amount.Different a -> different(state, a.what(), matching(state, a.among(), context));

@@ -22,6 +22,7 @@ import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.rules.keyword.CastingCosts;
 import splitsecond.engine.rules.keyword.CastingWays;
+import splitsecond.engine.rules.keyword.ParameterizedKeywords;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.FaceRules;
 import splitsecond.engine.state.PaidCosts;
@@ -143,6 +144,10 @@ final class CastingRules {
             }
             case KeywordAbility.CastAnotherWay k -> way(k);
             case KeywordAbility.Affinity k -> affinity(k.what());
+            case KeywordAbility.Awaken k -> {
+                way(CastingWay.AWAKEN, k.cost());
+                spell.add(Binder.bound(ParameterizedKeywords.awaken(k.counters())));
+            }
             case KeywordAbility.Suspend _ -> way(CastingWay.SUSPEND, Cost.NONE);
             case KeywordAbility.Numbered k -> {
                 if (k.kind() == KeywordAbility.Kind.CASUALTY)
@@ -155,6 +160,7 @@ final class CastingRules {
                     KeywordAbility.Cycling _,
                     KeywordAbility.Splice _,
                     KeywordAbility.Landwalk _,
+                    KeywordAbility.Reinforce _,
                     KeywordAbility.Crew _,
                     KeywordAbility.ExertAsAttacks _,
                     KeywordAbility.Champion _,

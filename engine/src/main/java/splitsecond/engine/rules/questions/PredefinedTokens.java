@@ -1,26 +1,35 @@
 package splitsecond.engine.rules.questions;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
+import splitsecond.engine.ability.Characteristic;
+import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Filter;
+import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.ability.ManaTerms;
+import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Production;
 import splitsecond.engine.ability.Reference;
+import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.ability.Token;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.binding.Binder;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.card.TypeLine;
@@ -71,9 +80,70 @@ final class PredefinedTokens {
                                 true));
             case "Shard" ->
                 token("Enchantment — Shard", "Shard Token", 0, 0, 0, ability("{2}", false, true, scryAndDraw(), false));
+            case "Cursed" -> role(word, new Modification.SetPowerToughness(ONE, ONE));
+            case "Monster" -> role(word, larger(ONE), new Modification.GainKeyword(Keyword.TRAMPLE));
+            case "Royal" ->
+                role(
+                        word,
+                        larger(ONE),
+                        new Modification.GainAbility(new Ability.Parameterized(
+                                new KeywordAbility.Ward(Cost.mana(ManaCost.parse("{1}"))))));
+            case "Sorcerer" ->
+                role(word, larger(ONE), new Modification.GainAbility(whenItAttacks(null, new Effect.Scry(ONE))));
+            case "Virtuous" ->
+                role(
+                        word,
+                        larger(new Amount.CountOf(new Filter.And(List.of(
+                                new Filter.IsType(CardType.ENCHANTMENT), new Filter.ControlledBy(YOU))))));
+            case "Wicked" -> wicked();
+            case "Young Hero" -> role(word, new Modification.GainAbility(youngHero()));
             case "Walker" -> token("Creature — Zombie", "Walker", Color.BLACK.bit(), 2, 2);
             default -> null;
         };
+    }
+
+    /// CR 111.10j-p: a colorless Aura Role with enchant creature.
+    private static CardDefinition role(String name, Modification... changes) {
+        return role(name, List.of(), changes);
+    }
+
+    private static CardDefinition role(String name, List<Ability> more, Modification... changes) {
+        var abilities = new ArrayList<Ability>();
+        abilities.add(new Ability.Parameterized(new KeywordAbility.Enchant(new Filter.IsType(CardType.CREATURE))));
+        abilities.add(new Ability.Static(
+                new StaticEffect.Change(new Reference.Host(""), List.of(changes)), null, Zone.BATTLEFIELD));
+        abilities.addAll(more);
+        return token("Enchantment — Aura Role", name, 0, 0, 0, abilities.toArray(Ability[]::new));
+    }
+
+    private static Modification larger(Amount by) {
+        return new Modification.AddPowerToughness(by, by);
+    }
+
+    private static Ability whenItAttacks(@Nullable Condition onlyIf, Effect effect) {
+        return new Ability.Triggered(
+                new Trigger.Attacks(new Filter.This(), null, false, false), onlyIf, effect, 0, Zone.BATTLEFIELD, "");
+    }
+
+    private static CardDefinition wicked() {
+        var opponents = new Reference.Each(new Filter.IsPlayer(Filter.Relation.OPPONENT), "");
+        var dies = new Ability.Triggered(
+                new Trigger.ZoneChange(new Filter.This(), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, ""),
+                null,
+                new Effect.LoseLife(opponents, ONE, ""),
+                0,
+                Zone.BATTLEFIELD,
+                "");
+        return role("Wicked", List.of(dies), larger(ONE));
+    }
+
+    private static Ability youngHero() {
+        var small = new Condition.Compare(
+                new Amount.StatOf(Characteristic.TOUGHNESS, new Reference.This("")),
+                Comparison.AT_MOST,
+                new Amount.Number(3),
+                "");
+        return whenItAttacks(small, new Effect.PutCounters(CounterKind.P1P1, ONE, new Reference.This(""), ""));
     }
 
     /// CR 111.10i: it transforms into a Phyrexian.
@@ -95,7 +165,7 @@ final class PredefinedTokens {
     }
 
     private static Ability ability(String mana, boolean tap, boolean sacrifice, Effect effect, boolean sorcery) {
-        var parts = new java.util.ArrayList<Cost.Part>();
+        var parts = new ArrayList<Cost.Part>();
         if (!mana.isEmpty()) parts.add(new Cost.Mana(ManaCost.parse(mana)));
         if (tap) parts.add(new Cost.Tap());
         if (sacrifice) parts.add(sacrificeThis());

@@ -1,6 +1,7 @@
 package splitsecond.engine.rules.questions;
 
 import splitsecond.engine.ability.CastLater;
+import splitsecond.engine.ability.CastingWay;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
@@ -11,6 +12,7 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
+import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.LastKnown;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PaidCosts;
@@ -68,7 +70,9 @@ public final class Statuses {
             case MONSTROUS -> state.is(id, ObjectFlags.MONSTROUS);
             case FORETOLD -> state.memory(id).castLater() == CastLater.FORETOLD;
             case PLOTTED -> state.memory(id).castLater() == CastLater.PLOTTED;
-            case WARPED -> state.memory(id).castLater() == CastLater.WARPED;
+            case WARPED ->
+                state.memory(id).castLater() == CastLater.WARPED
+                        || paid(state, id).has(CastingWay.WARP);
             case RING_BEARER -> isRingBearer(state, id);
             case SADDLED -> state.is(id, ObjectFlags.SADDLED);
             // No format with commanders is played.
@@ -104,6 +108,33 @@ public final class Statuses {
     private static boolean hasAny(Characteristics traits, String[] subtypes) {
         for (String subtype : subtypes) if (traits.hasSubtype(subtype)) return true;
         return false;
+    }
+
+    /// CR 700.8a: as many creatures as possible, each as one of the four.
+    static int partySize(GameState state, int player) {
+        var roles = new IntList();
+        for (int i = 0; i < state.zones.battlefield.size(); i++) {
+            int id = state.zones.battlefield.get(i);
+            if (!state.isOnBattlefield(id) || state.controller(id) != player) continue;
+            var traits = Layers.of(state, id);
+            int mask = 0;
+            for (int role = 0; role < PARTY.length && traits.isCreature(); role++)
+                if (traits.hasSubtype(PARTY[role])) mask |= 1 << role;
+            if (mask != 0) roles.add(mask);
+        }
+        // Each set of roles that some creatures can fill, one bit for each set.
+        int filled = 1;
+        for (int i = 0; i < roles.size(); i++) {
+            int more = filled;
+            for (int set = 0; set < 1 << PARTY.length; set++)
+                for (int role = 0; role < PARTY.length; role++)
+                    if ((filled & 1 << set) != 0 && (roles.get(i) & 1 << role) != 0) more |= 1 << (set | 1 << role);
+            filled = more;
+        }
+        int most = 0;
+        for (int set = 0; set < 1 << PARTY.length; set++)
+            if ((filled & 1 << set) != 0) most = Math.max(most, Integer.bitCount(set));
+        return most;
     }
 
     static boolean didThisTurn(GameState state, Filter.ThisTurn filter, int id, Context context) {

@@ -184,6 +184,7 @@ final class Volatility {
                         Amount.Occurrences _,
                         Amount.ChosenNumber _,
                         Amount.OpponentsAttacked _,
+                        Amount.Party _,
                         Amount.ManaSpent _ -> {
                     more = true;
                     yield amount;

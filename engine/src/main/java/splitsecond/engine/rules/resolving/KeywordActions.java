@@ -19,9 +19,11 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Token;
+import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.card.TypeLine;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.event.GameEvent;
@@ -93,6 +95,7 @@ public final class KeywordActions {
             case EXERT -> exert(state, frame, what);
             case SADDLE -> mark(state, frame, what, ObjectFlags.SADDLED);
             case EXPLOIT -> exploit(state, frame);
+            case EARTHBEND -> earthbend(state, frame, what, Amounts.of(state, number, context));
             case MYRIAD -> myriad(state, frame);
             case BECOME_LEVEL -> level(state, context, what, Amounts.of(state, number, context));
             case TURN_FACE_UP -> turn(state, frame, what, false);
@@ -108,7 +111,9 @@ public final class KeywordActions {
             case DISCOVER ->
                 follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
             case ENDURE -> follow(state, frame, endure(number, what, isThere(state, frame, what)), Action.ENDURE);
-            case SCRY,
+            case COMMIT_A_CRIME,
+                    FULLY_UNLOCK_A_ROOM,
+                    SCRY,
                     SURVEIL,
                     SCRY_OR_SURVEIL,
                     SEARCH,
@@ -228,6 +233,41 @@ public final class KeywordActions {
         return true;
     }
 
+    /// CR 701.66: the land becomes a creature with that many counters, and returns when it dies or is exiled.
+    private static boolean earthbend(GameState state, Following frame, Reference what, int counters) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        if (those.isEmpty()) return true;
+        var land = new Reference.Locked(List.of(those.get(0)));
+        var creature =
+                new Modification.ChangeTypes(0, CardType.CREATURE.bit(), List.of(), Modification.Manner.ADD, false);
+        var nothing = new Amount.Number(0);
+        var becomes = new Effect.Change(
+                land,
+                List.of(
+                        creature,
+                        new Modification.SetPowerToughness(nothing, nothing),
+                        new Modification.GainKeyword(Keyword.HASTE)),
+                new Duration.Forever(),
+                "");
+        var dies = new Trigger.ZoneChange(new Filter.AmongThose(land), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "");
+        var exiled = new Trigger.ZoneChange(new Filter.AmongThose(land), Zone.BATTLEFIELD, Zone.EXILE, false, "");
+        var card = new Reference.EventPart(Reference.Role.BLOCKED_BY, false);
+        var returns = new Effect.Delayed(
+                new Trigger.Either(List.of(dies, exiled), ""),
+                new Effect.Move(card, null, Zone.BATTLEFIELD, Effect.Placement.TAPPED, YOU, ""),
+                new Duration.Forever(),
+                true,
+                "");
+        return follow(
+                state,
+                frame,
+                new Effect.Sequence(
+                        List.of(becomes, counters(new Amount.Number(counters), land), returns),
+                        List.of(Effect.Joint.SENTENCE, Effect.Joint.SENTENCE)),
+                Action.EARTHBEND);
+    }
+
     /// CR 702.110: the creature that exploits may be the one that is sacrificed.
     private static boolean exploit(GameState state, Following frame) {
         var context = frame.context;
@@ -285,7 +325,7 @@ public final class KeywordActions {
                 state,
                 frame,
                 new Effect.Delayed(
-                        new splitsecond.engine.ability.Trigger.StepBegins(
+                        new Trigger.StepBegins(
                                 splitsecond.engine.ability.Step.END_OF_COMBAT,
                                 new Filter.IsPlayer(Filter.Relation.ANY),
                                 ""),

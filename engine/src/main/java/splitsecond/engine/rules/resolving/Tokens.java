@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Effect;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Replacement;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Token;
@@ -19,6 +20,7 @@ import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Copying;
+import splitsecond.engine.rules.questions.Filters;
 import splitsecond.engine.rules.questions.References;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Context;
@@ -36,6 +38,7 @@ final class Tokens {
 
     static boolean create(GameState state, Following frame, Effect.CreateToken effect) {
         var context = frame.context;
+        if (effect.attachedTo() != null) return createAttached(state, frame, effect, effect.attachedTo());
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         var batches = new ArrayList<Batch>(1);
@@ -51,6 +54,34 @@ final class Tokens {
         context.slots.turnBack(effect.who(), who);
         context.slots.did(create(state, batches));
         return true;
+    }
+
+    /// CR 303.4i: none is created that could not enchant what it would be attached to.
+    private static boolean createAttached(
+            GameState state, Following frame, Effect.CreateToken effect, Reference attachedTo) {
+        var context = frame.context;
+        var hosts = Choosing.those(state, frame, attachedTo);
+        if (hosts == null) return false;
+        var blueprint = blueprint(state, effect.token(), context);
+        int number = Amounts.of(state, effect.count(), context) * multiplier(state, context.controller);
+        var arrivals = new ArrayList<Entering>();
+        for (int i = 0; i < hosts.size(); i++) {
+            int host = References.current(state, hosts.get(i), context);
+            if (!state.isOnBattlefield(host) || !mayEnchant(state, context, blueprint, host)) continue;
+            for (int n = 0; n < number; n++) {
+                var arrival = arrival(state, context, blueprint, context.controller, false, false);
+                arrival.attachedTo = host;
+                if (!EnteringChoices.askToken(state, frame, context.source, blueprint, arrival)) return false;
+                arrivals.add(arrival);
+            }
+        }
+        context.slots.did(create(state, List.of(new Batch(blueprint, context.controller, arrivals))));
+        return true;
+    }
+
+    private static boolean mayEnchant(GameState state, Context context, Blueprint aura, int host) {
+        var enchant = aura.rules[0].enchant();
+        return enchant == null || Filters.matches(state, enchant, host, context.source, context.controller);
     }
 
     static Blueprint blueprint(GameState state, Token token, Context context) {
