@@ -14,10 +14,11 @@ export function endScreen(table) {
       <p>${over.reason}</p>
       <p class="faint">${table.view.players.map(player => `${player.name} ${player.life}`).join(' · ')} — turn ${table.view.turn?.number}</p>
       <div class="row">
-        ${table.view.you >= 0 ? html`<button class="primary" @click=${() => rematch(table)}>Rematch</button>` : nothing}
+        ${table.view.position ? html`<a class="button" href="#ask">Change the board</a>`
+          : table.view.you >= 0 ? html`<button class="primary" @click=${() => rematch(table)}>Rematch</button>` : nothing}
         ${table.view.takeBack?.allowed ? html`<button title="Go on from your last decision (Z)" @click=${() => table.undo()}>Take back</button>` : nothing}
         <button @click=${() => replay(table)}>Replay</button>
-        <button @click=${() => download(table)}>Download</button>
+        ${table.view.position ? nothing : html`<button @click=${() => download(table)}>Download</button>`}
         <button @click=${() => { table.closedEnd = true; }}>Look at the table</button>
         <a class="button" href="#">New game</a>
       </div>

@@ -1,6 +1,7 @@
 // Beside the table: the log, how one likes to be asked, and the way out. On small screens it slides in.
 import {html, nothing} from 'lit';
 import {nextTheme, theme} from '/web/theme.js';
+import {boardTools} from './board-tools.js';
 import {KEYS} from './keys.js';
 
 export function side(table, log) {
@@ -14,6 +15,7 @@ export function side(table, log) {
           <button class="close-drawer" aria-label="Close" @click=${() => { table.drawer = false; }}>×</button>
         </span></header>
       ${log}
+      ${boardTools(table)}
       ${table.readOnly || table.view.you < 0 ? nothing : controls(table)}
     </aside>`;
 }

@@ -5,6 +5,7 @@ import {nextTheme, theme} from '/web/theme.js';
 import {deckList} from './decklist.js';
 import {symbol} from './mana.js';
 import {large} from './card.js';
+import {gifts} from './gifts.js';
 import {forget, like, likes, remember, seats} from './seats.js';
 
 const PASTED = 'pasted';
@@ -175,6 +176,7 @@ class StartPage extends LitElement {
           <button class="primary big" id="start" ?disabled=${this.busy} @click=${() => this.start()}>${this.busy ? 'Shuffling…' : opponent === 'watch' ? 'Watch' : 'Start'}</button></div>
       </section>
       <div class="pickers">${this.deckPicker(0, 'Your deck')}${this.deckPicker(1, 'The opponent’s deck')}</div>
+      ${gifts()}
       <section class="panel row spread"><span><b>Replay</b> <span class="faint">Open the record of a finished game, step by step.</span></span>
         <label class="button file"><input type="file" class="hear" accept=".txt,text/plain" aria-label="Record of a game"
           @change=${event => this.loadRecord(event)}>Open a record…</label></section>`;

@@ -146,6 +146,11 @@ public final class Game {
         return state.sameAs(other.state);
     }
 
+    /// What was chosen so far, as indexes of the options.
+    public int[] choices() {
+        return log.options();
+    }
+
     public GameRecord record() {
         return GameRecord.of(setup, log.options(), hash());
     }

@@ -89,6 +89,13 @@ public final class CardReport {
         for (String paragraph : Phrasebook.printBack(face)) paragraph.lines().forEach(line -> out.println("  " + line));
     }
 
+    /// What a face's abilities mean, each bound word with its antecedent.
+    public static List<Explanation> explained(Face face) {
+        return face.abilities().stream()
+                .map(ability -> Explanation.of(ability, self(face)))
+                .toList();
+    }
+
     /// How the abilities speak of the object that has them.
     private static String self(Face face) {
         if (face.is(CardType.INSTANT) || face.is(CardType.SORCERY)) return "this spell";

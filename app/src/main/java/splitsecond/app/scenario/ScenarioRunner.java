@@ -29,6 +29,15 @@ public final class ScenarioRunner {
         }
     }
 
+    /// Plays one scenario and gives away the game that it has come to, for those who play on from there.
+    public Played play(Scenario scenario) {
+        var table = new Table(scenario, Opening.of(scenario, cards));
+        return new Played(table.game(), new Run(scenario, table).play());
+    }
+
+    /// @param outcome whether what it expects is true, and if not how far it came
+    public record Played(Game game, Outcome outcome) {}
+
     private final class Run {
 
         private final Scenario scenario;

@@ -2,7 +2,9 @@ package splitsecond.app.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import splitsecond.cards.Compiled;
 import splitsecond.cards.data.CardData;
+import splitsecond.cards.data.CardPool;
 import splitsecond.engine.card.CardDefinition;
 
 /// The decks to choose from, and the cards that pasted lists may name.
@@ -17,6 +19,16 @@ public interface Decks {
     /// The same among those that come with the program.
     @Nullable
     CardDefinition bundledCard(String name);
+
+    /// The data of the card of that name, whether it can be played or not; or null.
+    @Nullable
+    CardData data(String name);
+
+    /// The cards that lists may name, bundled ones included.
+    CardPool pool();
+
+    /// What became of a card's text.
+    Compiled compiled(CardData data);
 
     /// What a card's data says, or null if it cannot be played.
     @Nullable

@@ -11,7 +11,14 @@ import splitsecond.timing.Verdict;
 ///
 /// @param connected the seats that somebody watches from, one bit each
 record Looking(
-        String id, long revision, SeatsFile file, boolean seeded, boolean sandbox, String status, int connected) {
+        String id,
+        long revision,
+        SeatsFile file,
+        boolean seeded,
+        boolean sandbox,
+        boolean position,
+        String status,
+        int connected) {
 
     private static final int LOG_LINES = 200;
     private static final List<Step> STEPS = List.of(Step.values());
@@ -33,7 +40,7 @@ record Looking(
 
     View view(@Nullable Play play, int seats, View.@Nullable Over over, Verdicts known) {
         if (play == null) return waiting(seats, known);
-        return view(play, new Ids(play, seats, Standing.viewer(play, seats)), over, known, false);
+        return view(play, new Ids(play, seats, Standing.viewer(play, seats)), over, known, position && seats == (1 << file.seats().size()) - 1);
     }
 
     /// With everything in it: both hands, and the decision of whoever is asked.
@@ -57,6 +64,7 @@ record Looking(
                 viewer,
                 seeded,
                 sandbox,
+                position,
                 seatViews(),
                 new View.TurnView(
                         seen.turn(),
@@ -114,6 +122,7 @@ record Looking(
                 viewer,
                 seeded,
                 sandbox,
+                position,
                 seatViews(),
                 null,
                 STEPS,

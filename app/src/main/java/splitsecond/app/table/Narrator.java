@@ -136,17 +136,30 @@ final class Narrator implements GameEvent.Listener {
         return "";
     }
 
+    /// Everything that was told, with the number of choices after which it was so.
+    List<Replays.Moment> moments() {
+        var moments = new ArrayList<Replays.Moment>();
+        for (var line : lines) {
+            var text = new StringBuilder();
+            for (var piece : line.secretFor >= 0 ? line.secret : line.pieces) text.append(plain(piece));
+            moments.add(new Replays.Moment(line.choice, line.turn, line.kind, line.player, text.toString()));
+        }
+        return moments;
+    }
+
+    private static String plain(Piece piece) {
+        return switch (piece) {
+            case Piece.Plain plain -> plain.words;
+            case Piece.Player player -> player.name;
+            case Piece.Thing thing -> thing.name;
+        };
+    }
+
     /// The last sentence, as plain text.
     String lastSentence() {
         if (lines.isEmpty()) return "";
         var text = new StringBuilder();
-        for (var piece : lines.getLast().pieces)
-            text.append(
-                    switch (piece) {
-                        case Piece.Plain plain -> plain.words;
-                        case Piece.Player player -> player.name;
-                        case Piece.Thing thing -> thing.name;
-                    });
+        for (var piece : lines.getLast().pieces) text.append(plain(piece));
         return text.toString();
     }
 

@@ -56,7 +56,8 @@ public final class PoolDecks implements Decks {
     }
 
     /// @throws Problem if the pool's file cannot be read
-    private CardPool pool() {
+    @Override
+    public CardPool pool() {
         pool.run(); // does nothing from the second time on
         try {
             return pool.get();
@@ -67,6 +68,11 @@ public final class PoolDecks implements Decks {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(interrupted);
         }
+    }
+
+    @Override
+    public Compiled compiled(CardData data) {
+        return compile(data);
     }
 
     private synchronized Compiled compile(CardData card) {
@@ -93,6 +99,11 @@ public final class PoolDecks implements Decks {
         var data = bundled.find(name);
         if (data == null) data = pool().find(name);
         return data == null ? null : card(data);
+    }
+
+    @Override
+    public @Nullable CardData data(String name) {
+        return pool().find(name);
     }
 
     @Override

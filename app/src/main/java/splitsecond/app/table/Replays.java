@@ -1,5 +1,6 @@
 package splitsecond.app.table;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,6 @@ import splitsecond.engine.Game;
 import splitsecond.engine.GameRecord;
 import splitsecond.engine.GameView;
 import splitsecond.engine.Setup;
-import splitsecond.engine.card.CardDefinition;
 import splitsecond.timing.Verdict;
 
 /// Records that are looked at, step by step. A record holds everything, so everything is shown.
@@ -23,24 +23,42 @@ final class Replays {
     private static final int PATIENCE_SECONDS = 10;
 
     /// @param steps how many choices it has
-    record Opened(String id, int steps, List<String> players, View.@Nullable Over over) {}
+    /// @param moments what happened, in order
+    record Opened(
+            String id, int steps, List<String> players, View.@Nullable Over over, List<Moment> moments) {}
+
+    /// Something that happened, and after how many choices.
+    record Moment(
+            int step,
+            int turn,
+            @Words({"turn", "step", "event"}) String kind,
+            int player,
+            String text) {}
 
     /// @param text what has just happened
     record StepView(int number, String text) {}
 
     record Shown(StepView step, int steps, View view) {}
 
-    /// A record that is looked at. It is gone through step by step, so the next step begins where the last one ended.
+    /// A game as it was: what it was started with, and every choice.
+    record Story(Setting setting, List<String> players, int[] choices) {}
+
+    /// A game that is looked at. It is gone through step by step, so the next step begins where the last one ended.
     private static final class Replay {
+        private final Story story;
         private final Setup setup;
         private final List<Seat> seats;
         private final int[] choices;
         private @Nullable Play at;
+        private @Nullable List<Moment> moments;
 
-        Replay(Setup setup, List<Seat> seats, int[] choices) {
+        Replay(Story story, Setup setup) {
+            this.story = story;
             this.setup = setup;
-            this.seats = seats;
-            this.choices = choices;
+            seats = story.players.stream()
+                    .map(player -> Seat.human(player, "", null))
+                    .toList();
+            choices = story.choices;
         }
 
         /// The game after so many choices; with the lock held.
@@ -52,6 +70,11 @@ final class Replays {
             for (int i = play.choices(); i < step; i++) play.choose(choices[i]);
             at = play;
             return play;
+        }
+
+        List<Moment> moments() {
+            if (moments == null) moments = at(choices.length).narrator().moments();
+            return moments;
         }
     }
 
@@ -66,33 +89,78 @@ final class Replays {
         }
     };
 
-    Replays(Decks decks) {
+    /// Finds a game that is over by its id.
+    private final Function<String, Story> stored;
+
+    Replays(Decks decks, Function<String, Story> stored) {
         this.decks = decks;
+        this.stored = stored;
     }
 
+    /// Opens a record that somebody has brought.
     Opened open(String text) {
-        return open(text, decks::card);
-    }
-
-    /// @param cards finds the record's cards by their names
-    Opened open(String text, Function<String, @Nullable CardDefinition> cards) {
-        Game end;
         var record = parsed(text);
         try {
-            end = alone(() -> record.replay(cards));
+            alone(() -> record.replay(decks::card));
         } catch (GameRecord.Misfit misfit) {
-            throw new Refusal(400, "The record cannot be replayed: " + misfit.getMessage() + ".", List.of("RECORD"));
-        }
-        var seats = record.players().stream()
-                .map(player -> Seat.human(player.name(), "", null))
-                .toList();
-        var replay = new Replay(end.setup(), seats, record.choices());
-        var id = Tokens.id();
-        synchronized (replays) {
-            replays.put(id, replay);
+            throw misfit(misfit);
         }
         var names = record.players().stream().map(GameRecord.Player::name).toList();
-        return new Opened(id, replay.choices.length, names, over(end));
+        var id = "r" + Tokens.id();
+        keep(id, new Story(Setting.of(record, decks), names, record.choices()));
+        return look(id);
+    }
+
+    /// Opens a game that is over; what was opened before may have been taken back since.
+    Opened open(String id, Story story) {
+        keep(id, story);
+        return look(id);
+    }
+
+    /// What there is to see. A game's own replay has its id, and can be looked at as long as the game is stored.
+    Opened look(String id) {
+        var replay = find(id);
+        return alone(() -> {
+            synchronized (replay) {
+                var moments = replay.moments();
+                var end = replay.at(replay.choices.length).game();
+                return new Opened(id, replay.choices.length, replay.story.players, over(end), moments);
+            }
+        });
+    }
+
+    /// The game up to a choice, for those who play on from there.
+    Story until(String id, int step) {
+        var story = find(id).story;
+        int kept = Math.clamp(step, 0, story.choices.length);
+        return new Story(story.setting, story.players, Arrays.copyOf(story.choices, kept));
+    }
+
+    private Replay find(String id) {
+        Replay replay;
+        synchronized (replays) {
+            replay = replays.get(id);
+        }
+        if (replay != null) return replay;
+        if (id.startsWith("r"))
+            throw new Refusal(404, "There is no such replay any more; open it again.", List.of("REPLAY"));
+        return keep(id, stored.apply(id));
+    }
+
+    private Replay keep(String id, Story story) {
+        try {
+            var replay = new Replay(story, story.setting.setup(decks));
+            synchronized (replays) {
+                replays.put(id, replay);
+            }
+            return replay;
+        } catch (GameRecord.Misfit misfit) {
+            throw misfit(misfit);
+        }
+    }
+
+    private static Refusal misfit(GameRecord.Misfit misfit) {
+        return new Refusal(400, "The record cannot be replayed: " + misfit.getMessage() + ".", List.of("RECORD"));
     }
 
     private <T> T alone(Supplier<T> work) {
@@ -116,7 +184,7 @@ final class Replays {
             check(record);
             return record;
         } catch (GameRecord.Misfit misfit) {
-            throw new Refusal(400, "The record cannot be replayed: " + misfit.getMessage() + ".", List.of("RECORD"));
+            throw misfit(misfit);
         }
     }
 
@@ -140,12 +208,7 @@ final class Replays {
     }
 
     Shown step(String id, int wanted) {
-        Replay replay;
-        synchronized (replays) {
-            replay = replays.get(id);
-        }
-        if (replay == null)
-            throw new Refusal(404, "There is no such replay any more; open it again.", List.of("REPLAY"));
+        var replay = find(id);
         int step = Math.clamp(wanted, 0, replay.choices.length);
         return alone(() -> {
             synchronized (replay) {
@@ -162,7 +225,7 @@ final class Replays {
         var game = play.game();
         var over = over(game);
         boolean sandbox = game.setup().options().sandbox();
-        var looking = new Looking(id, step, file, false, sandbox, over == null ? View.PLAYING : View.OVER, 0);
+        var looking = new Looking(id, step, file, false, sandbox, false, over == null ? View.PLAYING : View.OVER, 0);
         return looking.open(
                 play,
                 over,

@@ -11,6 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param conceded the seat that gave up, or -1
 /// @param stopped why the game was ended from outside, or null
 /// @param rematch the id of the next game, or null
+/// @param origin where a game was taken up that others played before; null if it began here
 /// @param pace milliseconds between the steps of a game that is shown; null if computers move at once
 record SeatsFile(
         List<Seat> seats,
@@ -18,7 +19,8 @@ record SeatsFile(
         int conceded,
         @Nullable String stopped,
         @Nullable String rematch,
-        @Nullable Integer pace) {
+        @Nullable Integer pace,
+        @Nullable String origin) {
 
     /// What a game was stored without is as it was before there was such a thing.
     private static final JsonMapper JSON = JsonMapper.builder()
@@ -30,7 +32,7 @@ record SeatsFile(
     }
 
     static SeatsFile of(List<Seat> seats, boolean hotseat, @Nullable Integer pace) {
-        return new SeatsFile(seats, hotseat, -1, null, null, pace);
+        return new SeatsFile(seats, hotseat, -1, null, null, pace, null);
     }
 
     static SeatsFile read(String text) {
@@ -44,19 +46,23 @@ record SeatsFile(
     SeatsFile with(int seat, Seat changed) {
         var all = new java.util.ArrayList<>(seats);
         all.set(seat, changed);
-        return new SeatsFile(all, hotseat, conceded, stopped, rematch, pace);
+        return new SeatsFile(all, hotseat, conceded, stopped, rematch, pace, origin);
     }
 
     SeatsFile concededBy(int seat) {
-        return new SeatsFile(seats, hotseat, seat, stopped, rematch, pace);
+        return new SeatsFile(seats, hotseat, seat, stopped, rematch, pace, origin);
     }
 
     SeatsFile stopped(String why) {
-        return new SeatsFile(seats, hotseat, conceded, why, rematch, pace);
+        return new SeatsFile(seats, hotseat, conceded, why, rematch, pace, origin);
     }
 
     SeatsFile followedBy(String game) {
-        return new SeatsFile(seats, hotseat, conceded, stopped, game, pace);
+        return new SeatsFile(seats, hotseat, conceded, stopped, game, pace, origin);
+    }
+
+    SeatsFile from(String moment) {
+        return new SeatsFile(seats, hotseat, conceded, stopped, rematch, pace, moment);
     }
 
     boolean isComplete() {

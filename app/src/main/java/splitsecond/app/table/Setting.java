@@ -16,11 +16,14 @@ import splitsecond.engine.Setup;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.decision.GameOptions;
 
-/// What a game is started with, as it is kept: a record without choices, and the cards that do not come with the
-/// program. It does not depend on the card file of the day.
+/// What a game is started with, as it is kept: a record without choices or a position, and the cards that do not come
+/// with the program. It does not depend on the card file of the day.
 ///
 /// @param cards as `CardLines` writes them
 record Setting(String record, String cards) {
+
+    /// Before the text of a scenario, whose position the game begins with.
+    private static final String POSITION = "splitsecond-position\n";
 
     /// A player and the deck they play.
     record Side(String name, Deck deck) {}
@@ -34,6 +37,33 @@ record Setting(String record, String cards) {
             for (var card : side.deck.foreign()) foreign.put(card.name(), card);
         }
         return new Setting(text(players, seed, options), lines(foreign));
+    }
+
+    /// @param scenario a scenario file, of which only the position counts
+    /// @param foreign the cards that it names and that do not come with the program
+    static Setting ofPosition(String scenario, List<CardData> foreign) {
+        var byName = new LinkedHashMap<String, CardData>();
+        for (var card : foreign) byName.put(card.name(), card);
+        return new Setting(POSITION + scenario, lines(byName));
+    }
+
+    /// A record that somebody has brought, without its choices.
+    static Setting of(GameRecord record, Decks decks) {
+        var foreign = new LinkedHashMap<String, CardData>();
+        for (var player : record.players())
+            for (String name : player.deck()) {
+                var data = decks.bundledCard(name) == null ? decks.data(name) : null;
+                if (data != null) foreign.put(name, data);
+            }
+        var bare = new GameRecord(
+                record.rules(), record.players(), record.seed(), record.secret(), record.options(), new int[0], 0);
+        return new Setting(bare.toString(), lines(foreign));
+    }
+
+    /// The scenario that the game began with; null if it began with decks.
+    @Nullable
+    String scenario() {
+        return record.startsWith(POSITION) ? record.substring(POSITION.length()) : null;
     }
 
     private static GameRecord.Player player(Side side) {
@@ -82,7 +112,7 @@ record Setting(String record, String cards) {
 
     /// Whether somebody has chosen the seed, and so may know every card.
     boolean isSeedChosen() {
-        return !record.contains("\nsecret ");
+        return scenario() != null || !record.contains("\nsecret ");
     }
 
     private Map<String, CardData> foreign() {
@@ -101,6 +131,8 @@ record Setting(String record, String cards) {
 
     /// @throws GameRecord.Misfit if there is a card that this program cannot play, or it was begun with other rules
     Setup setup(Decks decks) {
+        var scenario = scenario();
+        if (scenario != null) return Positions.setup(scenario, foreign().values());
         var parsed = GameRecord.parse(record);
         parsed.checkRules();
         var find = cards(decks);
@@ -116,7 +148,7 @@ record Setting(String record, String cards) {
 
     /// Whether cards whose text is not supported may be moved by hand.
     boolean isSandbox() {
-        return GameRecord.parse(record).options().sandbox();
+        return scenario() == null && GameRecord.parse(record).options().sandbox();
     }
 
     private static CardDefinition find(String name, Map<String, CardData> own, Decks decks, boolean sandbox) {

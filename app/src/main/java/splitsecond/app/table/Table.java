@@ -88,10 +88,11 @@ final class Table {
     /// Makes the computers' first moves and stores the table for the first time.
     synchronized void open() {
         storage.create(setting.stored(id, file, standing().isOver()));
-        if (play != null && file.pace() == null) {
+        stored = 0;
+        // Where the game was taken up in the middle, whoever took it up decides first.
+        if (play != null && file.pace() == null && (play.decision() == 0 || standing().isComputerAsked()))
             advance(play);
-            store();
-        }
+        store();
     }
 
     /// The invited player has come.
@@ -169,7 +170,7 @@ final class Table {
         int before = trial.decisionId();
         var verdict = call.on(trial, seat, ids(playing, seats));
         if (!verdict.allowed()) throw refused(verdict);
-        int[] choices = trial.record().choices();
+        int[] choices = trial.choices();
         return settled(seats, perform(seats, playing, () -> {
             for (int i = before; i < choices.length; i++) playing.choose(choices[i]);
         }));
@@ -364,7 +365,30 @@ final class Table {
                     422,
                     "The record tells both hands and libraries; it can be had when the game is over.",
                     List.of("NOT_OVER"));
+        if (setting.scenario() != null)
+            throw new Refusal(
+                    422, "A board that was set has no record; its scenario can be had instead.", List.of("POSITION"));
         return play.game().record().toString();
+    }
+
+    /// What it was started with and every choice, once it is over.
+    synchronized Replays.Story story() {
+        if (play == null || !isOver())
+            throw new Refusal(
+                    422,
+                    "A replay tells both hands and libraries; it can be had when the game is over.",
+                    List.of("NOT_OVER"));
+        var names = file.seats().stream().map(Seat::name).toList();
+        return new Replays.Story(setting, names, play.game().choices());
+    }
+
+    /// The board as a scenario, for those who have set it.
+    synchronized String scenario(int seats) {
+        var playing = begun(seats);
+        var scenario = setting.scenario();
+        if (scenario == null)
+            throw new Refusal(422, "Only a board that was set has a scenario.", List.of("POSITION"));
+        return Retelling.of(scenario, playing.game());
     }
 
     /// What a list of open games shows.
@@ -661,8 +685,9 @@ final class Table {
                         id,
                         revision,
                         file,
-                        setting.isSeedChosen(),
+                        setting.isSeedChosen() || file.origin() != null,
                         setting.isSandbox(),
+                        setting.scenario() != null,
                         standing.status(),
                         audience.seats())
                 .view(play, seats, standing.over(seats), standing.verdicts(seats, TakingBack.Wish.still(wish, play)));

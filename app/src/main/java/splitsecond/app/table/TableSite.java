@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.cards.CardLines;
 import splitsecond.app.web.Pages;
 import splitsecond.app.web.Refusal;
 import splitsecond.app.web.Site;
@@ -28,12 +29,16 @@ public final class TableSite implements Site {
     private final RateLimit starts;
     private final Limits limits;
     private final Starters starters;
+    private final CardSearch search;
+    private final Workshop workshop;
 
     public TableSite(Tables tables, Limits limits) {
         this.tables = tables;
         this.limits = limits;
         starters = new Starters(limits.gamesPerAddress(), tables::isOpen);
-        this.replays = new Replays(tables.decks());
+        replays = new Replays(tables.decks(), id -> tables.at(id, Table::story));
+        search = new CardSearch(tables.decks());
+        workshop = new Workshop(tables.decks());
         calls = new RateLimit(limits.callsPerSecond(), limits.callsPerSecond() * 10.0, System::nanoTime);
         starts = new RateLimit(limits.gamesPerMinute() / 60.0, limits.gamesPerMinute(), System::nanoTime);
     }
@@ -71,6 +76,33 @@ public final class TableSite implements Site {
     record Known(@Nullable String id, @Nullable String token) {}
 
     record Resuming(@Nullable List<Known> games) {}
+
+    /// @param seat whose decisions the client makes
+    /// @param opponent who makes the other's: a kind of computer, or `hotseat` for the client
+    record PlayingOn(
+            int step,
+            int seat,
+
+            @Words(
+                    value = {"heuristic", "search", "random", "hotseat"},
+                    orOther = true)
+            @Nullable
+            String opponent) {}
+
+    /// @param scenario a scenario file
+    /// @param cards of one's own that it may name, as `--cards` reads them
+    record Position(
+            @Nullable String scenario,
+            @Nullable String cards,
+
+            @Words(
+                    value = {"heuristic", "search", "random", "hotseat"},
+                    orOther = true)
+            @Nullable
+            String opponent) {}
+
+    /// @param held whether what the scenario expects is so; empty if it expects nothing
+    record Set(String held, Started game) {}
 
     record RecordText(@Nullable String record) {}
 
@@ -135,6 +167,17 @@ public final class TableSite implements Site {
                     if (card == null) throw new Refusal(404, "There is no such card.", List.of("UNKNOWN_CARD"));
                     return CardView.printed(card);
                 }),
+                get(
+                        "/api/search/{words}",
+                        "Cards that have the words in their name, type or text",
+                        CardSearch.Answer.class,
+                        context -> search.find(context.pathParam("words"))),
+                post(
+                        "/api/cards/read",
+                        "What is understood of a card that is being written",
+                        Workshop.Draft.class,
+                        Workshop.Read.class,
+                        (_, draft) -> workshop.read(draft)),
                 post("/api/games", "Start a game", NewGame.class, Started.class, (context, wanted) -> {
                             limitStarts(context);
                             var started = tables.open(wanted, address(context));
@@ -148,6 +191,22 @@ public final class TableSite implements Site {
                         Resuming.class,
                         Open.class,
                         (_, known) -> new Open(resume(known))),
+                post("/api/positions", "Set a board and play on from it", Position.class, Set.class, (context, wanted) -> {
+                            limitStarts(context);
+                            var own = CardLines.read("the cards", wanted.cards() == null ? "" : wanted.cards());
+                            var board = Positions.read(
+                                    wanted.scenario() == null ? "" : wanted.scenario(),
+                                    own,
+                                    tables.decks().pool());
+                            var started = tables.playOn(
+                                    new Replays.Story(board.setting(), board.players(), board.choices()),
+                                    "a board",
+                                    new PlayingOn(board.choices().length, 0, wanted.opponent()),
+                                    address(context));
+                            starters.started(context.ip(), started.id());
+                            return new Set(board.held(), started);
+                        })
+                        .creating(),
                 post(
                         GAME + "/join",
                         "Take the seat of an invitation",
@@ -208,15 +267,19 @@ public final class TableSite implements Site {
                         "The whole game as text, once it is over",
                         String.class,
                         context -> at(context, (table, _) -> table.record())),
+                get(
+                        GAME + "/scenario",
+                        "The board that was set, and what was done since, as a scenario file",
+                        String.class,
+                        context -> at(context, Table::scenario)),
                 post(
                                 GAME + "/replay",
                                 "Open the game as a replay, once it is over",
                                 Route.Nothing.class,
                                 Replays.Opened.class,
                                 (context, _) -> {
-                                    var cards = tables.at(id(context), Table::setting)
-                                            .cards(tables.decks());
-                                    return replays.open(at(context, (table, _) -> table.record()), cards::apply);
+                                    var story = at(context, (table, _) -> table.story());
+                                    return replays.open(id(context), story);
                                 })
                         .creating());
     }
@@ -318,6 +381,25 @@ public final class TableSite implements Site {
                                 throw new Refusal(400, "A \"record\" is missing.", List.of("RECORD"));
                             return replays.open(text.record());
                         })
+                        .creating(),
+                get(
+                        "/api/replays/{id}",
+                        "What there is to see in a replay",
+                        Replays.Opened.class,
+                        context -> replays.look(id(context))),
+                post(
+                                "/api/replays/{id}/play",
+                                "Play on from a moment of a replay",
+                                PlayingOn.class,
+                                Started.class,
+                                (context, wanted) -> {
+                                    limitStarts(context);
+                                    var id = id(context);
+                                    var story = replays.until(id, wanted.step());
+                                    var started = tables.playOn(story, id, wanted, address(context));
+                                    starters.started(context.ip(), started.id());
+                                    return started;
+                                })
                         .creating(),
                 get(
                                 "/api/replays/{id}/steps/{step}",

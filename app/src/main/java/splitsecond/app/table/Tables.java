@@ -464,6 +464,8 @@ public final class Tables implements AutoCloseable {
         if (seats == 0) throw Table.unauthorized();
         var next = at(id, table -> {
             if (!table.isOver()) throw new Refusal(422, "The game is not over yet.", List.of("NOT_OVER"));
+            if (table.setting().scenario() != null)
+                throw new Refusal(422, "A board that was set is set anew instead.", List.of("POSITION"));
             synchronized (table) {
                 var known = table.followedBy(null);
                 return known == null ? table.followedBy(openAgain(table).id()) : known;
@@ -506,6 +508,35 @@ public final class Tables implements AutoCloseable {
         open(table);
         tables.put(table.id(), table);
         return table;
+    }
+
+    /// A new game that begins where another one was.
+    Started playOn(Replays.Story story, String from, TableSite.PlayingOn wanted, String address) {
+        if (wanted.seat() < 0 || wanted.seat() >= story.players().size())
+            throw new Refusal(400, "There is no seat " + wanted.seat() + ".", List.of("SEAT"));
+        String token = Tokens.fresh();
+        String kind = wanted.opponent() == null ? "hotseat" : wanted.opponent();
+        if (kind.equals("invite"))
+            throw new Refusal(400, "Who has seen the game knows every card: play on alone.", List.of("OPPONENT"));
+        boolean hotseat = kind.equals("hotseat");
+        var seats = new ArrayList<Seat>();
+        for (int i = 0; i < story.players().size(); i++) {
+            var computer = hotseat || i == wanted.seat() ? null : thinkers.opponents().seat(kind, "", "");
+            seats.add(
+                    computer == null
+                            ? Seat.human(story.players().get(i), "", Tokens.hash(token))
+                            : Seat.computer(computer.kind(), story.players().get(i), "", computer.player()));
+        }
+        var play = new Play(story.setting().setup(decks));
+        for (int choice : story.choices()) play.choose(choice);
+        if (play.game().isOver())
+            throw new Refusal(422, "The game is over by then; choose an earlier moment.", List.of("OVER"));
+        var file = SeatsFile.of(seats, hotseat, null).from(from);
+        var table = new Table(Tokens.id(), storage, thinkers, story.setting(), file, play, this::lose);
+        open(table);
+        makeRoom();
+        tables.put(table.id(), table);
+        return started(table, token, hotseat ? 0 : wanted.seat(), hotseat ? kind : seats.get(1 - wanted.seat()).kind().word(), null, address);
     }
 
     @Override

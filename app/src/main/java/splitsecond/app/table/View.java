@@ -16,6 +16,7 @@ import splitsecond.engine.decision.Option;
 /// @param you the viewer's seat, -1 for a spectator
 /// @param seeded whether the seed was chosen by whoever made the game, who may then know every card
 /// @param sandbox whether cards outside the rules may be moved by hand
+/// @param position whether it began with a board that somebody has set
 /// @param logStart the number of the first log entry in `log`
 /// @param rematch the next game between the same players, once somebody has asked for it
 public record View(
@@ -25,6 +26,7 @@ public record View(
         int you,
         boolean seeded,
         boolean sandbox,
+        boolean position,
         List<SeatView> seats,
         @Nullable TurnView turn,
         List<Step> steps,
@@ -57,6 +59,7 @@ public record View(
                 you,
                 seeded,
                 sandbox,
+                position,
                 seats,
                 turn,
                 steps,

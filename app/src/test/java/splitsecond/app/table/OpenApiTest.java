@@ -230,11 +230,19 @@ class OpenApiTest {
         client.get("/api/decks");
         client.get("/api/cards/Lightning%20Bolt");
         client.get("/api/cards/Nothing");
+        client.get("/api/search/lightning");
+        client.post("/api/cards/read", "{\"text\": \"Draw a card.\", \"type\": \"Instant\"}");
+        client.post("/api/cards/read", "{\"text\": \"Draw a crd.\", \"type\": \"Instant\"}");
         client.post("/api/decks/check", "{\"deck\": \"30 Mountain\\n30 Lightning Bolt\"}");
         client.post("/api/decks/check", "{\"deck\": \"60 Nothing\"}");
         client.post("/api/games", "{\"first\": \"nobody\"}");
         client.post("/api/games", "{\"unknown\": 1}");
         client.get("/api/games/0123456789abcdef");
+        client.post("/api/positions", "{\"scenario\": \"nonsense\"}");
+        var board = client.post(
+                "/api/positions", "{\"scenario\": \"scenario: A board\\ngiven:\\n  alice: {}\\n  bob: {}\\n\"}");
+        var set = new Checking().sit(new Client.Answer(200, board.json().get("game").toString()));
+        set.get(set.path() + "/scenario");
     }
 
     /// A whole game with random answers, in which every other call is tried too.
@@ -280,6 +288,10 @@ class OpenApiTest {
         var replay = client.at("replay", "{}").json();
         for (int step = 0; step <= replay.get("steps").asInt(); step += 25)
             client.get("/api/replays/" + replay.get("id").asString() + "/steps/" + step);
+        client.get("/api/replays/" + replay.get("id").asString());
+        client.post(
+                "/api/replays/" + replay.get("id").asString() + "/play",
+                "{\"step\": 9, \"seat\": 0, \"opponent\": \"random\"}");
         client.get("/api/replays/none/steps/0");
         client.at("pass", "{}");
     }

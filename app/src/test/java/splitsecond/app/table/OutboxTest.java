@@ -58,6 +58,7 @@ class OutboxTest {
                 -1,
                 false,
                 false,
+                false,
                 List.of(),
                 null,
                 List.of(),

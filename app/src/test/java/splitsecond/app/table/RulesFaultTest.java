@@ -16,7 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.web.WebServer;
+import splitsecond.cards.Compiled;
 import splitsecond.cards.data.CardData;
+import splitsecond.cards.data.CardPool;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Effect;
@@ -85,6 +87,21 @@ class RulesFaultTest {
         @Override
         public @Nullable CardDefinition bundledCard(String name) {
             return maybeBrokenIfAny(whole.bundledCard(name));
+        }
+
+        @Override
+        public @Nullable CardData data(String name) {
+            return whole.data(name);
+        }
+
+        @Override
+        public CardPool pool() {
+            return whole.pool();
+        }
+
+        @Override
+        public Compiled compiled(CardData data) {
+            return whole.compiled(data);
         }
 
         @Override

@@ -1,0 +1,10 @@
+// What else there is to do than play: the ways to it from the start page.
+import {html} from 'lit';
+
+const TOOLS = [
+  ['#ask', 'Ask the table', 'Set a board by typing names, play both seats, and see what happens and why.'],
+  ['#workshop', 'Workshop', 'Write a card of your own, see what is understood, and play it at once.'],
+];
+
+export const gifts = () => html`<nav class="panel" aria-label="More"><div class="tools">${TOOLS.map(([href, name, words]) =>
+  html`<a class="tool" href=${href}><b>${name}</b><span class="small faint">${words}</span></a>`)}</div></nav>`;

@@ -1,0 +1,165 @@
+package splitsecond.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Replays to go through and to play on from, boards that are set by hand, and cards of one's own.
+class GiftsPageTest extends TableTest {
+
+    private void open(String place) {
+        table.page().navigate(server.address() + "#" + place);
+        table.page().reload();
+    }
+
+    @Test
+    void aReplayIsGoneThroughByItsStoryLinkedToAndPlayedOnFrom() {
+        var page = table.page();
+        page.evaluate("""
+                async () => {
+                  const answer = await fetch('/api/games', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                    body: JSON.stringify({player: 'heuristic', opponent: 'heuristic', seed: 7, deck: 'Short Fuse', opponentDeck: 'Big Feet'})});
+                  location.hash = `replay=${(await answer.json()).id}`;
+                }""");
+        var story = page.locator(".story");
+        assertThat(story.locator("h3").first()).containsText("Turn 1");
+        table.button("Next turn").click();
+        table.button("Next turn").click();
+        assertThat(page.locator(".phases .turn")).containsText("Turn 2");
+        table.button("Forward").click();
+        story.locator("p button").nth(12).click();
+        assertThat(story.locator("p").nth(12)).hasClass(Pattern.compile("\\bnow\\b"));
+        table.screenshot("replay-story");
+
+        assertThat(page.url()).containsPattern("#replay=[0-9a-f]{16}@\\d+");
+        var moment = page.locator(".replay-bar .prompt b").textContent();
+        page.reload();
+        assertThat(page.locator(".replay-bar .prompt b")).hasText(moment);
+
+        table.button("Play on…").click();
+        table.screenshot("play-on");
+        page.getByText("As both").click();
+        assertThat(page.locator("#main")).isVisible();
+        assertThat(page).hasURL(Pattern.compile("#game="));
+    }
+
+    @Test
+    void aBoardIsSetByTypingNamesAndPlayedWithBothSeats() {
+        var page = table.page();
+        open("ask");
+        page.getByText("Clear", new Page.GetByTextOptions().setExact(true)).click();
+        type("Battlefield of alice", "Grizzly Bears");
+        type("Battlefield of alice", "2 Forest");
+        type("Hand of alice", "Giant Growth");
+        type("Battlefield of bob", "Hill Giant");
+        type("Graveyard of bob", "Lightning Bolt");
+        page.getByLabel("Hill Giant, change").click();
+        page.getByLabel("tapped").check();
+        page.getByLabel("+1/+1 counters").fill("2");
+        page.locator("#close-edit").click();
+        assertThat(page.getByLabel("Hill Giant, change")).containsText("2 +1/+1");
+        table.screenshot("ask");
+        page.locator("#ask-play").click();
+        assertThat(page.locator(".table")).isVisible();
+        assertThat(table.onBattlefield("Hill Giant")).containsText("5/5");
+        table.press(table.inHand("Giant Growth"));
+        table.press(table.onBattlefield("Grizzly Bears"));
+        for (int i = 0; i < 3 && table.stack().count() > 0; i++) table.press(table.main());
+        assertThat(table.onBattlefield("Grizzly Bears")).containsText("5/5");
+        table.screenshot("ask-game");
+        table.key("z");
+        table.button("Take back");
+        assertThat(page.getByText("Copy scenario")).isVisible();
+    }
+
+    private void type(String field, String text) {
+        var input = table.page().getByLabel(field);
+        input.fill(text);
+        assertThat(table.page().locator(".found li").first()).isVisible();
+        input.press("Enter");
+        assertThat(table.page().locator(".found")).hasCount(0);
+    }
+
+    @Test
+    void anyScenarioFileIsOpenedAndWhatItExpectsIsChecked(@TempDir Path folder) throws Exception {
+        var page = table.page();
+        open("ask");
+        var file = Files.writeString(folder.resolve("growth.yaml"), """
+                scenario: A Growth makes the Bears large
+                given:
+                  alice: {hand: [Giant Growth], battlefield: [Grizzly Bears, Forest]}
+                  bob: {}
+                when:
+                  - alice casts: Giant Growth
+                    targets: [Grizzly Bears]
+                  - resolve all
+                then:
+                  Grizzly Bears: {power: 5}
+                """);
+        page.getByLabel("Scenario file").setInputFiles(file);
+        assertThat(page.getByLabel("Scenario", new Page.GetByLabelOptions().setExact(true)))
+                .hasValue(Pattern.compile("alice casts"));
+        page.locator("#ask-play").click();
+        assertThat(table.onBattlefield("Grizzly Bears")).containsText("5/5");
+        assertThat(page.getByText("What the scenario expects holds.")).isVisible();
+    }
+
+    @Test
+    void aBoardThatCannotBeSetSaysWhy() {
+        table.expectComplaint("400");
+        var page = table.page();
+        open("ask");
+        var field = page.getByLabel("Hand of alice");
+        field.fill("Lightning Blt");
+        field.press("Enter");
+        page.locator("#ask-play").click();
+        assertThat(page.locator(".problem")).containsText("did you mean 'Lightning Bolt'?");
+    }
+
+    @Test
+    void aCardIsWrittenUnderstoodKeptAndPlayed() {
+        var page = table.page();
+        open("workshop");
+        page.getByLabel("Name").fill("Borrowed Time");
+        page.getByLabel("Cost").fill("{B}");
+        page.getByLabel("Type").fill("Sorcery");
+        var text = page.getByLabel("Text", new Page.GetByLabelOptions().setExact(true));
+        text.fill("Destroy target creature. Its controler loses 2 life.");
+        var understood = page.getByLabel("What is understood");
+        assertThat(understood.locator("mark")).isVisible();
+        assertThat(understood).containsText("Expected");
+        table.screenshot("workshop-trouble");
+        text.fill("Destroy target creature. Its controller loses 2 life.");
+        assertThat(understood).containsText("the controller of it (target creature)");
+        page.getByText("Keep", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(page.getByLabel("Your set")).containsText("Borrowed Time");
+        table.screenshot("workshop");
+        var saved = page.waitForDownload(() -> page.getByText("Save as a file").click());
+        assertThat(saved.suggestedFilename()).isEqualTo("my-cards.json");
+        page.locator("#try").click();
+        assertThat(page.locator(".table")).isVisible();
+        assertThat(table.inHand("Borrowed Time")).hasCount(2);
+        table.press(table.inHand("Borrowed Time").first());
+        table.press(table.page().locator(".half.theirs .card[data-name=\"Hill Giant\"]"));
+        for (int i = 0; i < 3 && table.stack().count() > 0; i++) table.press(table.main());
+        assertThat(table.lifeOf("bob")).hasText("18");
+    }
+
+    @Test
+    void theStartLeadsToAllOfIt() {
+        for (var place : List.of(Map.entry("Ask the table", "#ask"), Map.entry("Workshop", "#workshop"))) {
+            table.page().navigate(server.address());
+            table.page().getByText(place.getKey()).first().click();
+            assertThat(table.page().url()).endsWith(place.getValue());
+            assertThat(table.page().locator("h1")).hasText(place.getKey());
+        }
+    }
+}
