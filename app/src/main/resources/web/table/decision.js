@@ -3,6 +3,8 @@ import {html, nothing} from 'lit';
 import {card, checklist} from './card.js';
 import {takeBackButton} from './takeback.js';
 import {cost, inline, sentence, symbol} from './mana.js';
+import {isWatching} from './showing.js';
+import {speedChoice} from './side.js';
 
 const COLOURS = {white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorless: 'C'};
 const MANY = 8;
@@ -105,18 +107,27 @@ export function bar(table) {
       ${decision && inBar(table) && !offers.unseen(view).length ? offers.loose.filter(option => option.kind !== 'PASS').map((option, n) => optionButton(table, option, n)) : nothing}
       ${cancel?.allowed ? html`<button class="cancel" @click=${() => table.cancel()}>Cancel <kbd>Esc</kbd></button>` : nothing}
       ${takeBackButton(table)}
-      ${decision?.kind === 'PRIORITY' ? html`<button class="skip" title="Pass until the turn ends or something happens (T)"
-        @click=${() => table.passTurn()}>Pass turn</button>` : nothing}
-      ${mainButton(table)}
+      ${decision?.kind === 'PRIORITY' && view.main?.label !== 'End turn' ? html`<button class="skip" title="Pass until the turn ends or something happens (T)"
+        @click=${() => table.passTurn()}>${view.turn.active === view.you ? 'End turn' : 'Pass turn'}</button>` : nothing}
+      ${isWatching(view) && !view.over ? watching(table) : mainButton(table)}
     </div>
   </section>`;
+}
+
+/** Two computers play: whoever looks on says how fast. */
+function watching(table) {
+  const {showing} = table;
+  return html`<label class="speed">Speed ${speedChoice(table)}</label>
+    <button class="step" ?disabled=${!showing.paused || !showing.running} @click=${() => { showing.step(); table.refresh(); }}>Step</button>
+    <button class="main primary" id="main" aria-pressed=${showing.paused} @click=${() => showing.pause(!showing.paused)}>${showing.paused ? 'Go on' : 'Pause'}</button>`;
 }
 
 function mainButton(table) {
   const {view, combat} = table;
   const label = combat.label ?? view.main?.label ?? 'Waiting';
-  const can = combat.open || view.main?.option != null;
-  return html`<button class="main primary" id="main" ?disabled=${!can || table.session?.busy > 0} title=${view.main?.hint ?? 'Space'}
+  const skips = table.showing?.running;
+  const can = skips || combat.open || view.main?.option != null || view.main?.call === 'pass-turn';
+  return html`<button class="main primary" id="main" ?disabled=${!can || !skips && table.session?.busy > 0} title=${view.main?.hint ?? 'Space'}
     @click=${() => table.main()}>${label}</button>`;
 }
 

@@ -7,11 +7,16 @@ import {hideHint, hintFor, isLearning, noHints, someHints} from './hints.js';
 import {keys} from './keys.js';
 import {logPanel} from './log.js';
 import {Session} from './session.js';
+import {Showing, isWatching} from './showing.js';
 import {side} from './side.js';
 import {TableElement} from './table.js';
 import {takeBack, wish} from './takeback.js';
 
 const NOTICE_TIME = 9000;
+
+/** After the question has changed, who was about to click has not read it yet. */
+const GUARD = 300;
+const GUARDED = '.bar .buttons button, .sheet .option, .menu .option';
 
 class GameTable extends TableElement {
   static properties = {
@@ -31,12 +36,15 @@ class GameTable extends TableElement {
     this.closedEnd = false;
     this.drag = null;
     this.onKey = event => keys(this, event);
+    this.guardedUntil = 0;
+    this.addEventListener('click', event => this.guard(event), {capture: true});
     this.whys = new Map();
   }
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener('keydown', this.onKey);
+    this.showing = new Showing(() => this.refresh());
     this.session = new Session(this.gameId, () => this.refresh());
     this.combat = new Combat(this.session, this.redraw);
   }
@@ -44,12 +52,15 @@ class GameTable extends TableElement {
   disconnectedCallback() {
     removeEventListener('keydown', this.onKey);
     this.session.close();
+    this.showing.end();
+    clearTimeout(this.guarding);
     super.disconnectedCallback();
   }
 
   refresh() {
     const before = this.view?.decision?.id;
-    this.view = this.session.view?.players?.length ? this.session.view : null;
+    this.showing.take(this.session.view);
+    this.view = this.showing.view?.players?.length ? this.showing.view : null;
     this.cards = this.session.cards;
     if (this.view) this.combat.follow(this.view.decision);
     if (before !== this.view?.decision?.id) {
@@ -58,8 +69,28 @@ class GameTable extends TableElement {
       this.amount = null;
       this.whys.clear();
       if (this.pile && this.offers?.picking) this.pile = null;
+      this.startGuard();
     }
     this.requestUpdate();
+  }
+
+  startGuard() {
+    clearTimeout(this.guarding);
+    this.guardedUntil = performance.now() + GUARD;
+    this.guarding = setTimeout(() => { this.guardedUntil = 0; this.requestUpdate(); }, GUARD);
+  }
+
+  get guarded() { return performance.now() < this.guardedUntil; }
+
+  /** While others' moves are shown a click skips them; a button whose meaning has just changed is not pressed yet. */
+  guard(event) {
+    if (!this.view) return;
+    const skips = this.showing.running && !isWatching(this.view) && event.target.closest('.table') && !event.target.closest('.side, .drawer-button, .pile');
+    const early = this.guarded && event.detail > 0 && event.target.closest(GUARDED);
+    if (!skips && !early) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (skips) this.showing.skip();
   }
 
   get byHand() {
@@ -70,8 +101,21 @@ class GameTable extends TableElement {
   get waiting() {
     const {view} = this;
     if (view.over) return 'The game is over';
+    const told = this.told;
+    if (told && (this.showing.running || isWatching(view))) return told;
     if (view.you < 0) return 'You are watching';
     return view.main?.label ?? 'Waiting';
+  }
+
+  /** The log as far as it has been shown, and its last line in words. */
+  get log() {
+    const {logEnd} = this.view;
+    return this.showing.running || logEnd < this.session.log.at(-1)?.number ? this.session.log.filter(entry => entry.number < logEnd) : this.session.log;
+  }
+
+  get told() {
+    const last = this.log.findLast(entry => entry.kind !== 'turn');
+    return last?.parts.map(part => part.name ?? part).join('');
   }
 
   how(one, inHand = false) {
@@ -150,9 +194,11 @@ class GameTable extends TableElement {
   }
 
   main() {
-    if (this.session.busy) return;
+    if (this.showing.running && !isWatching(this.view)) return this.showing.skip();
+    if (this.session.busy || this.guarded) return;
     if (this.combat.open) return this.attempt(() => this.combat.send());
-    if (this.view.main?.option != null) this.choose(this.view.main.option);
+    if (this.view.main?.call === 'pass-turn') this.passTurn();
+    else if (this.view.main?.option != null) this.choose(this.view.main.option);
   }
 
   undo() { return takeBack(this); }
@@ -221,10 +267,10 @@ class GameTable extends TableElement {
     if (!view) return session.view?.status === 'waiting' ? this.invitation() : html`<p class="faint lost">Setting up the table…</p>`;
     return html`
       <div class="table ${view.stack.length ? 'has-stack' : ''} ${this.offers.picking ? 'is-picking' : ''} ${this.drawer ? 'drawer' : ''} ${isLearning(view) ? 'hinting' : ''}"
-          aria-busy=${session.busy > 0} ?inert=${this.covered}>
+          aria-busy=${session.busy > 0 || this.showing.running || this.guarded} ?inert=${this.covered}>
         ${this.board()}
         <div class="ask-here">${this.hint()}${bar(this)}</div>
-        ${side(this, logPanel(this, session.log))}
+        ${side(this, logPanel(this, this.log))}
       </div>
       ${sheet(this)}
       ${session.connected || session.busy ? nothing : html`<p class="offline" role="status">Connection lost. Trying again…</p>`}

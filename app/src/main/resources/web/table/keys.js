@@ -1,10 +1,10 @@
 // Every action by keyboard.
 
 export const KEYS = [
-  ['Space', 'the main button'], ['Arrow keys', 'move among cards, players and buttons'], ['Enter', 'play or choose what has the focus'],
+  ['Space', 'the main button; skips what is being shown'], ['Arrow keys', 'move among cards, players and buttons'], ['Enter', 'play or choose what has the focus'],
   ['Esc', 'cancel, close'], ['1 … 9', 'choose from a list of options'], ['H', 'to your hand'], ['B', 'to your creatures'], ['S', 'to the stack'],
-  ['Z', 'take back'], ['T', 'pass until the turn ends'], ['F', 'full control'], ['A', 'automatic passing'], ['P', 'pay by hand'],
-  ['G', 'your graveyard'], ['L', 'log and settings'], ['?', 'this list'],
+  ['Z', 'take back'], ['T', 'end the turn, or pass until it ends'], ['F', 'full control'], ['A', 'automatic passing'], ['P', 'pay by hand'],
+  ['G', 'your graveyard'], ['M', 'sounds on or off'], ['L', 'log and settings'], ['?', 'this list'],
 ];
 
 const STOPS = '.card:not(.back, .large), .player .face, .pile, .sheet button, .bar button, .menu button, .dialog button, .dialog a';
@@ -35,6 +35,7 @@ function act(table, event) {
     case 'a': return settings && yes(table.settings({autoPass: !settings.autoPass}));
     case 'p': return settings && yes(table.settings({payByHand: !settings.payByHand}));
     case 'g': return yes(table.openPile(table.bottom, 'graveyard'));
+    case 'm': return yes(table.toggleSound());
     case 'l': return yes(table.drawer = !table.drawer);
     case '?': return yes(table.help = !table.help);
     default: return false;

@@ -3,6 +3,8 @@ import {html, nothing} from 'lit';
 import {nextTheme, theme} from '/web/theme.js';
 import {boardTools} from './board-tools.js';
 import {KEYS} from './keys.js';
+import {SPEEDS, setSpeed, speed} from './showing.js';
+import {isLoud, setLoud} from './sounds.js';
 
 export function side(table, log) {
   return html`
@@ -10,6 +12,7 @@ export function side(table, log) {
     <aside class="side" aria-label="Log and settings">
       <header class="row spread"><a href="#" class="home" title="To the start; the game stays open">Split Second</a>
         <span class="row tight">
+          <button title="Sounds: ${isLoud() ? 'on' : 'off'} (M)" aria-label="Sounds" aria-pressed=${isLoud()} @click=${() => table.toggleSound()}><span class=${isLoud() ? '' : 'muted'}>♪</span></button>
           <button title="Keys (?)" aria-label="Keys" @click=${() => { table.help = !table.help; }}>?</button>
           <button title="Colours: ${theme()}" aria-label="Theme: ${theme()}" @click=${() => { nextTheme(); table.requestUpdate(); }}>◐</button>
           <button class="close-drawer" aria-label="Close" @click=${() => { table.drawer = false; }}>×</button>
@@ -32,6 +35,10 @@ function concede(table) {
         <button class="primary yes" @click=${() => { close(); table.concede(); }}>Concede the game</button></div></section>`;
 }
 
+/** How fast that is shown which others do. */
+export const speedChoice = table => html`<select aria-label="Speed" @change=${event => { setSpeed(event.target.value); table.requestUpdate(); }}>
+  ${Object.keys(SPEEDS).map(name => html`<option value=${name} ?selected=${name === speed()}>${name}</option>`)}</select>`;
+
 function controls(table) {
   const {settings, over} = table.view;
   const toggle = (name, label, title) => html`<label class="toggle" title=${title}><input type="checkbox" .checked=${!!settings?.[name]}
@@ -41,6 +48,7 @@ function controls(table) {
     ${table.view.seats.every(seat => seat.kind === 'human') ? toggle('secrecy', 'Secrecy', 'Be asked also when you have nothing to play, so that nobody can tell') : ''}
     ${toggle('fullControl', 'Full control', 'Be asked every time you have priority (F)')}
     ${toggle('payByHand', 'Pay by hand', 'Tap your mana sources yourself (P)')}
+    <label class="toggle" title="How fast that is shown which others do">Speed ${speedChoice(table)}</label>
     ${over ? html`<button @click=${() => { table.closedEnd = false; }}>Result</button>`
       : html`<button class="concede" @click=${() => { table.asking = true; }}>Concede</button>`}
   </div>`;

@@ -14,8 +14,8 @@ const PEOPLE = [
   {kind: 'hotseat', name: 'Both seats', description: 'Play both sides at this screen.'},
 ];
 const WATCH = {kind: 'watch', name: 'Watch', description: 'Two computers play each other; lean back.'};
-/** Between two things that happen while one watches, in milliseconds. */
-const PACE = 700;
+/** The page shows at its own speed what happens while one watches; the server is a little ahead. */
+const PACE = 200;
 
 /** Which cards of a list are outside the rules. */
 function outside(answer) {

@@ -3,10 +3,12 @@ import {LitElement, html, nothing} from 'lit';
 import {arrows} from './arrows.js';
 import {battlefield, hand, playerPanel} from './board.js';
 import {card, checklist, large} from './card.js';
+import {after, before, floats} from './motion.js';
 import {sentence} from './mana.js';
 import {Offers} from './offers.js';
 import {phases} from './phases.js';
 import {dialogs} from './side.js';
+import {isLoud, setLoud, sound} from './sounds.js';
 import {aims, stackPanel} from './stack.js';
 
 /** As in the style sheets: the log has no place of its own. */
@@ -56,6 +58,7 @@ export class TableElement extends LitElement {
     this.reading = log && log.scrollHeight - log.scrollTop - log.clientHeight > FAR_UP;
     const {activeElement} = document;
     this.focused = this.contains(activeElement) ? activeElement.dataset.ref : null;
+    this.moves = this.drawn ? before(this, this.drawn, this.view) : null;
   }
 
   /** How a card looks, and what a click on it does. */
@@ -82,6 +85,11 @@ export class TableElement extends LitElement {
     if (!NARROW.matches && !this.pile) return 'right';
     const box = element.getBoundingClientRect();
     return box.x + box.width / 2 > innerWidth / 2 ? 'left' : 'right';
+  }
+
+  toggleSound() {
+    setLoud(!isLoud());
+    this.requestUpdate();
   }
 
   point(list) { this.pointed = list; }
@@ -145,6 +153,12 @@ export class TableElement extends LitElement {
   /** Arrows need to know where things are, so they are drawn after everything else. */
   updated(changes) {
     if (!this.view) return;
+    if (this.drawn !== this.view) {
+      after(this, this.moves);
+      floats(this, this.drawn, this.view);
+      sound(this.drawn, this.view);
+      this.drawn = this.view;
+    }
     // A card that was drawn anew somewhere else keeps the focus.
     if (this.focused && document.activeElement === document.body)
       this.querySelector(`[data-ref="${this.focused}"]`)?.focus({preventScroll: true});

@@ -28,7 +28,6 @@ class TableControlsTest extends TableTest {
         table.key("1");
         assertThat(table.bar()).containsText("Choose target for Healing Salve");
         table.press(table.page().locator(".player.mine .face"));
-        table.press(table.main());
         assertThat(table.lifeOf("Ada")).hasText("23");
     }
 
@@ -50,8 +49,7 @@ class TableControlsTest extends TableTest {
         table.screenshot("x");
         table.press(table.option("X = 1"));
         table.press(table.them());
-        assertThat(table.stack().first()).containsText("X = 1");
-        table.press(table.main());
+        assertThat(table.log()).containsText("X = 1");
         assertThat(table.lifeOf("Player 2")).hasText("19");
     }
 
@@ -212,7 +210,7 @@ class TableControlsTest extends TableTest {
             table.press(table.page().locator(".half.mine .card.legal").last());
         assertThat(table.bar()).containsText("nothing more");
         table.press(table.main());
-        assertThat(table.main()).hasText("Resolve Volcanic Hammer");
+        assertThat(table.lifeOf("Player 2")).hasText("17");
     }
 
     @Test

@@ -60,6 +60,12 @@ final class TablePage {
         page.navigate(address);
         assertThat(page.locator("#start")).isVisible();
         page.evaluate("localStorage.setItem('splitsecond-hints', '{\"off\": true}')");
+        show("at once");
+    }
+
+    /// How fast that is shown which others do.
+    void show(String speed) {
+        page.evaluate("speed => localStorage.setItem('splitsecond-speed', speed)", speed);
     }
 
     /// As for somebody who has never been here.
@@ -124,10 +130,9 @@ final class TablePage {
         settle();
     }
 
-    /// Plays a card from the hand that needs no answers, and lets it resolve.
+    /// Plays a card from the hand that needs no answers; it resolves by itself.
     void play(String card) {
         press(inHand(card).first());
-        if (stack().count() > 0) press(main());
     }
 
     /// Goes on until the bar says so.

@@ -48,6 +48,11 @@ final class Audience {
         return watchers.size();
     }
 
+    /// The sets of seats that somebody watches from, the empty one for spectators.
+    Set<Integer> parties() {
+        return present.keySet();
+    }
+
     Set<Watcher> all() {
         return new HashSet<>(watchers);
     }

@@ -2,6 +2,7 @@ package splitsecond.app.table;
 
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.players.heuristic.Harm;
@@ -17,7 +18,7 @@ final class Automatic {
 
     /// The option to choose for the seat that is asked, or `NONE` if it is asked itself.
     ///
-    /// @param passing the seat wants to pass on in this turn
+    /// @param passing the seat wants to pass on in this turn, and attacks nobody then
     /// @param watched another person sees how long it takes
     static int answer(Game game, Settings settings, boolean passing, boolean watched) {
         var decision = game.decision();
@@ -25,6 +26,7 @@ final class Automatic {
             case PAY -> settings.payByHand() ? NONE : decision.indexOf(Option.pack(Option.Kind.AUTO, 0));
             case PRIORITY -> passing(game, settings, passing, watched) == Passing.AT_ONCE ? pass(game) : NONE;
             case TARGET -> isTakenAtOnce(game, settings) ? 0 : NONE;
+            case ATTACK -> passing ? decision.indexOf(Option.pack(Option.Kind.NO, 0)) : NONE;
             case NONE,
                     MULLIGAN,
                     BOTTOM,
@@ -34,7 +36,6 @@ final class Automatic {
                     DIVIDE,
                     OPTIONAL_COST,
                     COST,
-                    ATTACK,
                     BLOCK,
                     MAY,
                     CHOOSE,
@@ -83,17 +84,22 @@ final class Automatic {
         int player = game.decision().player();
         if (!settings.autoPass() && !passing) return Passing.NOT;
         if (all.stackSize() == 0) {
-            if (passing || !settings.stopsAt(all.step(), all.activePlayer() == player)) return Passing.AT_ONCE;
+            boolean own = all.activePlayer() == player;
+            if (passing || !settings.stopsAt(all.step(), own) || isIdleCombat(all)) return Passing.AT_ONCE;
+            // A player's own main phase ends when they say so.
+            if (own && all.step().isMain()) return Passing.NOT;
         } else {
             var top = all.stackItem(all.stackObject(all.stackSize() - 1));
-            // A spell that its player could still take back is not hurried on.
-            if (top != null && top.controller() == player)
-                return top.wasCast() && game.canUndo(player).allowed() ? Passing.NOT : Passing.AT_ONCE;
+            if (top != null && top.controller() == player) return Passing.AT_ONCE;
         }
         if (hasSomethingToDo(game)) return Passing.NOT;
         if (!watched) return Passing.AT_ONCE;
         if (settings.secrecy()) return Passing.NOT;
         return couldHoldSomething(all, player) ? Passing.AFTER_A_WHILE : Passing.AT_ONCE;
+    }
+
+    private static boolean isIdleCombat(GameView all) {
+        return all.step() == Step.DECLARE_ATTACKERS && !all.hasAttackers();
     }
 
     /// As far as everybody sees: there are cards in the hand, and there is mana for them.

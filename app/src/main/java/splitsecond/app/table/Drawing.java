@@ -30,18 +30,29 @@ final class Drawing {
     private final GameView view;
     private final int viewer;
     private final boolean openHands;
+    private final boolean still;
     private final Ids ids;
     private final Map<Integer, List<Integer>> options = new HashMap<>();
     private final Map<Integer, List<Integer>> manaOptions = new HashMap<>();
 
     /// @param openHands whether all hands are drawn, for replays of records, which hold them anyway
     Drawing(Game game, Ids ids, boolean openHands) {
+        this(game, ids, openHands, false);
+    }
+
+    /// As something to look at only: without what could be done.
+    static Drawing still(Game game, Ids ids, boolean openHands) {
+        return new Drawing(game, ids, openHands, true);
+    }
+
+    private Drawing(Game game, Ids ids, boolean openHands, boolean still) {
+        this.still = still;
         this.game = game;
         this.ids = ids;
         this.openHands = openHands;
         viewer = ids.viewer();
         view = game.viewOf(viewer);
-        var decision = view.decision();
+        var decision = still ? null : view.decision();
         for (int i = 0; decision != null && i < decision.size(); i++) {
             var option = decision.option(i);
             if (!isAboutObject(option)) continue;
@@ -113,9 +124,12 @@ final class Drawing {
         return cards(view.battlefield());
     }
 
-    /// The top first.
+    /// The top first. What is just being cast or activated is nobody else's business before it is complete.
     List<CardView> stack() {
-        return cards(view.stack());
+        var all = game.everything();
+        return cards(view.stack().stream()
+                .filter(item -> openHands || item.controller() == viewer || !all.isBeingAnnounced(item.id()))
+                .toList());
     }
 
     /// Cards that are asked about or offered and lie in a library or in somebody else's hand.
@@ -255,7 +269,7 @@ final class Drawing {
     }
 
     private @Nullable VerdictView why(ObjectView object) {
-        if (object.zone() != Zone.HAND || object.owner() != viewer || game.isOver()) return null;
+        if (still || object.zone() != Zone.HAND || object.owner() != viewer || game.isOver()) return null;
         return VerdictView.of(why(game, viewer, object.id()));
     }
 

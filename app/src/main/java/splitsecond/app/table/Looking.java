@@ -40,7 +40,37 @@ record Looking(
 
     View view(@Nullable Play play, int seats, View.@Nullable Over over, Verdicts known) {
         if (play == null) return waiting(seats, known);
-        return view(play, new Ids(play, seats, Standing.viewer(play, seats)), over, known, position && seats == (1 << file.seats().size()) - 1);
+        return view(play, new Ids(play, seats, Standing.viewer(play, seats)), over, known, isOpen(seats));
+    }
+
+    /// Of two computers nobody hides anything, and who plays all seats of a position has set its hands.
+    private boolean isOpen(int seats) {
+        if (position && seats == (1 << file.seats().size()) - 1) return true;
+        return seats == 0 && file.seats().stream().allMatch(seat -> seat.kind().isComputer());
+    }
+
+    /// What the seats see between two choices.
+    View.Moment moment(Play play, int seats) {
+        var game = play.game();
+        var ids = new Ids(play, seats, Standing.viewer(play, seats));
+        var drawing = Drawing.still(game, ids, isOpen(seats));
+        return new View.Moment(
+                ids.viewer(),
+                turn(game.viewOf(ids.viewer()), GameView.NONE, false),
+                drawing.players(file.seats()),
+                drawing.battlefield(),
+                drawing.stack(),
+                play.narrator().size());
+    }
+
+    private static View.TurnView turn(GameView seen, int asked, boolean over) {
+        return new View.TurnView(
+                seen.turn(),
+                seen.activePlayer(),
+                seen.step(),
+                seen.step().word(),
+                over ? GameView.NONE : seen.priorityPlayer(),
+                asked);
     }
 
     /// With everything in it: both hands, and the decision of whoever is asked.
@@ -66,13 +96,7 @@ record Looking(
                 sandbox,
                 position,
                 seatViews(),
-                new View.TurnView(
-                        seen.turn(),
-                        seen.activePlayer(),
-                        seen.step(),
-                        seen.step().word(),
-                        over == null ? seen.priorityPlayer() : GameView.NONE,
-                        asked),
+                turn(seen, asked, over != null),
                 STEPS,
                 drawing.players(file.seats()),
                 drawing.battlefield(),
@@ -87,7 +111,8 @@ record Looking(
                 from,
                 over,
                 file.rematch(),
-                null);
+                null,
+                List.of());
     }
 
     private View.MainButton idle(int asked) {
@@ -139,6 +164,7 @@ record Looking(
                 0,
                 null,
                 null,
-                seats == 0 || invite == null ? null : "/#join=" + id + "." + invite);
+                seats == 0 || invite == null ? null : "/#join=" + id + "." + invite,
+                List.of());
     }
 }

@@ -1,5 +1,6 @@
 package splitsecond.app.table;
 
+import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -20,6 +21,22 @@ final class News {
     News(View view, int logFrom) {
         this.view = view;
         this.logFrom = logFrom;
+    }
+
+    /// The same for those who were not told of the news before.
+    News after(News missed) {
+        var turn = missed.view.turn();
+        if (turn == null) return this;
+        var seen = new ArrayList<>(missed.view.moments());
+        seen.add(new View.Moment(
+                missed.view.you(),
+                turn,
+                missed.view.players(),
+                missed.view.battlefield(),
+                missed.view.stack(),
+                missed.view.logStart() + missed.view.log().size()));
+        seen.addAll(view.moments());
+        return new News(view.with(seen.subList(Math.max(0, seen.size() - Moments.MOST), seen.size())), logFrom);
     }
 
     /// For somebody who knows nothing yet, or has missed something.

@@ -39,7 +39,7 @@ final class Outbox {
 
     synchronized void tell(News latest) {
         if (news != null) upToDate = false;
-        news = latest;
+        news = news == null ? latest : latest.after(news);
         sendNext();
     }
 

@@ -78,7 +78,9 @@ final class Progress {
     }
 
     /// Lets computers and habits answer until a person is asked, a computer thinks, or there is something to show.
-    void advance(Play playing, Standing standing) {
+    ///
+    /// @param before is run before every answer that nobody waits for: the game can be looked at then
+    void advance(Play playing, Standing standing, Runnable before) {
         playing.tellOfPasses(player -> policies.values().forEach(policy -> policy.passed(player)));
         var game = playing.game();
         for (int moves = 0; moves < MOVES_AT_ONCE && !standing.isOver() && standing.excess() == null; moves++) {
@@ -88,6 +90,7 @@ final class Progress {
                     ? computersAnswer(playing, standing, asked)
                     : Automatic.answer(game, seat.settings(), isPassing(game, asked), standing.isWatched());
             if (answer < 0) return;
+            before.run();
             if (seat.kind().isComputer()) move(playing, answer);
             else playing.chooseByHabit(answer);
         }
@@ -111,8 +114,9 @@ final class Progress {
 
     private boolean isPassing(Game game, int seat) {
         if (passingSeat != seat) return false;
-        boolean passing =
-                passingTurn == game.everything().turn() && game.decision().kind() == Decision.Kind.PRIORITY;
+        var kind = game.decision().kind();
+        boolean passing = passingTurn == game.everything().turn()
+                && (kind == Decision.Kind.PRIORITY || kind == Decision.Kind.ATTACK);
         if (!passing) passingSeat = GameView.NONE;
         return passing;
     }

@@ -6,12 +6,16 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.Game;
 import splitsecond.engine.GameView;
+import splitsecond.engine.ability.Step;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
 import splitsecond.engine.decision.Option;
 import splitsecond.players.words.DecisionInWords;
 
 /// The open decision as the page shows it.
 final class Questions {
+
+    static final String PASS_TURN = "pass-turn";
 
     private final Game game;
     private final Decision decision;
@@ -116,7 +120,10 @@ final class Questions {
     /// What the main button does.
     View.MainButton mainButton() {
         return switch (decision.kind()) {
-            case PRIORITY -> button(words.onPass(), Option.Kind.PASS);
+            case PRIORITY ->
+                isTurnDone()
+                        ? new View.MainButton("End turn", null, PASS_TURN)
+                        : button(words.onPass(), Option.Kind.PASS);
             case ATTACK -> new View.MainButton("No attack", null, Declaring.ATTACKS);
             case BLOCK -> new View.MainButton("No blocks", null, Declaring.BLOCKS);
             case MULLIGAN -> button("Keep", Option.Kind.NO);
@@ -148,6 +155,26 @@ final class Questions {
                 yield done ? button("Done", Option.Kind.DONE) : new View.MainButton("Choose", null, null);
             }
         };
+    }
+
+    /// Before combat, with nobody who could attack, only the end of the turn is left to go on to.
+    private boolean isTurnDone() {
+        var all = game.everything();
+        int player = decision.player();
+        if (all.stackSize() > 0 || all.activePlayer() != player || all.step() != Step.PRECOMBAT_MAIN) return false;
+        for (int i = 0; i < all.permanents(); i++) {
+            int id = all.permanent(i);
+            if (all.controller(id) == player && couldAttack(id)) return false;
+        }
+        return true;
+    }
+
+    private boolean couldAttack(int id) {
+        var traits = game.traits(id);
+        return traits.isCreature()
+                && !game.everything().isTapped(id)
+                && !traits.has(Keyword.DEFENDER)
+                && (traits.has(Keyword.HASTE) || !game.everything().isSick(id));
     }
 
     private View.MainButton button(String label, Option.Kind kind) {

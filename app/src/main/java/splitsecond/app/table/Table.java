@@ -33,6 +33,7 @@ final class Table {
     private final Consumer<Table> lost;
     private final Progress progress;
     private final Audience audience = new Audience();
+    private final Moments moments = new Moments();
     private Setting setting;
     private SeatsFile file;
     private @Nullable Play play;
@@ -543,7 +544,7 @@ final class Table {
     }
 
     private void advance(Play playing) {
-        progress.advance(playing, standing());
+        progress.advance(playing, standing(), () -> moments.note(playing, audience.parties(), this::looking));
         var excess = standing().excess();
         if (excess != null && !isOver()) keep(file.stopped(excess));
     }
@@ -674,22 +675,27 @@ final class Table {
     private Map<Integer, View> tell() {
         revision++;
         if (play == null) return audience.tell(this::look, 0);
-        var views = audience.tell(this::look, play.narrator().told());
+        var views = audience.tell(seats -> look(seats).with(moments.of(seats)), play.narrator().told());
         play.narrator().tellAll();
+        moments.clear(play);
         return views;
     }
 
     private View look(int seats) {
         var standing = standing();
-        return new Looking(
-                        id,
-                        revision,
-                        file,
-                        setting.isSeedChosen() || file.origin() != null,
-                        setting.isSandbox(),
-                        setting.scenario() != null,
-                        standing.status(),
-                        audience.seats())
+        return looking()
                 .view(play, seats, standing.over(seats), standing.verdicts(seats, TakingBack.Wish.still(wish, play)));
+    }
+
+    private Looking looking() {
+        return new Looking(
+                id,
+                revision,
+                file,
+                setting.isSeedChosen() || file.origin() != null,
+                setting.isSandbox(),
+                setting.scenario() != null,
+                standing().status(),
+                audience.seats());
     }
 }

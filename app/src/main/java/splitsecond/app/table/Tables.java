@@ -361,7 +361,9 @@ public final class Tables implements AutoCloseable {
             sides.add(new Setting.Side(seats.get(which).name(), chosen.get(which)));
         }
         boolean people = seats.stream().anyMatch(seat -> !seat.kind().isComputer());
-        var options = people ? GameOptions.FULL : GameOptions.FAST;
+        // Who looks on sees every spell on the stack before it resolves.
+        var computers = pace == null ? GameOptions.FAST : GameOptions.FAST.withoutAutoPass();
+        var options = people ? GameOptions.FULL : computers;
         var setting = Setting.of(sides, seed, sandbox ? options.inSandbox() : options);
         var file = SeatsFile.of(sitting, hotseat, pace);
         var play = file.isComplete() ? new Play(setting.setup(decks)) : null;

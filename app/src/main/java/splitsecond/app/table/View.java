@@ -18,6 +18,7 @@ import splitsecond.engine.decision.Option;
 /// @param sandbox whether cards outside the rules may be moved by hand
 /// @param position whether it began with a board that somebody has set
 /// @param logStart the number of the first log entry in `log`
+/// @param moments what was to be seen on the way here since the revision before, in order
 /// @param rematch the next game between the same players, once somebody has asked for it
 public record View(
         String id,
@@ -43,7 +44,8 @@ public record View(
         int logStart,
         @Nullable Over over,
         @Nullable String rematch,
-        @Nullable String inviteUrl) {
+        @Nullable String inviteUrl,
+        List<Moment> moments) {
 
     static final String WAITING = "waiting";
     static final String PLAYING = "playing";
@@ -76,7 +78,8 @@ public record View(
                 logStart + skipped,
                 over,
                 rematch,
-                inviteUrl);
+                inviteUrl,
+                moments);
     }
 
     /// Whether the viewer's last decision can be taken back.
@@ -97,6 +100,46 @@ public record View(
     /// @param player who would like to take back
     /// @param what the first thing that would not have happened, as a sentence
     public record Wished(int player, String what) {}
+
+    View with(List<Moment> seen) {
+        return new View(
+                id,
+                revision,
+                status,
+                you,
+                seeded,
+                sandbox,
+                position,
+                seats,
+                turn,
+                steps,
+                players,
+                battlefield,
+                stack,
+                decision,
+                main,
+                undo,
+                cancel,
+                takeBack,
+                settings,
+                log,
+                logStart,
+                over,
+                rematch,
+                inviteUrl,
+                seen);
+    }
+
+    /// How the game stood for a moment, between two choices that followed each other without anybody being asked.
+    ///
+    /// @param logEnd the number of the first line of the log that had not happened yet
+    public record Moment(
+            int you,
+            TurnView turn,
+            List<PlayerView> players,
+            List<CardView> battlefield,
+            List<CardView> stack,
+            int logEnd) {}
 
     /// Who answers for a seat, and whether somebody watches the game from there.
     public record SeatView(
@@ -170,11 +213,11 @@ public record View(
     }
 
     /// @param option an index of the open decision, or null if the button only informs or makes a call
-    /// @param call `attacks` or `blocks`, with nobody in it; or null
+    /// @param call `attacks` or `blocks`, with nobody in it; `pass-turn`, to pass on until the turn ends; or null
     public record MainButton(
             String label,
             @Nullable Integer option,
-            @Words({"attacks", "blocks"}) @Nullable String call) {}
+            @Words({"attacks", "blocks", "pass-turn"}) @Nullable String call) {}
 
     /// @param winner a seat, or -1
     /// @param result `won`, `lost`, `draw`, or `ended` for those who do not play

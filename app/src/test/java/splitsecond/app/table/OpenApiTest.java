@@ -258,7 +258,11 @@ class OpenApiTest {
                 for (var card : client.me().get("hand"))
                     tryCard(client, card.get("id").asLong());
             if (i % 25 == 0) {
+                client.send("PUT", client.path() + "/settings", "{\"autoPass\": false}");
+                for (var card : client.me().get("hand"))
+                    client.at("cast", "{\"card\": " + card.get("id") + ", \"targets\": [{\"player\": 1}]}");
                 client.at("undo", "{}");
+                client.send("PUT", client.path() + "/settings", "{\"autoPass\": true}");
                 client.at("cancel", "{}");
                 if (i % 100 == 0) client.at("take-back", "{}");
                 client.at("choices", "{\"decision\": 0, \"option\": 77}");

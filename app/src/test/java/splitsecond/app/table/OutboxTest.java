@@ -75,7 +75,8 @@ class OutboxTest {
                 0,
                 null,
                 null,
-                null);
+                null,
+                List.of());
         return new News(view, 9);
     }
 

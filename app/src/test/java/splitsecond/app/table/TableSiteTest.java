@@ -153,6 +153,7 @@ class TableSiteTest {
     @Test
     void theOnlyTargetIsTakenAtOnce() {
         var client = withOrnithopter("Forest", "Giant Growth");
+        client.send("PUT", client.path() + "/settings", "{\"autoPass\": false}");
         client.at("cast", "{\"card\": " + client.inHand("Giant Growth") + "}");
         assertThat(client.view().at("/stack/0/stack/targets/0/object").isNumber())
                 .isTrue();
@@ -186,6 +187,7 @@ class TableSiteTest {
     void aCastThatIsOnTheStackCanBeTakenBack() {
         var client = hotseat(BURN, BEARS);
         client.at("play-land", "{\"card\": " + client.inHand("Mountain") + "}");
+        client.send("PUT", client.path() + "/settings", "{\"autoPass\": false}");
         int cards = client.me().get("hand").size();
         long bolt = client.inHand("Lightning Bolt");
         assertThat(client.at("cast", "{\"card\": " + bolt + ", \"targets\": [{\"player\": 1}]}")
@@ -203,6 +205,21 @@ class TableSiteTest {
         var nothing = client.at("undo", "{}");
         assertThat(nothing.status()).isEqualTo(422);
         assertThat(nothing.error()).isEqualTo("Cannot undo: You have no spell on the stack.");
+    }
+
+    @Test
+    void anOwnSpellResolvesByItselfAndTheMainPhaseStays() {
+        var client = hotseat(BURN, BEARS);
+        client.at("play-land", "{\"card\": " + client.inHand("Mountain") + "}");
+        client.at("cast", "{\"card\": " + client.inHand("Lightning Bolt") + ", \"targets\": [{\"player\": 1}]}");
+        assertThat(client.view().get("stack").size()).isZero();
+        assertThat(client.view().at("/players/1/life").asInt()).isEqualTo(17);
+        assertThat(client.view().at("/turn/number").asInt()).isEqualTo(1);
+        assertThat(client.view().at("/turn/step").asString()).isEqualTo("PRECOMBAT_MAIN");
+        assertThat(client.view().at("/main/label").asString()).isEqualTo("End turn");
+        client.at("pass", "{\"until\": \"turn\"}");
+        assertThat(client.view().at("/turn/number").asInt()).isEqualTo(2);
+        assertThat(client.view().at("/turn/step").asString()).isEqualTo("PRECOMBAT_MAIN");
     }
 
     @Test
