@@ -254,15 +254,17 @@ class OpenApiTest {
         for (int i = 0; i < 3000 && !client.isOver(); i++) {
             if (i % 50 == 0) spectator.get(client.path());
             if (i % 40 == 0) client.get(client.path() + "/log?from=0");
+            if (i % 7 == 0) {
+                client.send("PUT", client.path() + "/settings", "{\"autoPass\": false}");
+                for (var card : client.me().get("hand"))
+                    client.at("cast", "{\"card\": " + card.get("id") + ", \"targets\": []}");
+                client.at("undo", "{}");
+                client.send("PUT", client.path() + "/settings", "{\"autoPass\": true}");
+            }
             if (i % 4 == 0)
                 for (var card : client.me().get("hand"))
                     tryCard(client, card.get("id").asLong());
             if (i % 25 == 0) {
-                client.send("PUT", client.path() + "/settings", "{\"autoPass\": false}");
-                for (var card : client.me().get("hand"))
-                    client.at("cast", "{\"card\": " + card.get("id") + ", \"targets\": [{\"player\": 1}]}");
-                client.at("undo", "{}");
-                client.send("PUT", client.path() + "/settings", "{\"autoPass\": true}");
                 client.at("cancel", "{}");
                 if (i % 100 == 0) client.at("take-back", "{}");
                 client.at("choices", "{\"decision\": 0, \"option\": 77}");
