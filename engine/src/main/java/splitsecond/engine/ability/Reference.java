@@ -127,6 +127,8 @@ public sealed interface Reference {
         /// What the event is about: what entered, died, attacked, was cast, tapped, discarded, sacrificed…
         SUBJECT(Part.SUBJECT, "what it happened to"),
         MOVED(Part.SUBJECT, "what moved"),
+        /// CR 400.7d: the card that it is where it went, not what it last was.
+        MOVED_CARD(Part.SUBJECT, "the card that moved"),
         ATTACKER(Part.SUBJECT, "the attacking creature"),
         DEFENDER(Part.OTHER, "what it attacks"),
         ATTACKING_PLAYER(Part.PLAYER, "the attacking player"),

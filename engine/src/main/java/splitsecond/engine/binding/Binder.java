@@ -262,7 +262,36 @@ public final class Binder extends StaticBinder {
                             : effect(step));
         }
         x = outer;
+        ofNeither(steps, sequence);
         return new Effect.Sequence(steps, sequence.joints());
+    }
+
+    static final String NEITHER = "neither";
+
+    /// "If it was a creature card, …. If it was a land card, …. Otherwise, …": if it was neither.
+    private static void ofNeither(List<Effect> steps, Effect.Sequence sequence) {
+        for (int i = 1; i < steps.size(); i++) {
+            if (sequence.joints().get(i - 1) != Effect.Joint.SENTENCE
+                    || !(steps.get(i - 1).bare() instanceof Effect.If before)
+                    || !(steps.get(i).bare() instanceof Effect.If(var condition, var then, var otherwise, var wording))
+                    || before.otherwise() != null
+                    || otherwise == null
+                    || !wording.isEmpty()
+                    || !isAboutSame(before.condition(), condition)) continue;
+            var neither = new Effect.If(new Condition.Not(before.condition()), otherwise, null, NEITHER);
+            var either = new Effect.If(condition, then, neither, wording);
+            steps.set(
+                    i,
+                    steps.get(i) instanceof Effect.Numbered(int number, int end, var _)
+                            ? new Effect.Numbered(number, end, either)
+                            : either);
+        }
+    }
+
+    private static boolean isAboutSame(Condition one, Condition other) {
+        return one instanceof Condition.Matches first
+                && other instanceof Condition.Matches second
+                && first.what().equals(second.what());
     }
 
     private static boolean beginsUntilEndOfTurn(Effect step) {

@@ -80,7 +80,7 @@ abstract class NumberBinder extends NounBinder {
     @Override
     public Condition condition(Condition condition) {
         if (!(condition instanceof Condition.PreviousDone said)) {
-            var mapped = super.condition(condition);
+            var mapped = ofSubject(condition);
             // "If its mana value was 1 or greater, … that many".
             if (mapped instanceof Condition.Compare(Amount.StatOf stat, var _, var _, var _))
                 came.addFirst(new Came(Kind.COUNT, (word, _) -> new Amount.Meant(stat, word)));
@@ -96,6 +96,32 @@ abstract class NumberBinder extends NounBinder {
             return said;
         }
         return new Condition.Done(lastDone, said.done(), said);
+    }
+
+    private static final String CARD = "card";
+
+    /// "When it dies, … if it's a Samurai card": what it is in the graveyard, not what died.
+    private static Reference asCard(Reference what) {
+        return what
+                        instanceof
+                        Reference.Again(Reference.EventPart(var role, boolean outer), Reference said)
+                        && role == Reference.Role.MOVED
+                ? new Reference.Again(new Reference.EventPart(Reference.Role.MOVED_CARD, outer), said)
+                : what;
+    }
+
+    /// "If its power is greater than each other creature's": other than it.
+    private Condition ofSubject(Condition condition) {
+        if (condition instanceof Condition.Matches(var what, var filter, var wording) && wording.equals(CARD))
+            return new Condition.Matches(asCard(reference(what)), filter(filter), wording);
+        if (!(condition instanceof Condition.Matches(var what, Filter.Stat stat, var wording))
+                || what instanceof Reference.This) return super.condition(condition);
+        var whose = reference(what);
+        var outer = other;
+        other = NounBinder.otherThan(whose);
+        var compared = filter(stat);
+        other = outer;
+        return new Condition.Matches(whose, compared, wording);
     }
 
     /// "If you sacrificed one or more permanents this turn, … that much", or null.

@@ -8,14 +8,18 @@ import splitsecond.engine.registry.Part;
 /// CR 122: the counters on an object or player, by kind. Never changed: adding makes another.
 public final class Counters implements Part {
 
-    public static final Counters NONE = new Counters(new CounterKind[0], new int[0]);
+    private static final int[] UNSTAMPED = {};
+    public static final Counters NONE = new Counters(new CounterKind[0], new int[0], UNSTAMPED);
 
     private final CounterKind[] kinds;
     private final int[] counts;
+    /// CR 613.7c: when the last of each kind was put, if one of them gives a keyword; else empty.
+    private final int[] timestamps;
 
-    private Counters(CounterKind[] kinds, int[] counts) {
+    private Counters(CounterKind[] kinds, int[] counts, int[] timestamps) {
         this.kinds = kinds;
         this.counts = counts;
+        this.timestamps = timestamps;
     }
 
     public int size() {
@@ -28,6 +32,28 @@ public final class Counters implements Part {
 
     public int count(int index) {
         return counts[index];
+    }
+
+    public int timestamp(int index) {
+        return timestamps.length == 0 ? 0 : timestamps[index];
+    }
+
+    public boolean giveKeywords() {
+        for (var kind : kinds) if (kind.keyword() != null) return true;
+        return false;
+    }
+
+    /// These, where there were those before: what is more now has the new timestamp.
+    public Counters stamped(Counters before, int timestamp) {
+        var stamps = new int[kinds.length];
+        for (int i = 0; i < kinds.length; i++)
+            stamps[i] = counts[i] > before.of(kinds[i]) ? timestamp : before.timestampOf(kinds[i]);
+        return new Counters(kinds, counts, stamps);
+    }
+
+    private int timestampOf(CounterKind kind) {
+        for (int i = 0; i < kinds.length; i++) if (kinds[i].equals(kind)) return timestamp(i);
+        return 0;
     }
 
     public int of(CounterKind kind) {
@@ -71,12 +97,13 @@ public final class Counters implements Part {
             newKinds[at] = kind;
             newCounts[at] = now;
         }
-        return new Counters(newKinds, newCounts);
+        return new Counters(newKinds, newCounts, UNSTAMPED);
     }
 
     @Override
     public void fields(Fields fields) {
         fields.values(kinds);
         fields.numbers(counts);
+        fields.numbers(timestamps);
     }
 }

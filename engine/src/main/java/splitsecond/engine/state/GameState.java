@@ -440,7 +440,8 @@ public final class GameState implements Part {
 
     public void setCounters(int id, Counters now) {
         if (isPlayer(id)) players.setCounters(id, now);
-        else objects.setCounters(id, now);
+        else if (!now.giveKeywords()) objects.setCounters(id, now);
+        else objects.setCounters(id, now.stamped(counters(id), effects.nextTimestamp++));
         caches.layersDirty = true;
     }
 
@@ -496,7 +497,8 @@ public final class GameState implements Part {
                 copiable,
                 face(id),
                 objects.item(id),
-                attached(id)));
+                attached(id),
+                blocks(id)));
     }
 
     private static final int[] NOTHING = {};
@@ -510,6 +512,19 @@ public final class GameState implements Part {
             attached.add(zones.battlefield.get(i));
         }
         return attached == null ? NOTHING : attached.toArray();
+    }
+
+    private int[] blocks(int id) {
+        IntList found = null;
+        for (int i = 0; i < combat.blocks.size(); i += 2) {
+            int blocker = combat.blocks.get(i);
+            int attacker = combat.blocks.get(i + 1);
+            if (blocker != id && attacker != id) continue;
+            if (found == null) found = new IntList();
+            found.add(blocker);
+            found.add(attacker);
+        }
+        return found == null ? NOTHING : found.toArray();
     }
 
     /// Called by every change that only effects with conditions could care for.

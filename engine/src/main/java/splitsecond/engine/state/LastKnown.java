@@ -9,6 +9,7 @@ import splitsecond.engine.registry.Part;
 ///
 /// @param copiable its copiable values (707.2)
 /// @param attached what was attached to it
+/// @param blocks the blocks that it had part in, as pairs: blocker, attacker
 public record LastKnown(
         int id,
         Characteristics traits,
@@ -26,7 +27,8 @@ public record LastKnown(
         Blueprint copiable,
         int face,
         @Nullable StackItem item,
-        int[] attached)
+        int[] attached,
+        int[] blocks)
         implements Part {
 
     @Override
@@ -48,5 +50,6 @@ public record LastKnown(
         fields.number(face);
         fields.part(item);
         fields.numbers(attached);
+        fields.numbers(blocks);
     }
 }

@@ -219,8 +219,9 @@ public final class Conditions {
         return states;
     }
 
-    private static final Phrase<Filter> KIND = oneOf(
-            "a kind of object", a(Nouns.PERMANENT.one()), a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY))));
+    private static final Phrase<Filter> PERMANENT_KIND = a(Nouns.PERMANENT.one());
+    private static final Phrase<Filter> CARD_KIND = a(Nouns.CARDS.one().where(f -> !f.equals(Nouns.ANY)));
+    private static final Phrase<Filter> KIND = oneOf("a kind of object", PERMANENT_KIND, CARD_KIND);
 
     private static final Phrase<Filter> COUNTERS = oneOf(
             "counters",
@@ -441,6 +442,17 @@ public final class Conditions {
                             Exists.class,
                             e -> Amounts.number(e.count()),
                             Exists::filter),
+            phrase("there are {} or more {} in a single graveyard", NUMBER_WORD, Nouns.CARDS.many())
+                    .as(
+                            (k, f) -> new PlayerHas(
+                                    A_PLAYER,
+                                    new Possession.Cards(Zone.GRAVEYARD, f),
+                                    Comparison.AT_LEAST,
+                                    n(k),
+                                    "a single graveyard"),
+                            PlayerHas.class,
+                            h -> Amounts.number(h.count()),
+                            h -> h.what() instanceof Possession.Cards cards ? cards.of() : ""),
             phrase("there are {} or more {}", NUMBER_WORD, Amounts.KINDS)
                     .as(
                             (k, kinds) -> new Condition.Compare(kinds, Comparison.AT_LEAST, n(k), "there are"),
@@ -529,7 +541,13 @@ public final class Conditions {
             matches("{}'s {}", STATE),
             matches("{} (was|were) {}", STATE),
             matches("{} (is|are) {}", KIND),
-            matches("{}'s {}", KIND),
+            matches("{}'s {}", PERMANENT_KIND),
+            phrase("{}'s {}", WHAT, CARD_KIND)
+                    .as(
+                            (what, f) -> new Condition.Matches(what, f, "card"),
+                            Condition.Matches.class,
+                            Condition.Matches::what,
+                            Condition.Matches::filter),
             matches("{} (was|were) {}", KIND),
             matchesNot("{} (isn't|aren't) {}", STATE),
             matchesNot("{} (isn't|aren't) {}", KIND),

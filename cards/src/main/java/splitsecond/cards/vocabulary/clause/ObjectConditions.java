@@ -16,6 +16,7 @@ import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.noun.Amounts;
 import splitsecond.cards.vocabulary.noun.Nouns;
 import splitsecond.cards.vocabulary.noun.References;
+import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
@@ -54,10 +55,21 @@ final class ObjectConditions {
     private static Phrase<Filter> stat(String words, Comparison comparison, Phrase<Amount> bound) {
         return phrase(words, STAT, bound)
                 .as(
-                        (what, amount) -> new Filter.Stat(what, comparison, amount),
+                        (what, amount) -> compared(what, comparison, amount),
                         Filter.Stat.class,
                         Filter.Stat::what,
-                        Filter.Stat::amount);
+                        f -> f.amount() instanceof Amount.GreatestOf(var of, Reference.Each each)
+                                ? new Amount.StatOf(of, each)
+                                : f.amount());
+    }
+
+    /// "Greater than each other creature's power": than the greatest. What is less than each is not said.
+    private static Filter.@Nullable Stat compared(Characteristic what, Comparison comparison, Amount amount) {
+        if (!(amount instanceof Amount.StatOf(var of, Reference.Each each)))
+            return new Filter.Stat(what, comparison, amount);
+        return comparison == Comparison.MORE || comparison == Comparison.AT_LEAST
+                ? new Filter.Stat(what, comparison, new Amount.GreatestOf(of, each))
+                : null;
     }
 
     /// "power 4 or greater", and with a verb "power is 4 or greater", "mana value was less than that number".

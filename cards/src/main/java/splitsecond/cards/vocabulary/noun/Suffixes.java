@@ -396,7 +396,6 @@ public final class Suffixes {
             playersZone("from"),
             zone("all", new Reference.Each(Nouns.PLAYER, "all")),
             phrase("from a single graveyard").means(new Filter.SingleGraveyard()),
-            phrase("in a single graveyard").means(new Filter.SingleGraveyard()),
             phrase("from graveyards").means(new Filter.In(Zone.GRAVEYARD, null)),
             phrase("in exile").means(new Filter.In(Zone.EXILE, null)),
             phrase("from exile").means(new Filter.In(Zone.EXILE, null)));

@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
@@ -33,6 +34,11 @@ final class ActiveEffect {
     final Context context;
     /// One bit per layer it applies in.
     final int layers;
+    /// The keyword that counters give (CR 122.1b), and how many they are; null for any other effect.
+    final @Nullable Keyword ofCounters;
+
+    final int counters;
+
     /// What it applies to, once it has begun to (CR 613.6).
     @Nullable
     IntList affected;
@@ -50,6 +56,8 @@ final class ActiveEffect {
         this.ability = ability;
         this.condition = condition;
         this.layers = layers;
+        ofCounters = null;
+        counters = 0;
         copied = null;
         context = Context.of(source, controller);
         if (effect instanceof StaticEffect.Change change) {
@@ -76,6 +84,25 @@ final class ActiveEffect {
         affected = IntList.of(effect.affected());
         changes = effect.changes();
         layers = Layer.bits(changes);
+        ofCounters = null;
+        counters = 0;
+    }
+
+    /// CR 613.1f, 613.7c: the keyword that counters on a permanent give it.
+    ActiveEffect(GameState state, int id, Keyword keyword, int count, int timestamp) {
+        this.timestamp = timestamp;
+        source = id;
+        ability = null;
+        condition = null;
+        what = null;
+        definition = null;
+        copied = null;
+        context = Context.of(id, state.controller(id));
+        affected = IntList.of(id);
+        changes = List.of();
+        layers = Layer.ABILITY.bit();
+        ofCounters = keyword;
+        counters = count;
     }
 
     static ActiveEffect of(GameState state, int source, CompiledAbility ability, Ability.Static text) {

@@ -30,8 +30,6 @@ public final class Evasion {
         if (!state.isOnBattlefield(blocker) || state.is(blocker, ObjectFlags.TAPPED)) return false;
         var traits = Layers.of(state, blocker);
         if (!traits.isCreature() || traits.is(CardType.BATTLE)) return false;
-        // CR 701.60c.
-        if (state.is(blocker, ObjectFlags.SUSPECTED)) return false;
         for (var rule : traits.rules)
             if (rule instanceof Rule.CantBlock(var attacker) && attacker == null) return false;
         return true;
@@ -129,7 +127,7 @@ public final class Evasion {
 
     public static int minimumBlockers(GameState state, int attacker) {
         var traits = Layers.of(state, attacker);
-        int least = traits.has(Keyword.MENACE) || state.is(attacker, ObjectFlags.SUSPECTED) ? 2 : 1;
+        int least = traits.has(Keyword.MENACE) ? 2 : 1;
         for (var rule : traits.rules)
             if (rule instanceof Rule.MinimumBlockers(int count)) least = Math.max(least, count);
         return least;

@@ -15,6 +15,7 @@ import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
+import splitsecond.engine.state.LastKnown;
 
 /// CR 109.2: whether a description fits an object or player.
 public final class Filters {
@@ -198,14 +199,18 @@ public final class Filters {
 
     /// "For each Equipment attached to it", of one that has left.
     private static boolean wasAttached(GameState state, Reference those, int id, Context context) {
-        int host = those.plain() instanceof Reference.This
-                ? context.source
-                : those.plain() instanceof Reference.EventPart part ? References.part(part, context) : GameState.NONE;
-        if (!GameState.isObject(host) || state.exists(host)) return false;
-        var last = state.lastKnown(host);
+        var last = gone(state, those, context);
         if (last == null) return false;
         for (int attached : last.attached()) if (attached == id) return true;
         return false;
+    }
+
+    /// CR 608.2h: what is known of the source, or of a part of the event, that has left; null while it is there.
+    private static @Nullable LastKnown gone(GameState state, Reference those, Context context) {
+        int id = those.plain() instanceof Reference.This
+                ? context.source
+                : those.plain() instanceof Reference.EventPart part ? References.part(part, context) : GameState.NONE;
+        return !GameState.isObject(id) || state.exists(id) ? null : state.lastKnown(id);
     }
 
     /// Whether the reference means that object or player: what most ask for, without gathering all that it means.
@@ -377,6 +382,11 @@ public final class Filters {
         for (int i = 0; i < state.combat.blocks.size(); i += 2)
             if (state.combat.blocks.get(i + own) == id
                     && means(state, those, state.combat.blocks.get(i + 1 - own), context)) return true;
+        var last = gone(state, those, context);
+        if (last == null) return false;
+        var blocks = last.blocks();
+        for (int i = 0; i < blocks.length; i += 2)
+            if (blocks[i + own] == id && blocks[i + 1 - own] == last.id()) return true;
         return false;
     }
 

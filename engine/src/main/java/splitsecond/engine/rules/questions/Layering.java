@@ -5,9 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Modification;
-import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.Zone;
-import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.CompiledAbility;
 import splitsecond.engine.state.Counters;
@@ -21,7 +19,6 @@ final class Layering {
 
     private static final Layer[] LAYERS = Layer.values();
     private static final String EQUIPMENT = "Equipment";
-    private static final Rule CANT_BLOCK = new Rule.CantBlock(null);
 
     private final GameState state;
     private final List<ActiveEffect> effects = new ArrayList<>(0);
@@ -31,7 +28,7 @@ final class Layering {
     private int @Nullable [] controllers;
 
     private boolean abilitiesChanged;
-    /// Whether a permanent has counters, or is suspected.
+    /// Whether a permanent has counters.
     private boolean marked;
     /// Whether counters on an Equipment change what it is attached to.
     private boolean honed;
@@ -52,9 +49,9 @@ final class Layering {
         if (effects.isEmpty() && controllers == null && !honed) withoutEffects();
         else {
             begin();
+            if (marked) eachWithCounters(this::gatherKeywords);
             for (var layer : LAYERS) {
                 if ((layers & layer.bit()) != 0) apply(layer);
-                if (marked && layer == Layer.ABILITY) eachWithCounters(this::keywordsOfCounters);
                 if (marked && layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfCounters);
                 if (honed && layer == Layer.CHANGED_POWER) eachWithCounters(this::powerOfHost);
             }
@@ -78,7 +75,7 @@ final class Layering {
             int id = state.zones.battlefield.get(i);
             var counters = state.counters(id);
             var base = state.printed(id);
-            if (counters != Counters.NONE || state.is(id, ObjectFlags.SUSPECTED)) {
+            if (counters != Counters.NONE) {
                 var known = state.cachedTraits(id);
                 state.cacheTraits(id, base);
                 keywordsOfCounters(id);
@@ -250,6 +247,10 @@ final class Layering {
         }
         var before = Layers.of(state, id);
         ChangingCharacteristics draft = null;
+        if (effect.ofCounters != null) {
+            draft = new ChangingCharacteristics(before);
+            draft.gainFromCounters(effect.ofCounters, effect.counters);
+        }
         for (int i = 0; i < effect.changes.size(); i++) {
             var change = effect.changes.get(i);
             // The only change of an effect that is in this layer is in this layer.
@@ -298,10 +299,20 @@ final class Layering {
     }
 
     private boolean isMarked(int id) {
-        return state.counters(id) != Counters.NONE || state.is(id, ObjectFlags.SUSPECTED);
+        return state.counters(id) != Counters.NONE;
     }
 
-    /// CR 122.1b, 701.60: keyword counters, and what a suspected creature has.
+    /// CR 613.1f: keyword counters where other effects give or take abilities, too.
+    private void gatherKeywords(int id) {
+        var counters = state.counters(id);
+        for (int i = 0; i < counters.size(); i++) {
+            var keyword = counters.kind(i).keyword();
+            if (keyword != null)
+                add(new ActiveEffect(state, id, keyword, counters.count(i), counters.timestamp(i)));
+        }
+    }
+
+    /// CR 122.1b: keyword counters, where nothing else changes what permanents are.
     private void keywordsOfCounters(int id) {
         var traits = Layers.of(state, id);
         var draft = new ChangingCharacteristics(traits);
@@ -309,10 +320,6 @@ final class Layering {
         for (int i = 0; i < counters.size(); i++) {
             var keyword = counters.kind(i).keyword();
             if (keyword != null) draft.gainFromCounters(keyword, counters.count(i));
-        }
-        if (state.is(id, ObjectFlags.SUSPECTED)) {
-            draft.gain(Keyword.MENACE);
-            draft.obey(CANT_BLOCK);
         }
         if (draft.isChanged(traits)) state.cacheTraits(id, draft.done());
     }

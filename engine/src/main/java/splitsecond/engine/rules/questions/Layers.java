@@ -51,7 +51,7 @@ public final class Layers {
     public static void joined(GameState state, int id) {
         var printed = state.printed(id);
         boolean plain = !printed.standsIn(Zone.BATTLEFIELD)
-                && !state.is(id, ObjectFlags.FACE_DOWN | ObjectFlags.SUSPECTED)
+                && !state.is(id, ObjectFlags.FACE_DOWN)
                 && state.counters(id) == Counters.NONE
                 && state.attachedTo(id) == GameState.NONE;
         state.caches.layersDirty = !plain;

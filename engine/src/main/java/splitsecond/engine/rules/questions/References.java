@@ -52,7 +52,12 @@ public final class References {
             case Reference.PaidWith _ -> {
                 if (context.item != null) found.addAll(IntList.of(context.item.paidWith));
             }
-            case Reference.EventPart part -> eventPart(part, context, found);
+            case Reference.EventPart part -> {
+                int before = found.size();
+                eventPart(part, context, found);
+                if (part.role() == Reference.Role.MOVED_CARD)
+                    for (int i = before; i < found.size(); i++) found.set(i, current(state, found.get(i), context));
+            }
             case Reference.Remembered _ -> remembered(state, context, found);
             case Reference.TopCards top -> topCards(state, top, context, found);
             case Reference.ChosenPlayer _ ->

@@ -261,6 +261,13 @@ final class Following extends Contextual {
             var then = new Effect.May(may.who(), unless.effect(), "");
             return unless(state, new Effect.Unless(then, unless.who(), unless.cost(), ""));
         }
+        // "Its controller may draw a card if its power is greater": if not, nobody may.
+        if (may.effect().bare() instanceof Effect.If(var condition, var _, var otherwise, var _)
+                && otherwise == null
+                && !Conditions.hold(state, condition, context)) {
+            Choosing.nothingToDo(state, GameEvent.CONDITION_FALSE);
+            return true;
+        }
         var who = Choosing.those(state, this, may.who());
         if (who == null || who.isEmpty()) return who != null;
         if (who.size() > 1) {

@@ -31,6 +31,7 @@ import splitsecond.engine.rules.changes.Entering;
 import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Speed;
+import splitsecond.engine.rules.changes.Suspecting;
 import splitsecond.engine.rules.changes.Tapping;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
@@ -91,7 +92,7 @@ public final class KeywordActions {
             case GOAD -> last(state, frame, what, GOADED);
             case DETAIN -> last(state, frame, what, DETAINED);
             case RENOWN -> mark(state, frame, what, ObjectFlags.RENOWNED);
-            case SUSPECT -> mark(state, frame, what, ObjectFlags.SUSPECTED);
+            case SUSPECT -> suspect(state, frame, what);
             case EXERT -> exert(state, frame, what);
             case SADDLE -> mark(state, frame, what, ObjectFlags.SADDLED);
             case EXPLOIT -> exploit(state, frame);
@@ -195,6 +196,13 @@ public final class KeywordActions {
     private static boolean last(GameState state, Following frame, Reference what, List<Modification> changes) {
         return LastingEffects.changeThose(
                 state, frame, new Effect.Change(what, changes, new Duration.YourNextTurn(""), ""));
+    }
+
+    private static boolean suspect(GameState state, Following frame, Reference what) {
+        var those = Choosing.those(state, frame, what);
+        if (those == null) return false;
+        for (int i = 0; i < those.size(); i++) Suspecting.suspect(state, those.get(i));
+        return true;
     }
 
     private static boolean mark(GameState state, Following frame, Reference what, int flag) {

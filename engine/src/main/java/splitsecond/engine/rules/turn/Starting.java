@@ -18,6 +18,7 @@ import splitsecond.engine.registry.Hash;
 import splitsecond.engine.rules.changes.Initiative;
 import splitsecond.engine.rules.changes.Monarch;
 import splitsecond.engine.rules.changes.PuttingCounters;
+import splitsecond.engine.rules.changes.Suspecting;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.questions.Layers;
 import splitsecond.engine.state.Agenda;
@@ -391,7 +392,7 @@ public final class Starting {
             case PHASED_OUT -> state.set(id, ObjectFlags.PHASED_OUT, true);
             case MONSTROUS -> state.set(id, ObjectFlags.MONSTROUS, true);
             case RENOWNED -> state.set(id, ObjectFlags.RENOWNED, true);
-            case SUSPECTED -> state.set(id, ObjectFlags.SUSPECTED, true);
+            case SUSPECTED -> Suspecting.suspect(state, id);
         }
     }
 }
