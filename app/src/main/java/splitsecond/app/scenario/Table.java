@@ -184,16 +184,28 @@ final class Table {
                 var answers = kept.get(decision.player());
                 if (!answers.isEmpty()) reply(decision.player(), answers.remove());
                 else if (areAlike(decision)) game.choose(0);
+                // More than has to be paid is not paid.
+                else if (decision.kind() == Decision.Kind.COST && isUnanswered(decision) && enough(decision) >= 0)
+                    game.choose(enough(decision));
                 else return false;
             }
         }
         return true;
     }
 
+    private static int enough(Decision decision) {
+        return decision.indexOf(Option.pack(Option.Kind.DONE, 0));
+    }
+
+    /// Whether the next step is no answer of that player.
+    private boolean isUnanswered(Decision decision) {
+        return next == null || names.player(next.player()) != decision.player();
+    }
+
     /// Cards in a hand that nothing tells apart are one answer.
     private boolean areAlike(Decision decision) {
         if (decision.kind() != Decision.Kind.CHOOSE && decision.kind() != Decision.Kind.DISCARD) return false;
-        if (next != null && names.player(next.player()) == decision.player()) return false;
+        if (!isUnanswered(decision)) return false;
         var view = game.everything();
         for (var option : decision.options())
             if (option.kind() != Option.Kind.ENTITY

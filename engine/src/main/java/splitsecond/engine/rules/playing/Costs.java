@@ -606,7 +606,7 @@ public final class Costs {
                 int on = put.on() instanceof Filter.This ? self : used.removeAt(0);
                 PuttingCounters.putAsCost(state, player, on, put.kind(), Amounts.of(state, put.count(), context));
             }
-            case Cost.TapForPower tap -> Crewing.perform(state, tap.power(), used, paid);
+            case Cost.TapForPower _ -> Crewing.perform(state, used, paid);
             case Cost.Mill mill -> {
                 int count = Amounts.of(state, mill.count(), context);
                 for (int i = 0; i < count && !state.library(player).isEmpty(); i++)

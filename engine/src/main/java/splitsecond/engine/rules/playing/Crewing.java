@@ -21,7 +21,7 @@ final class Crewing {
             if (id == vehicle || state.controller(id) != player) continue;
             if (!state.isOnBattlefield(id) || state.is(id, ObjectFlags.TAPPED)) continue;
             var traits = Layers.of(state, id);
-            if (traits.isCreature() && traits.power > 0 && !traits.hasRule(Rule.Kind.CANT_CREW)) found.add(id);
+            if (traits.isCreature() && !traits.hasRule(Rule.Kind.CANT_CREW)) found.add(id);
         }
     }
 
@@ -29,21 +29,25 @@ final class Crewing {
         var found = new IntList();
         candidates(state, player, vehicle, found);
         int total = 0;
-        for (int i = 0; i < found.size(); i++) total += Layers.of(state, found.get(i)).power;
+        for (int i = 0; i < found.size(); i++) total += Math.max(0, Layers.of(state, found.get(i)).power);
         return total >= power;
     }
 
-    /// Asks for one creature after another until they are strong enough; false while an answer is missing.
+    /// Asks for one creature after another until they are strong enough, and then for as many more as the player
+    /// likes; false while an answer is missing.
     static boolean choose(GameState state, Asking frame, int player, int vehicle, int power, IntList chosen) {
         var found = new IntList();
         candidates(state, player, vehicle, found);
         for (int i = 0; i < chosen.size(); i++) found.remove(chosen.get(i));
         int missing = power;
-        while (missing > 0 && !found.isEmpty()) {
-            state.decision.begin(Decision.Kind.COST, player, vehicle, missing);
-            for (int i = 0; i < found.size(); i++) state.decision.add(Option.Kind.ENTITY, found.get(i));
+        while (helps(state, found, missing)) {
+            state.decision.begin(Decision.Kind.COST, player, vehicle, Math.max(0, missing));
+            if (missing <= 0) state.decision.add(Option.Kind.DONE, 0);
+            for (int i = 0; i < found.size(); i++)
+                if (helps(state, found.get(i), missing)) state.decision.add(Option.Kind.ENTITY, found.get(i));
             long answer = frame.pick(state);
             if (answer == Asking.PENDING) return false;
+            if (Option.kind(answer) == Option.Kind.DONE) return true;
             int id = Option.id(answer);
             chosen.add(id);
             found.remove(id);
@@ -52,12 +56,21 @@ final class Crewing {
         return true;
     }
 
-    /// Taps as many of the chosen as were asked for.
-    static void perform(GameState state, int power, IntList chosen, IntList paid) {
-        int missing = power;
-        while (missing > 0 && !chosen.isEmpty()) {
+    /// While power is missing, what has some; then all that leave enough.
+    private static boolean helps(GameState state, int id, int missing) {
+        int power = Layers.of(state, id).power;
+        return missing > 0 ? power > 0 : power >= missing;
+    }
+
+    private static boolean helps(GameState state, IntList found, int missing) {
+        for (int i = 0; i < found.size(); i++) if (helps(state, found.get(i), missing)) return true;
+        return false;
+    }
+
+    /// Taps all that were chosen: no other part of such a cost chooses anything.
+    static void perform(GameState state, IntList chosen, IntList paid) {
+        while (!chosen.isEmpty()) {
             int id = chosen.removeAt(0);
-            missing -= Layers.of(state, id).power;
             Tapping.tap(state, id);
             paid.add(id);
         }
