@@ -1,9 +1,13 @@
 package splitsecond.engine.rules.changes;
 
 import java.util.List;
+import splitsecond.engine.ability.Ability;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
+import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.state.Continuous;
 import splitsecond.engine.state.GameState;
@@ -14,7 +18,12 @@ public final class Suspecting {
 
     /// CR 701.60c. An effect like others: what loses all abilities later loses these, and stays suspected.
     private static final List<Modification> SUSPECTED = List.of(
-            new Modification.GainKeyword(Keyword.MENACE), new Modification.Obey(new Rule.CantBlock(null)));
+            new Modification.GainKeyword(Keyword.MENACE),
+            new Modification.GainAbility(new Ability.Static(
+                    new StaticEffect.Change(
+                            new Reference.This(""), List.of(new Modification.Obey(new Rule.CantBlock(null)))),
+                    null,
+                    Zone.BATTLEFIELD)));
 
     private Suspecting() {}
 
