@@ -18,6 +18,7 @@ import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Zone;
+import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.ManaCost;
 
 /// CR 711, 716: paragraphs that stand under a level of a leveler or a Class are had from that level on. The lines that
@@ -25,16 +26,41 @@ import splitsecond.engine.card.ManaCost;
 final class Levels {
     private static final Pattern BAND = Pattern.compile("LEVEL ([0-9]+)(?:-([0-9]+)|\\+)");
     private static final Pattern SIZE = Pattern.compile("([0-9]+)/([0-9]+)");
+    private static final Pattern STATION = Pattern.compile("([0-9]+)\\+ \\| ");
     private static final Pattern CLASS = Pattern.compile("((?:\\{[^}]+\\})+): Level ([0-9])");
 
     private static final Reference THIS = new Reference.This("");
 
     private final List<Ability> abilities;
     private @Nullable Condition open;
+    private boolean stations;
     private final List<Modification> gained = new ArrayList<>();
 
     Levels(List<Ability> abilities) {
         this.abilities = abilities;
+    }
+
+    /// CR 721.2: how long the symbol is with which a line begins that is had with that many charge counters, or 0.
+    ///
+    /// @param creature whether the last of them makes it a creature
+    int stationSymbol(String line, boolean creature) {
+        Matcher symbol = STATION.matcher(line);
+        if (!symbol.lookingAt()) return 0;
+        close();
+        stations = creature;
+        open = new Condition.Matches(
+                THIS,
+                new Filter.HasCounter(CounterKind.CHARGE, Comparison.AT_LEAST, Integer.parseInt(symbol.group(1))),
+                "");
+        return symbol.end();
+    }
+
+    /// CR 721.2b: the last band has the power and toughness.
+    void closeLast() {
+        if (open != null && stations)
+            gained.add(new Modification.ChangeTypes(
+                    0, CardType.CREATURE.bit(), List.of(), Modification.Manner.ADD, false));
+        close();
     }
 
     /// Whether the line opens a level, or says how large the creature is at one.

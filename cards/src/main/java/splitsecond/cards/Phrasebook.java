@@ -241,10 +241,13 @@ public final class Phrasebook {
         Levels levels = new Levels(abilities);
         for (Wording.Paragraph paragraph : wording.paragraphs()) {
             if (!spell && levels.isOpenedBy(paragraph.text())) continue;
-            List<Ability> read = paragraph(face, wording, paragraph, spell);
+            int symbol = levels.stationSymbol(paragraph.text(), !face.power().isEmpty());
+            var text = new Wording.Paragraph(
+                    paragraph.start() + symbol, paragraph.text().substring(symbol));
+            List<Ability> read = paragraph(face, wording, text, spell);
             if (read != null) levels.add(read);
         }
-        levels.close();
+        levels.closeLast();
         String star = face.power() + face.toughness();
         if (star.contains("*") && problems.isEmpty() && !abilities.toString().contains("DefinePowerToughness"))
             problems.add(

@@ -383,7 +383,8 @@ public abstract class AbilityMap extends PhraseMap {
             case KeywordAbility.ExertAsAttacks e ->
                 new KeywordAbility.ExertAsAttacks(orNull(e.whenYouDo(), this::effect));
             case KeywordAbility.Champion e -> new KeywordAbility.Champion(filter(e.what()));
-            case KeywordAbility.Crew _, KeywordAbility.Partner _ -> keyword;
+            case KeywordAbility.Impending e -> new KeywordAbility.Impending(amount(e.time()), cost(e.cost()));
+            case KeywordAbility.Crew _, KeywordAbility.Partner _, KeywordAbility.Prototype _ -> keyword;
         };
     }
 

@@ -50,6 +50,8 @@ public enum Action {
     // Done by instructions of their own, or by rules; abilities only listen for them.
 
     COMMIT_A_CRIME("commit a crime"),
+    /// CR 731.1a: day becomes night, or night becomes day.
+    CHANGE_DAY_AND_NIGHT("change day and night"),
     FULLY_UNLOCK_A_ROOM("fully unlock a Room"),
     SCRY("scry"),
     SURVEIL("surveil"),

@@ -87,6 +87,9 @@ public sealed interface Condition {
         CITYS_BLESSING,
         INITIATIVE,
         COMPLETED_DUNGEON,
-        MAX_SPEED
+        MAX_SPEED,
+        /// CR 731.1: of the game.
+        DAY,
+        NIGHT
     }
 }

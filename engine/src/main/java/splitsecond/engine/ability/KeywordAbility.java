@@ -67,6 +67,12 @@ public sealed interface KeywordAbility {
     /// 702.113: for that cost it also makes a land a creature with that many +1/+1 counters.
     record Awaken(Amount counters, Cost cost) implements KeywordAbility {}
 
+    /// 702.176: for that cost it enters with that many time counters, and is no creature while it has any.
+    record Impending(Amount time, Cost cost) implements KeywordAbility {}
+
+    /// 702.160, 718: for that cost it has that power and toughness, and the colors of that cost.
+    record Prototype(ManaCost cost, int power, int toughness) implements KeywordAbility {}
+
     record Landwalk(Filter land, String wording) implements KeywordAbility {}
 
     record Crew(int power) implements KeywordAbility {}

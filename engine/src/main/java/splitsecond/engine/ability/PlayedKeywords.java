@@ -36,6 +36,8 @@ public final class PlayedKeywords {
                     KeywordAbility.Replicate _,
                     KeywordAbility.Affinity _,
                     KeywordAbility.Suspend _,
+                    KeywordAbility.Impending _,
+                    KeywordAbility.Prototype _,
                     KeywordAbility.Reinforce _,
                     KeywordAbility.Awaken _,
                     KeywordAbility.Landwalk _,

@@ -155,6 +155,8 @@ public sealed interface StaticEffect {
         PROTECTION_FROM_EVERYTHING,
         DAMAGE_LEAVES_ONE_LIFE,
         /// CR 309.4c: room abilities of their dungeons trigger an additional time.
-        ROOMS_TRIGGER_AGAIN
+        ROOMS_TRIGGER_AGAIN,
+        /// "If it's neither day nor night, it becomes day as this enters": once it is either it is never neither again.
+        BRINGS_DAY
     }
 }

@@ -75,7 +75,13 @@ public enum Keyword {
     START_YOUR_ENGINES,
     BARGAIN,
     CONSPIRE,
-    EXPLOIT;
+    EXPLOIT,
+    STATION,
+    INCREMENT,
+    UNDAUNTED,
+    GRAVESTORM,
+    DAYBOUND,
+    NIGHTBOUND;
 
     /// The keyword of a word in lower case, or null.
     public static @Nullable Keyword named(String word) {

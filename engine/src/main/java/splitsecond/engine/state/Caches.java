@@ -27,6 +27,8 @@ public final class Caches {
     public boolean ascending;
     /// Whether one has start your engines!
     public boolean racing;
+    /// Whether day and night matter to a permanent.
+    public boolean diurnal;
     /// Whether one has phasing, or is phased out.
     public boolean phasing;
     /// Whether one may be left tapped.
@@ -74,6 +76,7 @@ public final class Caches {
         delicate = of.delicate.copy();
         ascending = of.ascending;
         racing = of.racing;
+        diurnal = of.diurnal;
         phasing = of.phasing;
         lingering = of.lingering;
         statics = of.statics;

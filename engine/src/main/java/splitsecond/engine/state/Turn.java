@@ -19,6 +19,10 @@ public final class Turn implements Part {
     /// Before the first turn: mulligans.
     public static final int BEFORE = 5;
 
+    // What the game is (`daylight`).
+    public static final int DAY = 1;
+    public static final int NIGHT = 2;
+
     public int number;
     public int activePlayer;
     public Step step = Step.UNTAP;
@@ -38,6 +42,10 @@ public final class Turn implements Part {
     public int regularPlayer = GameState.NONE;
     /// CR 614.10: what players skip next, as pairs: player, ordinal of the `Skip`.
     public final IntList skips;
+    /// CR 731: `DAY`, `NIGHT`, or 0 for neither.
+    public int daylight;
+    /// Whose turn the one before this was.
+    public int previousPlayer = GameState.NONE;
     /// All combat phases of this turn are skipped.
     public boolean withoutCombat;
 
@@ -62,6 +70,8 @@ public final class Turn implements Part {
         regularPlayer = of.regularPlayer;
         skips = of.skips.copy();
         withoutCombat = of.withoutCombat;
+        daylight = of.daylight;
+        previousPlayer = of.previousPlayer;
     }
 
     Turn copy() {
@@ -108,5 +118,7 @@ public final class Turn implements Part {
         fields.number(regularPlayer);
         fields.part(skips);
         fields.flag(withoutCombat);
+        fields.number(daylight);
+        fields.number(previousPlayer);
     }
 }

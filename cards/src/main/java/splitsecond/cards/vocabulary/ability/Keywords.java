@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import splitsecond.cards.phrase.Phrase;
 import splitsecond.cards.vocabulary.clause.Costs;
 import splitsecond.cards.vocabulary.noun.Amounts;
@@ -44,6 +45,7 @@ import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
 import splitsecond.engine.card.Color;
+import splitsecond.engine.card.ManaCost;
 import splitsecond.engine.card.Supertype;
 import splitsecond.engine.card.TypeLine;
 
@@ -190,6 +192,18 @@ public final class Keywords {
             phrase("affinity for {}", Nouns.PERMANENT.many())
                     .as(KeywordAbility.Affinity::new, KeywordAbility.Affinity.class, KeywordAbility.Affinity::what),
             phrase("suspend {}—{}", NUMBER, MANA).as(Suspend::new, Suspend.class, Suspend::time, Suspend::cost),
+            phrase("impending {}—{}", NUMBER, MANA)
+                    .as(
+                            (k, cost) -> new KeywordAbility.Impending(k, Cost.mana(cost)),
+                            KeywordAbility.Impending.class,
+                            KeywordAbility.Impending::time,
+                            i -> mana(i.cost())),
+            phrase("prototype {} — {}", MANA, Words.SIZE)
+                    .as(
+                            Keywords::prototype,
+                            KeywordAbility.Prototype.class,
+                            KeywordAbility.Prototype::cost,
+                            p -> new Words.PowerToughness(Words.n(p.power()), Words.n(p.toughness()))),
             phrase("reinforce {}—{}", NUMBER, MANA)
                     .as(
                             (k, cost) -> new KeywordAbility.Reinforce(k, Cost.mana(cost)),
@@ -221,6 +235,12 @@ public final class Keywords {
                             "snow landwalk",
                                     new Landwalk(Nouns.and(new Filter.IsSupertype(Supertype.SNOW), Nouns.LAND), ""),
                             "desertwalk", new Landwalk(new Filter.IsSubtype("Desert"), ""))));
+
+    private static @Nullable KeywordAbility prototype(ManaCost cost, Words.PowerToughness size) {
+        return size.power() instanceof Amount.Number(int power) && size.toughness() instanceof Amount.Number(int tough)
+                ? new KeywordAbility.Prototype(cost, power, tough)
+                : null;
+    }
 
     private static Object mana(Cost cost) {
         return cost.parts().size() == 1 && cost.parts().getFirst() instanceof Cost.Mana(var mana) ? mana : cost;
@@ -280,8 +300,8 @@ public final class Keywords {
 
     private static Phrase<KeywordAbility> grantedNumbers() {
         List<Phrase<KeywordAbility>> kinds = new ArrayList<>();
-        for (Kind kind : Arrays.asList(
-                Kind.ANNIHILATOR, Kind.BUSHIDO, Kind.TOXIC, Kind.AFFLICT, Kind.RAMPAGE, Kind.FIREBENDING))
+        for (Kind kind :
+                Arrays.asList(Kind.ANNIHILATOR, Kind.BUSHIDO, Kind.TOXIC, Kind.AFFLICT, Kind.RAMPAGE, Kind.FIREBENDING))
             kinds.add(phrase(word(kind) + " {}", NUMBER)
                     .as(k -> new Numbered(kind, k), Numbered.class, Numbered::number));
         return oneOf("a keyword", kinds);

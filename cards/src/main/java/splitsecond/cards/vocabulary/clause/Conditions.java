@@ -27,10 +27,10 @@ import splitsecond.cards.vocabulary.noun.Suffixes;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Comparison;
+import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Condition.Exists;
 import splitsecond.engine.ability.Condition.PlayerHas;
 import splitsecond.engine.ability.Condition.Possession;
-import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Filter;
 import splitsecond.engine.ability.OptionalCost;
@@ -265,7 +265,8 @@ public final class Conditions {
         words.put("it was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("~ was bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
         words.put("it's bargained", new Condition.WasPaid(OptionalCost.BARGAIN));
-        words.put("you have a full party", new Condition.Compare(new Amount.Party(), Comparison.AT_LEAST, n(4), "full"));
+        words.put(
+                "you have a full party", new Condition.Compare(new Amount.Party(), Comparison.AT_LEAST, n(4), "full"));
         words.put(
                 "you've committed a crime this turn",
                 new Condition.Occurred(
@@ -274,8 +275,7 @@ public final class Conditions {
                 "a nonland permanent left the battlefield this turn or a spell was warped this turn",
                 new Condition.Or(List.of(
                         new Condition.Occurred(
-                                new Trigger.ZoneChange(
-                                        new Filter.Not(Nouns.LAND), Zone.BATTLEFIELD, null, false, ""),
+                                new Trigger.ZoneChange(new Filter.Not(Nouns.LAND), Zone.BATTLEFIELD, null, false, ""),
                                 Comparison.AT_LEAST,
                                 1,
                                 ""),
@@ -359,6 +359,8 @@ public final class Conditions {
                 "you have more cards in hand than each opponent",
                 new Condition.Not(moreThanYourHand(Comparison.AT_LEAST, "each opponent")));
         words.put("an opponent has more cards in hand than you", moreThanYourHand(Comparison.MORE, "more"));
+        words.put("it's day", new Condition.PlayerIs(YOU, Condition.Designation.DAY));
+        words.put("it's night", new Condition.PlayerIs(YOU, Condition.Designation.NIGHT));
         words.put("you have max speed", new Condition.PlayerIs(YOU, Condition.Designation.MAX_SPEED));
         words.put("you're the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));
         words.put("you are the monarch", new Condition.PlayerIs(YOU, Condition.Designation.MONARCH));

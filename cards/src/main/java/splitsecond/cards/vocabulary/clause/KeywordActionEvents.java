@@ -42,11 +42,13 @@ final class KeywordActionEvents {
             phrase("an enchantment you control enters and whenever you fully unlock a Room")
                     .means(new Trigger.Either(
                             List.of(
-                                    Triggers.entering(
-                                            Nouns.and(
-                                            new Filter.IsType(CardType.ENCHANTMENT), new Filter.ControlledBy(Words.YOU))),
+                                    Triggers.entering(Nouns.and(
+                                            new Filter.IsType(CardType.ENCHANTMENT),
+                                            new Filter.ControlledBy(Words.YOU))),
                                     new Trigger.Does(Nouns.YOU, Action.FULLY_UNLOCK_A_ROOM, null)),
                             "eerie")),
+            phrase("day becomes night or night becomes day")
+                    .means(new Trigger.Does(Nouns.PLAYER, Action.CHANGE_DAY_AND_NIGHT, null)),
             phrase("the Ring tempts you").means(new Trigger.Does(Nouns.YOU, Action.BE_TEMPTED_BY_THE_RING, null)),
             phrase("you choose a creature as your Ring-bearer")
                     .means(new Trigger.Does(Nouns.YOU, Action.CHOOSE_A_RING_BEARER, null)),

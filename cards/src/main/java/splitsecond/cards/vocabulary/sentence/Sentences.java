@@ -39,12 +39,12 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.Duration;
+import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Effect.If;
 import splitsecond.engine.ability.Effect.Joint;
 import splitsecond.engine.ability.Effect.May;
 import splitsecond.engine.ability.Effect.Sequence;
 import splitsecond.engine.ability.Effect.Unless;
-import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Modification;
 import splitsecond.engine.ability.Patient;
 import splitsecond.engine.ability.Reference;
@@ -675,10 +675,7 @@ public final class Sentences {
             .as(
                     (mana, e) -> new Ability.Mode(e, Cost.mana(mana), "+"),
                     Ability.Mode.class,
-                    m -> m.cost() != null
-                                    && m.cost().parts().getFirst() instanceof Cost.Mana(var mana)
-                            ? mana
-                            : "",
+                    m -> m.cost() != null && m.cost().parts().getFirst() instanceof Cost.Mana(var mana) ? mana : "",
                     Ability.Mode::effect);
 
     private static final Phrase<Effect> SPREE = phrase("Spree\n{}", repeat(SPREE_MODE, 2, "\n"))

@@ -76,7 +76,8 @@ public final class Prohibitions {
                             StaticEffect.EnteringTriggersNothing.class,
                             StaticEffect.EnteringTriggersNothing::what),
             phrase(
-                            "if {} entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time",
+                            "if {} entering causes a triggered ability of a permanent you control to trigger, that"
+                                    + " ability triggers an additional time",
                             Nouns.one(Nouns.PERMANENT.one()))
                     .as(
                             StaticEffect.EnteringTriggersAgain::new,
@@ -84,6 +85,8 @@ public final class Prohibitions {
                             StaticEffect.EnteringTriggersAgain::what),
             phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield")
                     .means(new StaticEffect.BeginsInPlay()),
+            phrase("if it's neither day nor night, it becomes day as ~ enters")
+                    .means(new StaticEffect.PlayerRule(YOU, StaticEffect.Kind.BRINGS_DAY)),
             phrase("a deck can have any number of cards named ~").means(new StaticEffect.DeckLimit(0)),
             phrase("a deck can have only one card named ~").means(new StaticEffect.DeckLimit(1)),
             phrase("a deck can have up to {} cards named ~", NUMBER_WORD)
@@ -92,14 +95,16 @@ public final class Prohibitions {
     private static final Phrase<StaticEffect> ATTACKING = oneOf(
             "a rule for attacking",
             phrase(
-                            "creatures can't attack you unless their controller pays {} for each creature they control that's attacking you",
+                            "creatures can't attack you unless their controller pays {} for each creature they control"
+                                    + " that's attacking you",
                             MANA)
                     .as(
                             m -> new StaticEffect.AttackToll(Cost.mana(m), false),
                             StaticEffect.AttackToll.class,
                             toll -> mana(toll)),
             phrase(
-                            "creatures can't attack you or planeswalkers you control unless their controller pays {} for each of those creatures",
+                            "creatures can't attack you or planeswalkers you control unless their controller pays {}"
+                                    + " for each of those creatures",
                             MANA)
                     .as(
                             m -> new StaticEffect.AttackToll(Cost.mana(m), true),
@@ -147,8 +152,8 @@ public final class Prohibitions {
                                     Nouns.YOU, new Filter.And(List.of(Nouns.OTHER, new Filter.ControlledBy(YOU))))),
                             References.SELF,
                             "others")),
-            phrase(
-                            "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead")
+            phrase("if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its"
+                            + " owner's library instead")
                     .means(new Replacement.MoveInstead(
                             Nouns.THIS,
                             null,

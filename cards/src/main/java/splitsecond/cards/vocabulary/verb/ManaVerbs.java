@@ -304,7 +304,8 @@ public final class ManaVerbs {
                             u -> u.wording().equals("costs") ? Boolean.TRUE : ""),
             phrase("this mana can't be spent to cast {}", SPELLS)
                     .as(
-                            f -> new Use(List.of(new Cast(new Filter.Not(f), CANT), activate(Which.ALL, CANT)), true, CANT),
+                            f -> new Use(
+                                    List.of(new Cast(new Filter.Not(f), CANT), activate(Which.ALL, CANT)), true, CANT),
                             Use.class,
                             u -> u.wording().equals(CANT)
                                             && u.any().getFirst() instanceof Cast(Filter.Not(Filter f), var _)
@@ -360,9 +361,7 @@ public final class ManaVerbs {
     }
 
     private static final Phrase<Ability> WHEN = oneOf(
-            "what follows",
-            when("when you spend this mana to cast {}"),
-            when("when that mana is spent to cast {}"));
+            "what follows", when("when you spend this mana to cast {}"), when("when that mana is spent to cast {}"));
 
     private static final ManaTerms LASTING = new ManaTerms(null, List.of(), List.of(), Lasting.TURN, "");
 

@@ -418,7 +418,8 @@ public final class ZoneVerbs {
     private static final Phrase<Effect> PILES = oneOf(
             "piles",
             phrase(
-                            "separate all {} into two piles. that player sacrifices all permanents in the pile of their choice",
+                            "separate all {} into two piles. that player sacrifices all permanents in the pile of"
+                                    + " their choice",
                             Nouns.PERMANENT.many())
                     .as(
                             f -> new Effect.SeparateIntoPiles(
@@ -429,7 +430,8 @@ public final class ZoneVerbs {
                             Effect.SeparateIntoPiles.class,
                             ZoneVerbs::separated),
             phrase(
-                            "reveal {}. an opponent separates those cards into two piles. put one pile into your hand and the other into your graveyard",
+                            "reveal {}. an opponent separates those cards into two piles. put one pile into your hand"
+                                    + " and the other into your graveyard",
                             phrase("the top {} cards of your library", Amounts.SEVERAL)
                                     .as(
                                             c -> new Reference.TopCards(c, YOU),
@@ -465,28 +467,32 @@ public final class ZoneVerbs {
             phrase("counter {}", oneOf("a spell", References.TARGET.either(), References.THAT))
                     .as(what -> new Counter(what, null, ""), Counter.class, Counter::what),
             phrase(
-                            "counter {}. if that spell is countered this way, exile it instead of putting it into its owner's graveyard",
+                            "counter {}. if that spell is countered this way, exile it instead of putting it into its"
+                                    + " owner's graveyard",
                             References.TARGET.one())
                     .as(
                             what -> new Counter(what, new Destination(Zone.EXILE, Placement.PLAIN), ""),
                             Counter.class,
                             Counter::what),
             phrase(
-                            "counter {}. if that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard",
+                            "counter {}. if that spell is countered this way, put it on top of its owner's library"
+                                    + " instead of into that player's graveyard",
                             References.TARGET.one())
                     .as(
                             what -> new Counter(what, new Destination(Zone.LIBRARY, Placement.PLAIN), ""),
                             Counter.class,
                             Counter::what),
             phrase(
-                            "counter {}. if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard",
+                            "counter {}. if that spell is countered this way, put it into its owner's hand instead of"
+                                    + " into that player's graveyard",
                             References.TARGET.one())
                     .as(
                             what -> new Counter(what, new Destination(Zone.HAND, Placement.PLAIN), ""),
                             Counter.class,
                             Counter::what),
             phrase(
-                            "counter {} unless its controller pays {}. if that spell is countered this way, exile it instead of putting it into its owner's graveyard",
+                            "counter {} unless its controller pays {}. if that spell is countered this way, exile it"
+                                    + " instead of putting it into its owner's graveyard",
                             References.TARGET.one(),
                             Costs.PAID_BY_PLAYER)
                     .as(
@@ -720,7 +726,8 @@ public final class ZoneVerbs {
                             d -> d.pick() == null ? "" : d.pick(),
                             Dig::rest),
             phrase(
-                            "look at {}. you may reveal any number of {} from among them and put the revealed cards into your hand. put {}",
+                            "look at {}. you may reveal any number of {} from among them and put the revealed cards"
+                                    + " into your hand. put {}",
                             TOP,
                             Nouns.CARDS.many(),
                             REST)

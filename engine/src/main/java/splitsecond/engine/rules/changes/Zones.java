@@ -14,6 +14,7 @@ import splitsecond.engine.state.Characteristics;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.ObjectFlags;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.state.Turn;
 
 /// CR 400: zones, and moving between them.
 public final class Zones {
@@ -35,6 +36,7 @@ public final class Zones {
         // CR 702.131b: at any time, in mid-resolution too.
         if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
         if (state.caches.hostLeft) Attachments.unattachBestowed(state);
+        if (state.caches.diurnal) DayAndNight.look(state);
     }
 
     public static int move(GameState state, int id, Zone to) {
@@ -169,7 +171,9 @@ public final class Zones {
     /// What it is on the battlefield, whose, and what it is attached to.
     private static void appear(GameState state, int id, Entering arrival) {
         if (arrival.copyOf != null) state.setBlueprint(id, arrival.copyOf);
-        if (arrival.face != 0) state.setFace(id, arrival.face);
+        boolean transformed = state.turn.daylight == Turn.NIGHT && DayAndNight.entersTransformed(state, id, arrival);
+        int face = transformed ? 1 : arrival.face;
+        if (face != 0) state.setFace(id, face);
         if (arrival.faceDown) state.set(id, ObjectFlags.FACE_DOWN, true);
         if (arrival.controller != GameState.NONE) state.setController(id, arrival.controller);
         if (arrival.memory != null) state.setMemory(id, arrival.memory);

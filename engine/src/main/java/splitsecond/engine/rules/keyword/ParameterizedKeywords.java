@@ -20,9 +20,11 @@ import splitsecond.engine.ability.OptionalCost;
 import splitsecond.engine.ability.Reference;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.ability.StaticEffect;
+import splitsecond.engine.ability.Step;
 import splitsecond.engine.ability.Trigger;
 import splitsecond.engine.ability.Zone;
 import splitsecond.engine.card.CardType;
+import splitsecond.engine.card.Face;
 import splitsecond.engine.card.Keyword;
 
 /// CR 702: the abilities that keywords with parameters stand for; none for those that a chapter of the rules asks for.
@@ -43,6 +45,7 @@ public final class ParameterizedKeywords {
             case KeywordAbility.ExertAsAttacks k -> exert(k.whenYouDo());
             case KeywordAbility.Replicate _ -> List.of(replicate());
             case KeywordAbility.Champion k -> champion(k.what());
+            case KeywordAbility.Impending k -> impending(k.time());
             case KeywordAbility.Reinforce k -> List.of(reinforce(k));
             case KeywordAbility.Enchant _,
                     KeywordAbility.Protection _,
@@ -55,6 +58,7 @@ public final class ParameterizedKeywords {
                     KeywordAbility.Affinity _,
                     KeywordAbility.Landwalk _,
                     KeywordAbility.Awaken _,
+                    KeywordAbility.Prototype _,
                     KeywordAbility.Partner _ -> List.of();
         };
     }
@@ -76,6 +80,38 @@ public final class ParameterizedKeywords {
                 new Effect.Change(THIS, List.of(creature), THIS_TURN, ""),
                 false,
                 Zone.BATTLEFIELD);
+    }
+
+    /// CR 702.176: a time counter less at each of your end steps; no creature while there are any.
+    private static List<Ability> impending(Amount time) {
+        var paid = new Condition.WasPaid(CastingWay.IMPENDING);
+        var pending = new Condition.And(List.of(paid, hasCounter(CounterKind.TIME)));
+        return List.of(
+                entersWith(CounterKind.TIME, time, paid),
+                asLongAs(pending, new StaticEffect.Change(THIS, List.of(new Modification.LoseType(CardType.CREATURE)))),
+                when(
+                        "impending",
+                        new Trigger.StepBegins(Step.END, YOU_PLAYER, ""),
+                        pending,
+                        new Effect.RemoveCounters(CounterKind.TIME, ONE, THIS, "")));
+    }
+
+    /// CR 718.3: what a card is when it is cast prototyped, or null for a card without prototype. That is a face of
+    /// its own, after the printed ones.
+    public static @Nullable Face prototyped(Face face) {
+        for (var ability : face.abilities())
+            if (ability instanceof Ability.Parameterized(KeywordAbility.Prototype k))
+                return new Face(
+                        face.name(),
+                        k.cost(),
+                        face.types(),
+                        k.cost().colors(),
+                        k.power(),
+                        k.toughness(),
+                        0,
+                        face.abilities(),
+                        face.text());
+        return null;
     }
 
     /// CR 702.77.

@@ -9,6 +9,8 @@ import splitsecond.engine.ability.Amount;
 import splitsecond.engine.ability.Characteristic;
 import splitsecond.engine.ability.Comparison;
 import splitsecond.engine.ability.Condition;
+import splitsecond.engine.ability.Cost;
+import splitsecond.engine.ability.Count;
 import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Duration;
 import splitsecond.engine.ability.Effect;
@@ -61,6 +63,9 @@ public final class PlainKeywords {
             case SUNBURST -> sunburst();
             case ENLIST -> List.of(enlist());
             case PROVOKE -> List.of(provoke());
+            case STATION -> List.of(station());
+            case INCREMENT -> List.of(increment());
+            case GRAVESTORM -> List.of(gravestorm());
             case CONSPIRE -> List.of(copyIfPaid(OptionalCost.CONSPIRE));
             // CR 702.110: when it enters, you may sacrifice a creature.
             case EXPLOIT ->
@@ -107,6 +112,38 @@ public final class PlainKeywords {
     private static Ability flanking() {
         var without = and(CREATURE, new Filter.Not(new Filter.HasKeyword(Keyword.FLANKING)));
         return when("flanking", new Trigger.BecomesBlocked(ITSELF, without), gets(OTHER_PARTY, number(-1), number(-1)));
+    }
+
+    /// CR 702.69: a copy for each permanent that was put into a graveyard from the battlefield this turn.
+    private static Ability gravestorm() {
+        var died = new Trigger.ZoneChange(new Filter.Any(), Zone.BATTLEFIELD, Zone.GRAVEYARD, false, "");
+        return onCast("gravestorm", new Effect.CopySpell(THIS, new Amount.Occurrences(died, ""), true, ""));
+    }
+
+    /// CR 702.184: tap another untapped creature you control for as many charge counters as it has power.
+    private static Ability station() {
+        var another = and(CREATURE, OTHER, YOURS, new Filter.Is(Filter.Status.UNTAPPED));
+        var power = new Amount.StatOf(Characteristic.POWER, new Reference.PaidWith(Cost.Deed.TAP, ""));
+        return activated(
+                "station",
+                new Cost(List.of(new Cost.Do(Cost.Deed.TAP, another, Count.ONE, ""))),
+                counters(CounterKind.CHARGE, power, THIS),
+                true,
+                Zone.BATTLEFIELD);
+    }
+
+    /// CR 702.191: whenever you cast a spell for more mana than its power or its toughness, a +1/+1 counter.
+    private static Ability increment() {
+        var spell = new Reference.EventPart(Reference.Role.SPELL, false);
+        var spent = new Amount.ManaSpent(Amount.Spent.ALL, spell, "");
+        var more = new Condition.Or(List.of(
+                new Condition.Compare(spent, Comparison.MORE, new Amount.StatOf(Characteristic.POWER, THIS), ""),
+                new Condition.Compare(spent, Comparison.MORE, new Amount.StatOf(Characteristic.TOUGHNESS, THIS), "")));
+        return when(
+                "increment",
+                new Trigger.Casts(YOU_PLAYER, SPELL, 0, ""),
+                new Condition.And(List.of(is(THIS, CREATURE), more)),
+                counters(CounterKind.P1P1, ONE, THIS));
     }
 
     /// CR 702.40: a copy for each spell cast before it this turn.

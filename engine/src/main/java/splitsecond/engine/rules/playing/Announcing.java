@@ -168,7 +168,8 @@ public final class Announcing extends Asking implements Purpose {
         state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
         boolean decides = proposal.rules() != null && proposal.rules().costsDecideTargets();
         for (int n = 0; n <= most; n++)
-            if ((!decides || hasTargets(state, offer, n)) && (n > 0 || mayDecline(state))) state.decision.add(Option.Kind.NUMBER, n);
+            if ((!decides || hasTargets(state, offer, n)) && (n > 0 || mayDecline(state)))
+                state.decision.add(Option.Kind.NUMBER, n);
         if (state.decision.size() == 0) state.decision.add(Option.Kind.NUMBER, 0);
         long answer = pick(state);
         if (answer == PENDING) return;
@@ -193,9 +194,7 @@ public final class Announcing extends Asking implements Purpose {
 
     /// What costs less with the optional cost may be too dear without it.
     private boolean mayDecline(GameState state) {
-        return proposal.rules() == null
-                || !proposal.rules().offersChangeCost()
-                || proposal.canPay(state, item, extras);
+        return proposal.rules() == null || !proposal.rules().offersChangeCost() || proposal.canPay(state, item, extras);
     }
 
     private boolean hasTargets(GameState state, FaceRules.Offer offer, int times) {

@@ -352,7 +352,8 @@ public final class Mana {
                 ? ability.cost.mana()
                 : purpose.use() == Purpose.Use.SPELL ? Layers.of(state, purpose.subject()).manaCost : null;
         if (cost == null) return false;
-        for (int i = 0; i < cost.symbols().size(); i++) if (cost.symbols().get(i).colorless()) return true;
+        for (int i = 0; i < cost.symbols().size(); i++)
+            if (cost.symbols().get(i).colorless()) return true;
         return false;
     }
 

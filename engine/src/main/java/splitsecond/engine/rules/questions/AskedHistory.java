@@ -7,6 +7,7 @@ import splitsecond.engine.ability.Condition;
 import splitsecond.engine.ability.KeywordAbility;
 import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.rules.keyword.CastingWays;
+import splitsecond.engine.rules.keyword.PlainKeywords;
 
 /// Which events of the turn a card may ask about when they are past: only these are written down.
 final class AskedHistory extends AbilityMap {
@@ -30,6 +31,8 @@ final class AskedHistory extends AbilityMap {
             var when = CastingWays.condition(way);
             if (when != null) condition(when);
         }
+        if (ability instanceof Ability.Keyword(var keyword))
+            for (var meant : PlainKeywords.abilities(keyword)) super.ability(meant);
         return super.ability(ability);
     }
 

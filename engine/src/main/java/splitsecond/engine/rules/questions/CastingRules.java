@@ -40,16 +40,16 @@ final class CastingRules {
     private final List<FaceRules.Offer> optional = new ArrayList<>(0);
     private @Nullable Cost escalate;
 
-    /// Where a bestowed card's own face is.
-    private final int bestowedFace;
+    /// Where the face is that a bestowed or prototyped card has.
+    private final int otherFace;
 
-    private CastingRules(Face face, int bestowedFace) {
+    private CastingRules(Face face, int otherFace) {
         this.face = face;
-        this.bestowedFace = bestowedFace;
+        this.otherFace = otherFace;
     }
 
-    static FaceRules of(Face face, int bestowedFace) {
-        var rules = new CastingRules(face, bestowedFace);
+    static FaceRules of(Face face, int otherFace) {
+        var rules = new CastingRules(face, otherFace);
         for (var ability : face.abilities()) rules.add(ability);
         var spell = rules.compiledSpell();
         return new FaceRules(
@@ -118,6 +118,8 @@ final class CastingRules {
             case RETRACE -> way(CastingWay.RETRACE, plus(manaCost(), discard(new Filter.IsType(CardType.LAND))));
             // CR 702.133.
             case JUMP_START -> way(CastingWay.JUMP_START, plus(manaCost(), discard(new Filter.Any())));
+            // CR 702.125.
+            case UNDAUNTED -> cheaper(new Amount.CountOf(new Filter.IsPlayer(Filter.Relation.OPPONENT)));
             case BARGAIN -> offer(OptionalCost.BARGAIN, CastingCosts.BARGAIN, false);
             case CONSPIRE -> offer(OptionalCost.CONSPIRE, CastingCosts.CONSPIRE, false);
             default -> {}
@@ -148,6 +150,9 @@ final class CastingRules {
                 way(CastingWay.AWAKEN, k.cost());
                 spell.add(Binder.bound(ParameterizedKeywords.awaken(k.counters())));
             }
+            case KeywordAbility.Impending k -> way(CastingWay.IMPENDING, k.cost());
+            case KeywordAbility.Prototype k ->
+                ways.add(new FaceRules.Way(CastingWay.PROTOTYPE, Cost.mana(k.cost()), null, otherFace));
             case KeywordAbility.Suspend _ -> way(CastingWay.SUSPEND, Cost.NONE);
             case KeywordAbility.Numbered k -> {
                 if (k.kind() == KeywordAbility.Kind.CASUALTY)
@@ -175,8 +180,11 @@ final class CastingRules {
     /// CR 702.41.
     private void affinity(Filter what) {
         var yours = new Filter.And(List.of(what, new Filter.ControlledBy(new Reference.You())));
-        var less = new StaticEffect.SpellCost(
-                new Filter.This(), null, false, new ManaCost(1, 0, List.of()), new Amount.CountOf(yours), "");
+        cheaper(new Amount.CountOf(yours));
+    }
+
+    private void cheaper(Amount by) {
+        var less = new StaticEffect.SpellCost(new Filter.This(), null, false, new ManaCost(1, 0, List.of()), by, "");
         costChanges.add(new FaceRules.CostChange(less, null));
     }
 
@@ -205,6 +213,6 @@ final class CastingRules {
                 kind,
                 kind.isForManaCost() ? manaCost() : CastingWays.cost(keyword),
                 CastingWays.condition(kind),
-                kind.isAuraWhileAttached() ? bestowedFace : kind.isTransformed() ? 1 : -1));
+                kind.isAuraWhileAttached() ? otherFace : kind.isTransformed() ? 1 : -1));
     }
 }

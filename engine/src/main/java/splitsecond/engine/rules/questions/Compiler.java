@@ -45,12 +45,14 @@ public final class Compiler {
     private Compiler() {}
 
     public static Blueprint compile(CardDefinition card) {
-        // Beside the printed faces: what a card is when it is cast fused or bestowed.
+        // Beside the printed faces: what a card is when it is cast fused, bestowed or prototyped.
         var printed = new ArrayList<>(card.faces());
         var fused = fused(card);
         if (fused != null) printed.add(fused);
         var bestowed = Bestow.bestowed(card.front());
         if (bestowed != null) printed.add(bestowed);
+        var prototyped = ParameterizedKeywords.prototyped(card.front());
+        if (prototyped != null) printed.add(prototyped);
         int count = printed.size();
         var faces = new Characteristics[count];
         var rules = new FaceRules[count];

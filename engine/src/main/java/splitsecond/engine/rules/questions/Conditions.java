@@ -12,6 +12,7 @@ import splitsecond.engine.state.Context;
 import splitsecond.engine.state.GameState;
 import splitsecond.engine.state.IntList;
 import splitsecond.engine.state.PlayerTable;
+import splitsecond.engine.state.Turn;
 
 /// Whether what stands after "if" is true.
 public final class Conditions {
@@ -192,6 +193,8 @@ public final class Conditions {
                 case CITYS_BLESSING -> state.player(p, PlayerTable.CITYS_BLESSING) != 0;
                 case INITIATIVE -> state.players.initiative == p;
                 case COMPLETED_DUNGEON -> state.player(p, PlayerTable.DUNGEONS_COMPLETED) > 0;
+                case DAY -> state.turn.daylight == Turn.DAY;
+                case NIGHT -> state.turn.daylight == Turn.NIGHT;
                 case MAX_SPEED -> state.player(p, PlayerTable.SPEED) == Condition.MAX_SPEED;
             };
             if (is && Filters.means(state, condition.who(), p, context)) return true;

@@ -32,8 +32,10 @@ public final class Copying {
         var become = become(state, id);
         if (become != null) return become;
         int face = state.face(id);
-        // CR 702.103g, 707.2: that it is bestowed or flipped is not copied.
-        boolean front = face == 0 || face >= blueprint.card.faces().size() || blueprint.card.layout() == Layout.FLIP;
+        // CR 702.103g, 707.2: that it is bestowed or flipped is not copied; that it is prototyped is (718.3c).
+        boolean front = face == 0
+                || face >= blueprint.card.faces().size() && !blueprint.faces[face].isCreature()
+                || blueprint.card.layout() == Layout.FLIP;
         return front ? blueprint : single(blueprint, face);
     }
 

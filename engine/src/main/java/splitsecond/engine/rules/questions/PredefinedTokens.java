@@ -86,15 +86,15 @@ final class PredefinedTokens {
                 role(
                         word,
                         larger(ONE),
-                        new Modification.GainAbility(new Ability.Parameterized(
-                                new KeywordAbility.Ward(Cost.mana(ManaCost.parse("{1}"))))));
+                        new Modification.GainAbility(
+                                new Ability.Parameterized(new KeywordAbility.Ward(Cost.mana(ManaCost.parse("{1}"))))));
             case "Sorcerer" ->
                 role(word, larger(ONE), new Modification.GainAbility(whenItAttacks(null, new Effect.Scry(ONE))));
             case "Virtuous" ->
                 role(
                         word,
-                        larger(new Amount.CountOf(new Filter.And(List.of(
-                                new Filter.IsType(CardType.ENCHANTMENT), new Filter.ControlledBy(YOU))))));
+                        larger(new Amount.CountOf(new Filter.And(
+                                List.of(new Filter.IsType(CardType.ENCHANTMENT), new Filter.ControlledBy(YOU))))));
             case "Wicked" -> wicked();
             case "Young Hero" -> role(word, new Modification.GainAbility(youngHero()));
             case "Walker" -> token("Creature — Zombie", "Walker", Color.BLACK.bit(), 2, 2);

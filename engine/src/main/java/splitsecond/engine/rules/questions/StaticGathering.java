@@ -55,6 +55,7 @@ final class StaticGathering {
         state.caches.delicate.clear();
         state.caches.ascending = false;
         state.caches.racing = false;
+        state.caches.diurnal = false;
         state.caches.phasing = false;
         state.caches.lingering = false;
         state.caches.replacing = 0;
@@ -85,12 +86,18 @@ final class StaticGathering {
         if (traits.hasRule(Rule.Kind.MAY_CHOOSE_NOT_TO_UNTAP)) state.caches.lingering = true;
     }
 
-    private static final Keywords REMARKED =
-            Keywords.of(Keyword.ASCEND, Keyword.START_YOUR_ENGINES, Keyword.PHASING, Keyword.UMBRA_ARMOR);
+    private static final Keywords REMARKED = Keywords.of(
+            Keyword.ASCEND,
+            Keyword.START_YOUR_ENGINES,
+            Keyword.PHASING,
+            Keyword.UMBRA_ARMOR,
+            Keyword.DAYBOUND,
+            Keyword.NIGHTBOUND);
 
     private static void remark(GameState state, int id, Characteristics traits) {
         if (traits.has(Keyword.ASCEND)) state.caches.ascending = true;
         if (traits.has(Keyword.START_YOUR_ENGINES)) state.caches.racing = true;
+        if (traits.has(Keyword.DAYBOUND) || traits.has(Keyword.NIGHTBOUND)) state.caches.diurnal = true;
         if (traits.has(Keyword.PHASING)) state.caches.phasing = true;
         if (!traits.has(Keyword.UMBRA_ARMOR)) return;
         state.caches.replacing |= ReplacedEvents.DESTROY;
@@ -147,6 +154,8 @@ final class StaticGathering {
     private void add(StaticEffect effect, int source, int controller) {
         if (entries == null) entries = new ArrayList<>(4);
         entries.add(new StaticIndex.Entry(effect, source, controller));
+        if (effect instanceof StaticEffect.PlayerRule(var _, StaticEffect.Kind kind)
+                && kind == StaticEffect.Kind.BRINGS_DAY) state.caches.diurnal = true;
         int kinds = ReplacedEvents.kinds(effect);
         if (kinds != 0) replaces(state, kinds);
         if (effect instanceof StaticEffect.Replace(var replacement) && changesArrivals(replacement))

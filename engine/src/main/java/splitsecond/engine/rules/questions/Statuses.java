@@ -63,7 +63,10 @@ public final class Statuses {
             case PARTY_MEMBER -> hasAny(Layers.of(state, id), PARTY);
             case KICKED -> paid(state, id).has(OptionalCost.KICKER);
             case COPY -> state.is(id, ObjectFlags.COPY);
-            case TRANSFORMED -> state.exists(id) && state.face(id) > 0;
+            case TRANSFORMED ->
+                state.exists(id)
+                        && state.face(id) > 0
+                        && state.face(id) < state.blueprint(id).card.faces().size();
             case SUSPECTED -> state.is(id, ObjectFlags.SUSPECTED);
             case NEW_SINCE_UPKEEP -> state.is(id, ObjectFlags.NEW_SINCE_UPKEEP);
             case RENOWNED -> state.is(id, ObjectFlags.RENOWNED);

@@ -113,6 +113,7 @@ public final class KeywordActions {
                 follow(state, frame, discover(new Amount.Number(Amounts.of(state, number, context))), Action.DISCOVER);
             case ENDURE -> follow(state, frame, endure(number, what, isThere(state, frame, what)), Action.ENDURE);
             case COMMIT_A_CRIME,
+                    CHANGE_DAY_AND_NIGHT,
                     FULLY_UNLOCK_A_ROOM,
                     SCRY,
                     SURVEIL,

@@ -6,13 +6,14 @@ import splitsecond.engine.ability.CounterKind;
 import splitsecond.engine.ability.Effect;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.CardDefinition;
+import splitsecond.engine.card.Keyword;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Combatants;
+import splitsecond.engine.rules.changes.DayAndNight;
 import splitsecond.engine.rules.changes.Phasing;
 import splitsecond.engine.rules.changes.PuttingCounters;
 import splitsecond.engine.rules.changes.Tapping;
-import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.questions.Amounts;
 import splitsecond.engine.rules.questions.Layers;
@@ -245,16 +246,14 @@ final class Permanents {
                 && !state.is(id, ObjectFlags.TOKEN)
                 && state.original(id).faces.length < 2) return false;
         if (!doubleFaced || Layers.of(state, id).hasRule(Rule.Kind.CANT_TRANSFORM)) return false;
+        // CR 702.145b, e: only by day and night.
+        var traits = Layers.of(state, id);
+        if (traits.has(Keyword.DAYBOUND) || traits.has(Keyword.NIGHTBOUND)) return false;
         int other = 1 - state.face(id);
         // CR 710.4: a flipped permanent stays so. CR 701.27d: an instant or sorcery face is never up.
         if (layout == CardDefinition.Layout.FLIP && other == 0) return false;
         if (!state.blueprint(id).faces[other].isPermanentCard()) return false;
-        state.setFace(id, other);
-        // CR 613.7g.
-        state.setTimestamp(id, state.effects.nextTimestamp++);
-        if (other == 1 && state.printed(id).loyalty > 0 && state.counters(id).of(CounterKind.LOYALTY) == 0)
-            state.setCounters(id, state.counters(id).plus(CounterKind.LOYALTY, state.printed(id).loyalty));
-        Triggers.raise(state, GameEvent.Kind.TRANSFORMED, id, GameState.NONE, state.controller(id), other);
+        DayAndNight.turnOver(state, id, other);
         return true;
     }
 

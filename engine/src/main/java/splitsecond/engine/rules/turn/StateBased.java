@@ -11,6 +11,7 @@ import splitsecond.engine.card.Supertype;
 import splitsecond.engine.rules.changes.Ascending;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Combatants;
+import splitsecond.engine.rules.changes.DayAndNight;
 import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Ending;
 import splitsecond.engine.rules.changes.PuttingCounters;
@@ -66,6 +67,7 @@ public final class StateBased {
         var pass = look(state);
         if (state.caches.ascending && state.zones.battlefield.size() >= Ascending.PERMANENTS) Ascending.look(state);
         if (state.caches.racing) Speed.look(state);
+        if (state.caches.diurnal) DayAndNight.look(state);
         if (pass == null) return lost || combatChanged;
         if (pass.legends > 1 && LegendRule.applies(state)) {
             state.agenda.push(new LegendRule());

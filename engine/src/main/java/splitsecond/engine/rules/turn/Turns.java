@@ -6,6 +6,7 @@ import splitsecond.engine.ability.StaticEffect;
 import splitsecond.engine.ability.Step;
 import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Combatants;
+import splitsecond.engine.rules.changes.DayAndNight;
 import splitsecond.engine.rules.changes.Drawing;
 import splitsecond.engine.rules.changes.Durations;
 import splitsecond.engine.rules.changes.Marking;
@@ -28,6 +29,7 @@ public final class Turns {
 
     static void beginTurn(GameState state, int player) {
         state.turn.number++;
+        state.turn.previousPlayer = state.turn.activePlayer;
         state.turn.activePlayer = player;
         state.turn.mainPhases = 0;
         state.turn.withoutCombat = state.turn.takeSkip(player, Skip.COMBAT_PHASES_OF_NEXT_TURN);
@@ -99,6 +101,8 @@ public final class Turns {
         if (state.caches.layersDirty) Layers.refresh(state);
         boolean skips = skips(state, StaticEffect.Kind.SKIPS_UNTAP_STEP, Skip.UNTAP_STEP);
         if (state.caches.phasing && !skips) Phasing.phase(state, player);
+        // CR 502.2.
+        if (state.turn.daylight != 0 && !skips) DayAndNight.check(state);
         boolean all = state.caches.statics.isEmpty() && !state.caches.lingering;
         var some = all ? IntList.NOTHING : new IntList();
         for (int i = 0; i < state.zones.battlefield.size(); i++) {
