@@ -30,5 +30,5 @@ public final class ChoiceVerbs {
                             c -> c.what() instanceof Reference.Both(Reference _, Reference y) ? y : ""),
             phrase("choose a card name").means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "")),
             phrase("choose a nonland card name")
-                    .means(new Effect.Choose(YOU, Choice.Kind.CARD_NAME, List.of(), "nonland")));
+                    .means(new Effect.Choose(YOU, Choice.Kind.NONLAND_CARD_NAME, List.of(), "")));
 }

@@ -364,10 +364,23 @@ final class Following extends Contextual {
         if (numberedStep() != null) Foreseeing.note(state, unless.effect(), context);
         var who = Choosing.those(state, this, unless.who());
         if (who == null) return false;
+        if (who.size() > 1 && unless.who() instanceof Reference.Noted(int number, var _))
+            return unlessEach(state, unless, number, who);
         int paid = payers(state, who, unless.cost());
         if (paid < 0) return false;
         context.slots.did(paid == 1);
         return paid == 1 || push(state, new Following(unless.effect(), context, true, false));
+    }
+
+    /// "Each opponent sacrifices a permanent unless they pay {1}": each for themselves.
+    private boolean unlessEach(GameState state, Effect.Unless unless, int number, IntList who) {
+        var inOrder = Choosing.inTurnOrder(state, who);
+        for (int i = inOrder.size() - 1; i >= 0; i--) {
+            var one = new Reference.Locked(List.of(inOrder.get(i)));
+            var effect = new Singled(number, one).effect(unless.effect());
+            push(state, new Following(new Effect.Unless(effect, one, unless.cost(), ""), context, true, false));
+        }
+        return true;
     }
 
     /// Whether one of them has paid: 1, nobody: 0, -1 while waiting.

@@ -486,6 +486,7 @@ public final class KeywordActions {
     private static boolean explore(GameState state, Following frame, Reference what) {
         var those = Choosing.those(state, frame, what);
         if (those == null || those.isEmpty()) return those != null;
+        if (those.size() > 1) return exploreOneByOne(state, frame, those);
         int explorer = those.get(0);
         int player = state.controller(explorer);
         var library = state.library(player);
@@ -501,6 +502,15 @@ public final class KeywordActions {
         else Permanents.put(state, player, explorer, CounterKind.P1P1, 1);
         if (place == ScryAndSurveil.GRAVEYARD) Zones.move(state, card, Zone.GRAVEYARD);
         Triggers.raise(state, GameEvent.did(Action.EXPLORE, explorer, GameState.NONE, player, 1));
+        return true;
+    }
+
+    /// Each explores before the next does.
+    private static boolean exploreOneByOne(GameState state, Following frame, IntList those) {
+        for (int i = those.size() - 1; i >= 0; i--) {
+            var one = new Effect.KeywordAction(Action.EXPLORE, null, new Reference.Locked(List.of(those.get(i))), "");
+            state.agenda.push(new Following(one, frame.context.copy(), false, false));
+        }
         return true;
     }
 

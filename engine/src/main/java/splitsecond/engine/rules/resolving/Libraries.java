@@ -1,5 +1,6 @@
 package splitsecond.engine.rules.resolving;
 
+import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.ability.Amount;
@@ -237,12 +238,41 @@ final class Libraries {
         return arrived;
     }
 
+    /// What one player reveals: what was looked for, what came before it in the order in which it goes, and how
+    /// the first enters.
+    private record Revealed(int player, IntList found, IntList passed, IntList ordered, Entering[] arrivals) {}
+
     static boolean revealUntil(GameState state, Following frame, Effect.RevealUntil effect) {
         var context = frame.context;
         var who = Choosing.players(state, frame, effect.who());
         if (who == null) return false;
         if (who.isEmpty()) return true;
-        int player = who.get(0);
+        var all = new ArrayList<Revealed>(who.size());
+        for (int i = 0; i < who.size(); i++) {
+            context.slots.turnTo(effect.who(), who.get(i));
+            var revealed = reveal(state, frame, effect, who.get(i));
+            if (revealed == null) return false;
+            all.add(revealed);
+        }
+        context.slots.turnBack(effect.who(), who);
+        var arrived = new IntList();
+        var left = new IntList();
+        Zones.beginBatch(state);
+        for (var one : all) {
+            DrawAndDiscard.show(state, one.passed(), true);
+            DrawAndDiscard.show(state, one.found(), true);
+            arrived.addAll(place(state, context, one.found(), effect.found(), one.arrivals(), one.player()));
+            left.addAll(place(state, context, one.ordered(), effect.rest(), null, one.player()));
+        }
+        Zones.endBatch(state);
+        context.slots.left(left);
+        context.slots.did(arrived);
+        return true;
+    }
+
+    private static @Nullable Revealed reveal(
+            GameState state, Following frame, Effect.RevealUntil effect, int player) {
+        var context = frame.context;
         var library = state.library(player);
         var found = new IntList();
         var passed = new IntList();
@@ -251,16 +281,10 @@ final class Libraries {
             (fits ? found : passed).add(library.get(i));
         }
         var ordered = ordered(state, frame, player, passed, effect.rest());
-        if (ordered == null) return false;
+        if (ordered == null) return null;
         int under = effect.who().plain() instanceof Reference.You ? player : context.controller;
         var arrivals = Moving.arrivals(
                 state, frame, found, effect.found().zone(), effect.found().placement(), under);
-        if (arrivals == null) return false;
-        DrawAndDiscard.show(state, passed, true);
-        DrawAndDiscard.show(state, found, true);
-        var arrived = place(state, context, found, effect.found(), arrivals, player);
-        context.slots.left(place(state, context, ordered, effect.rest(), null, player));
-        context.slots.did(arrived);
-        return true;
+        return arrivals == null ? null : new Revealed(player, found, passed, ordered, arrivals);
     }
 }
