@@ -5,12 +5,12 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.concurrent.ConcurrentHashMap;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.table.Limits;
 import splitsecond.app.web.Crowd;
 import splitsecond.app.web.Refusal;
+import splitsecond.app.web.Sender;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,7 +24,7 @@ final class EventsSocket {
 
     private final Tables tables;
     private final Crowd crowd;
-    private final ConcurrentHashMap<String, Line> lines = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<String, Tab> tabs = new ConcurrentHashMap<>();
 
     EventsSocket(Tables tables, Limits limits) {
         this.tables = tables;
@@ -33,18 +33,15 @@ final class EventsSocket {
 
     record Message(@Nullable String token) {}
 
-    /// One browser tab. Of views that come while another is on its way only the last is kept, so that nobody fills the
-    /// memory by not reading.
-    private static final class Line implements Table.Watcher {
+    /// One browser tab. Of views that come while another is on its way only the last is kept.
+    static final class Tab extends Sender implements Table.Watcher {
         private final String game;
-        private final Session session;
         private final int seats;
-        private @Nullable TableView next;
-        private boolean sending;
+        private @Nullable TableView latest;
 
-        Line(String game, Session session, int seats) {
+        Tab(String game, int seats, Line line, LongSupplier nanoTime) {
+            super(line, nanoTime);
             this.game = game;
-            this.session = session;
             this.seats = seats;
         }
 
@@ -55,21 +52,21 @@ final class EventsSocket {
 
         @Override
         public synchronized void changed(TableView view) {
-            next = view;
-            send();
+            latest = view;
+            sendNext();
         }
 
-        private void send() {
-            if (sending || next == null || !session.isOpen()) return;
-            var text = JsonMapper.shared().writeValueAsString(next);
-            sending = true;
-            next = null;
-            session.sendText(text, Callback.from(this::sent, _ -> sent()));
+        @Override
+        protected @Nullable String next() {
+            if (latest == null) return null;
+            var text = JsonMapper.shared().writeValueAsString(latest);
+            latest = null;
+            return text;
         }
 
-        private synchronized void sent() {
-            sending = false;
-            send();
+        @Override
+        protected void drop() {
+            latest = null;
         }
     }
 
@@ -85,14 +82,15 @@ final class EventsSocket {
     }
 
     private void receive(WsMessageContext context) {
-        if (lines.containsKey(context.sessionId())) return;
+        if (tabs.containsKey(context.sessionId())) return;
         try {
             var message = JsonMapper.shared().readValue(context.message(), Message.class);
             var id = context.pathParam("id");
             tables.at(id, table -> {
-                var line = new Line(id, context.session, table.seatsOf(message == null ? null : message.token()));
-                lines.put(context.sessionId(), line);
-                table.watch(line);
+                int seats = table.seatsOf(message == null ? null : message.token());
+                var tab = new Tab(id, seats, new Sender.Wire(context.session), System::nanoTime);
+                tabs.put(context.sessionId(), tab);
+                table.watch(tab);
                 return null;
             });
         } catch (Refusal refusal) {
@@ -104,11 +102,11 @@ final class EventsSocket {
 
     private void leave(WsContext context) {
         crowd.leave(context);
-        var line = lines.remove(context.sessionId());
-        if (line == null) return;
+        var tab = tabs.remove(context.sessionId());
+        if (tab == null) return;
         try {
-            tables.at(line.game, table -> {
-                table.unwatch(line);
+            tables.at(tab.game, table -> {
+                table.unwatch(tab);
                 return null;
             });
         } catch (Refusal _) {

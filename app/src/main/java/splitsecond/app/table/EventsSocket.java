@@ -7,12 +7,11 @@ import io.javalin.websocket.WsMessageContext;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import splitsecond.app.web.Crowd;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
+import splitsecond.app.web.Sender;
 import splitsecond.timing.Verdict;
 import tools.jackson.core.JacksonException;
 
@@ -69,7 +68,7 @@ final class EventsSocket {
         Connection(WsContext context, String game, int seats) {
             this.game = game;
             this.seats = seats;
-            outbox = new Outbox(new Wire(context.session), System::nanoTime);
+            outbox = new Outbox(new Sender.Wire(context.session), System::nanoTime);
         }
 
         @Override
@@ -83,19 +82,6 @@ final class EventsSocket {
             ref = null;
             if (answered == null) outbox.tell(news);
             else outbox.answer(news, answered);
-        }
-    }
-
-    private record Wire(Session session) implements Outbox.Line {
-
-        @Override
-        public void send(String text, Runnable sent) {
-            if (session.isOpen()) session.sendText(text, Callback.from(sent, _ -> sent.run()));
-        }
-
-        @Override
-        public void cut() {
-            session.disconnect();
         }
     }
 

@@ -4,37 +4,21 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import splitsecond.app.web.Sender;
 
-/// What is to be sent to one connection, one message at a time. Of news that come while another message is on its way
-/// only the last are kept, with their whole log; answers wait in a short row. Whoever does not read is cut off, so that
-/// nobody fills the memory by not reading.
-final class Outbox {
+/// What is to be sent to one connection. Of news that come while another message is on its way only the last are kept,
+/// with their whole log; answers wait in a short row.
+final class Outbox extends Sender {
 
     private static final int MOST_ANSWERS = 32;
-    private static final long PATIENCE_NANOS = 20_000_000_000L;
 
-    /// The way to the other side.
-    interface Line {
-        /// @param sent to be run when the message has left, or could not
-        void send(String text, Runnable sent);
-
-        void cut();
-    }
-
-    private final Line line;
-    private final LongSupplier nanoTime;
     private final Deque<String> answers = new ArrayDeque<>();
     private @Nullable News news;
     /// Whether the other side knows the game, and has missed nothing since.
     private boolean upToDate;
 
-    private boolean sending;
-    private long since;
-    private boolean cut;
-
     Outbox(Line line, LongSupplier nanoTime) {
-        this.line = line;
-        this.nanoTime = nanoTime;
+        super(line, nanoTime);
     }
 
     synchronized void tell(News latest) {
@@ -61,33 +45,19 @@ final class Outbox {
         return "{\"type\":\"view\",\"ref\":" + ref + ",\"view\":" + view + "}";
     }
 
-    private void sendNext() {
-        if (cut) return;
-        if (sending) {
-            if (nanoTime.getAsLong() - since > PATIENCE_NANOS) cutOff();
-            return;
-        }
+    @Override
+    protected @Nullable String next() {
         var text = answers.poll();
-        if (text == null && news != null) {
-            text = message(upToDate ? news.latest() : news.whole(), null);
-            news = null;
-            upToDate = true;
-        }
-        if (text == null) return;
-        sending = true;
-        since = nanoTime.getAsLong();
-        line.send(text, this::sent);
+        if (text != null || news == null) return text;
+        text = message(upToDate ? news.latest() : news.whole(), null);
+        news = null;
+        upToDate = true;
+        return text;
     }
 
-    private synchronized void sent() {
-        sending = false;
-        sendNext();
-    }
-
-    private void cutOff() {
-        cut = true;
+    @Override
+    protected void drop() {
         answers.clear();
         news = null;
-        line.cut();
     }
 }

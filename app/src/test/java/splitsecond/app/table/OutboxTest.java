@@ -6,12 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import splitsecond.app.web.Sender;
 import tools.jackson.databind.json.JsonMapper;
 
 class OutboxTest {
 
     /// The other side reads only when it is told to.
-    private static final class Slow implements Outbox.Line {
+    private static final class Slow implements Sender.Line {
         final List<String> sent = new ArrayList<>();
 
         @Nullable
