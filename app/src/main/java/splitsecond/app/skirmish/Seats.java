@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Who may play which side. Sets of seats have one bit for each.
 ///
 /// @param keys the hashes of the tokens, one for each seat; equal at one screen
-/// @param invite the code that gives the second seat away, kept as it is for the host to see again; null if it is taken
+/// @param invite the hash of the code that gives the second seat away; null if it is taken
 record Seats(List<String> keys, @Nullable String invite) {
 
     static final int NOBODY = 0;
@@ -24,7 +24,7 @@ record Seats(List<String> keys, @Nullable String invite) {
     }
 
     static Seats inviting(String token, String code) {
-        return new Seats(List.of(Tokens.hash(token), ""), code);
+        return new Seats(List.of(Tokens.hash(token), ""), Tokens.hash(code));
     }
 
     Seats joinedBy(String token) {
@@ -34,7 +34,7 @@ record Seats(List<String> keys, @Nullable String invite) {
     }
 
     boolean isInvitedBy(@Nullable String code) {
-        return code != null && invite != null && Tokens.fits(code, Tokens.hash(invite));
+        return code != null && Tokens.fits(code, invite);
     }
 
     boolean areAtOneScreen() {

@@ -20,12 +20,14 @@ import splitsecond.timing.Verdict;
 
 /// Makes what some seats see of a game: the table, and only their own hands.
 ///
+/// @param invitation the code for the invited player; null if it is not known, or nobody is awaited
 /// @param mine the seats of whoever looks
 record Showing(
         String id,
         CommandCards cards,
         Setting setting,
         Seats seats,
+        @Nullable String invitation,
         Skirmish game,
         Map<Player, Deque<String>> decks,
         int mine) {
@@ -43,7 +45,7 @@ record Showing(
                         .map(Player::number)
                         .toList(),
                 seats.invite() != null,
-                host ? seats.invite() : null,
+                host ? invitation : null,
                 moment(state),
                 state.initiative().number(),
                 Stream.of(Player.values()).map(player -> side(state, player)).toList(),

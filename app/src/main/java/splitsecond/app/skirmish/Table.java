@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.storage.StoredGame;
 import splitsecond.app.storage.StoredMove;
+import splitsecond.app.table.Tokens;
 import splitsecond.app.web.Refusal;
 import splitsecond.skirmish.CommandCards;
 import splitsecond.skirmish.Outcome;
@@ -47,6 +48,8 @@ final class Table {
     private Setting setting;
     private Seats seats;
     private Skirmish game;
+    /// The code for the invited player, once the host has shown the token that it comes of.
+    private @Nullable String invitation;
     /// The moment of the request that is being carried out; null between requests.
     private @Nullable Instant at;
 
@@ -71,6 +74,7 @@ final class Table {
     synchronized int seatsOf(@Nullable String token) {
         int mine = seats.of(token);
         if (token != null && mine == Seats.NOBODY) throw unauthorized();
+        if (token != null && seats.invite() != null) invitation = Tokens.invitation(token, id);
         return mine;
     }
 
@@ -79,7 +83,7 @@ final class Table {
     }
 
     synchronized TableView view(int mine) {
-        return new Showing(id, cards, setting, seats, game, decks, mine).view();
+        return new Showing(id, cards, setting, seats, seats.invite() == null ? null : invitation, game, decks, mine).view();
     }
 
     synchronized boolean isWatched() {

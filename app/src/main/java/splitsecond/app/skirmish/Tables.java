@@ -60,17 +60,18 @@ public final class Tables implements AutoCloseable {
 
     Started open(NewTable wanted) {
         var rules = wanted.profile() == null ? cards : cards.under(wanted.profile());
+        var id = Tokens.id();
         var token = Tokens.fresh();
         var seats = switch (wanted.opponent() == null ? "hotseat" : wanted.opponent()) {
             case "hotseat" -> Seats.atOneScreen(token);
-            case "invite" -> Seats.inviting(token, Tokens.fresh());
+            case "invite" -> Seats.inviting(token, Tokens.invitation(token, id));
             default -> throw new Refusal(400, "\"opponent\" is hotseat or invite.", List.of("OPPONENT"));
         };
         var setting = Setting.of(
                 rules.profile(),
                 Setting.Side.of(squad(wanted.squad(), 0), chance),
                 Setting.Side.of(squad(wanted.opponentSquad(), 1), chance));
-        var table = new Table(Tokens.id(), storage, rules, setting, seats);
+        var table = new Table(id, storage, rules, setting, seats);
         try {
             storage.create(table.stored());
         } catch (Storage.Unavailable _) {

@@ -9,6 +9,7 @@ import splitsecond.timing.Verdict;
 
 /// Makes views of a table.
 ///
+/// @param invitation the code for the invited player; null if it is not known, or nobody is awaited
 /// @param connected the seats that somebody watches from, one bit each
 record Looking(
         String id,
@@ -18,6 +19,7 @@ record Looking(
         boolean sandbox,
         boolean position,
         String status,
+        @Nullable String invitation,
         int connected) {
 
     private static final int LOG_LINES = 200;
@@ -138,8 +140,6 @@ record Looking(
 
     private View waiting(int seats, Verdicts verdicts) {
         int viewer = seats == 0 ? GameView.SPECTATOR : Integer.numberOfTrailingZeros(seats);
-        String invite = null;
-        for (var seat : file.seats()) if (seat.invite() != null) invite = seat.invite();
         return new View(
                 id,
                 revision,
@@ -164,7 +164,7 @@ record Looking(
                 0,
                 null,
                 null,
-                seats == 0 || invite == null ? null : "/#join=" + id + "." + invite,
+                seats == 0 || invitation == null ? null : "/#join=" + id + "." + invitation,
                 List.of());
     }
 }

@@ -225,7 +225,8 @@ final class Replays {
         var game = play.game();
         var over = over(game);
         boolean sandbox = game.setup().options().sandbox();
-        var looking = new Looking(id, step, file, false, sandbox, false, over == null ? View.PLAYING : View.OVER, 0);
+        var looking =
+                new Looking(id, step, file, false, sandbox, false, over == null ? View.PLAYING : View.OVER, null, 0);
         return looking.open(
                 play,
                 over,

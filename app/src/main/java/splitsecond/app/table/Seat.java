@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// @param deck the name of the deck, for people
 /// @param key the hash of the token that plays this seat; null if nobody has it (yet)
 /// @param player as the program names it, for one of one's own (`java:com.example.MyBot`); else null
-/// @param invite the code that gives the seat away, kept as it is for the host to see again; null if it is taken
+/// @param invite the hash of the code that gives the seat away; null if it is taken
 public record Seat(
         Kind kind,
         String name,

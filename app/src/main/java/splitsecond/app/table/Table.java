@@ -37,6 +37,8 @@ final class Table {
     private Setting setting;
     private SeatsFile file;
     private @Nullable Play play;
+    /// The code for the invited player, once the host has shown the token that it comes of.
+    private @Nullable String invitation;
     /// How much of the journal is stored.
     private int stored;
     /// The number of the decision before which the game's hash was stored last.
@@ -137,6 +139,7 @@ final class Table {
         for (int i = 0; i < file.seats().size(); i++)
             if (Tokens.fits(token, file.seats().get(i).key())) seats |= 1 << i;
         if (seats == 0) throw new Refusal(401, "That token is not one of this game's.", List.of("TOKEN"));
+        if (play == null) invitation = Tokens.invitation(token, id);
         return seats;
     }
 
@@ -696,6 +699,7 @@ final class Table {
                 setting.isSandbox(),
                 setting.scenario() != null,
                 standing().status(),
+                invitation,
                 audience.seats());
     }
 }

@@ -254,22 +254,27 @@ public final class Tables implements AutoCloseable {
         boolean sandbox = Boolean.TRUE.equals(wanted.sandbox());
         var own = deck(wanted.deck(), sandbox);
         var other = deck(wanted.opponentDeck(), sandbox);
+        String id = Tokens.id();
         String token = Tokens.fresh();
         String invite = null;
         String kind = wanted.opponent() == null ? "" : wanted.opponent();
         String name = name(wanted.name(), kind.equals("invite") ? "Player 1" : EventInWords.YOU);
         Seat you;
         Seat opponent;
-        if (wanted.player() != null) {
-            you = thinkers.opponents().seat(wanted.player(), " 1", own.name());
-            token = null;
-        } else you = Seat.human(name, own.name(), Tokens.hash(token));
+        if (wanted.player() != null) you = thinkers.opponents().seat(wanted.player(), " 1", own.name());
+        else you = Seat.human(name, own.name(), Tokens.hash(token));
         switch (kind) {
             case "hotseat" -> opponent = Seat.human(otherName(wanted, "Player 2"), other.name(), you.key());
             case "invite" -> {
-                invite = Tokens.fresh();
+                invite = Tokens.invitation(token, id);
                 opponent = new Seat(
-                        Seat.Kind.HUMAN, otherName(wanted, "Guest"), other.name(), null, invite, Settings.USUAL, null);
+                        Seat.Kind.HUMAN,
+                        otherName(wanted, "Guest"),
+                        other.name(),
+                        null,
+                        Tokens.hash(invite),
+                        Settings.USUAL,
+                        null);
             }
             default -> {
                 opponent =
@@ -286,6 +291,7 @@ public final class Tables implements AutoCloseable {
                     "Who chooses the \"seed\" knows every card; where two people play nobody chooses it.",
                     List.of("SEED"));
         var table = open(
+                id,
                 List.of(you, opponent),
                 List.of(own, other),
                 seat,
@@ -296,7 +302,7 @@ public final class Tables implements AutoCloseable {
         var opponentWord = invite != null || kind.equals("hotseat")
                 ? kind
                 : opponent.kind().word();
-        return started(table, token, seat, opponentWord, invite, address);
+        return started(table, wanted.player() == null ? token : null, seat, opponentWord, invite, address);
     }
 
     /// How fast two computers play, or null for all at once. Those that think long are always shown.
@@ -346,6 +352,7 @@ public final class Tables implements AutoCloseable {
 
     /// @param seats the client's and the other, in this order; `first` says where the client sits
     private Table open(
+            String id,
             List<Seat> seats,
             List<Deck> chosen,
             int first,
@@ -367,7 +374,7 @@ public final class Tables implements AutoCloseable {
         var setting = Setting.of(sides, seed, sandbox ? options.inSandbox() : options);
         var file = SeatsFile.of(sitting, hotseat, pace);
         var play = file.isComplete() ? new Play(setting.setup(decks)) : null;
-        var table = new Table(Tokens.id(), storage, thinkers, setting, file, play, this::lose);
+        var table = new Table(id, storage, thinkers, setting, file, play, this::lose);
         open(table);
         makeRoom();
         tables.put(table.id(), table);
@@ -454,10 +461,8 @@ public final class Tables implements AutoCloseable {
     }
 
     private static int invited(SeatsFile file, @Nullable String code) {
-        for (int i = 0; i < file.seats().size(); i++) {
-            var invite = file.seats().get(i).invite();
-            if (code != null && invite != null && Tokens.fits(code, Tokens.hash(invite))) return i;
-        }
+        for (int i = 0; i < file.seats().size(); i++)
+            if (code != null && Tokens.fits(code, file.seats().get(i).invite())) return i;
         throw new Refusal(403, "This invitation is wrong or has been used; ask for a new one.", List.of("INVITE"));
     }
 

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
@@ -49,10 +50,20 @@ public final class Tokens {
         return RANDOM.nextBoolean();
     }
 
+    /// The code by which a host gives the other seat of a game away. It comes of the host's token, so that it can be
+    /// shown again to whoever has that, and need not be kept.
+    public static String invitation(String token, String game) {
+        var code = Arrays.copyOf(digest("invitation to " + game + " by " + token), BYTES);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(code);
+    }
+
     public static String hash(String token) {
+        return HexFormat.of().formatHex(digest(token));
+    }
+
+    private static byte[] digest(String text) {
         try {
-            var digest = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException(impossible); // every JDK has it
         }
