@@ -133,10 +133,6 @@ public final class PlayCommand implements Callable<Integer> {
         try (var tables = new Tables(storage, decks, opponents);
                 var server = WebServer.start(
                         host, port, new TableSite(tables, Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED))) {
-            Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
-                server.close();
-                tables.close();
-            }));
             await(reading);
             tables.forgetAfter(keeping.abandoned(), keeping.finished());
             var address = server.address("/");
@@ -146,7 +142,7 @@ public final class PlayCommand implements Callable<Integer> {
                         + " a proxy with TLS in front of it.");
             out.flush();
             if (open) Browser.open(address);
-            Thread.currentThread().join();
+            server.serve(tables);
         }
         return 0;
     }

@@ -81,7 +81,7 @@ public final class SkirmishCommand implements Callable<Integer> {
             out.println("Command Card timing: " + address + "  (Ctrl+C ends it)");
             out.flush();
             if (!noBrowser) Browser.open(address);
-            Thread.currentThread().join();
+            server.serve(tables);
         }
         return 0;
     }

@@ -11,6 +11,7 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import splitsecond.timing.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -30,12 +31,17 @@ public final class WebServer implements AutoCloseable {
     private static final long MOST_SOCKET_BYTES = 16_000;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
 
+    /// Longer than any answer waits for a computer that thinks.
+    private static final long LAST_ANSWERS_MILLIS = 25_000;
+
     private final Javalin javalin;
     private final String host;
+    private final Sockets sockets;
 
-    private WebServer(Javalin javalin, String host) {
+    private WebServer(Javalin javalin, String host, Sockets sockets) {
         this.javalin = javalin;
         this.host = host;
+        this.sockets = sockets;
     }
 
     /// @param host the address to listen on; only `localhost` unless told otherwise
@@ -43,10 +49,28 @@ public final class WebServer implements AutoCloseable {
     /// @throws Problem if the port is taken
     public static WebServer start(String host, int port, Site... sites) {
         refuseTaken(host, port);
+        var sockets = new Sockets();
         return new WebServer(
-                Javalin.create(config -> configure(config, Addresses.isLocal(host), sites))
+                Javalin.create(config -> {
+                            configure(config, Addresses.isLocal(host), sites);
+                            sockets.addTo(config.routes);
+                        })
                         .start(host, port),
-                host);
+                host,
+                sockets);
+    }
+
+    /// Serves until the program is ended, and closes what lies behind it when the last answer has been given.
+    public void serve(AutoCloseable behind) throws InterruptedException {
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
+            close();
+            try {
+                behind.close();
+            } catch (Exception fault) {
+                var _ = Faults.reference("the end", fault);
+            }
+        }));
+        Thread.currentThread().join();
     }
 
     /// Asked beforehand, because Javalin logs a stack trace when it cannot bind.
@@ -63,8 +87,10 @@ public final class WebServer implements AutoCloseable {
         return URI.create("http://" + Addresses.toVisit(host) + ":" + javalin.port() + path);
     }
 
+    /// Tells those who are connected, and gives the answers that are under way.
     @Override
     public void close() {
+        sockets.end();
         javalin.stop();
     }
 
@@ -81,6 +107,10 @@ public final class WebServer implements AutoCloseable {
             } catch (IOException _) {
                 // whoever asked is gone
             }
+        });
+        config.jetty.modifyServer(server -> {
+            server.setHandler(new GracefulHandler());
+            server.setStopTimeout(LAST_ANSWERS_MILLIS);
         });
         config.http.maxRequestSize = MOST_BYTES;
         config.jetty.modifyWebSocketServletFactory(sockets -> {

@@ -68,6 +68,15 @@ public final class KilledServer implements AutoCloseable {
         }
     }
 
+    /// SIGTERM: it is asked to end.
+    public void end() {
+        process.destroy();
+    }
+
+    public boolean waitForEnd() throws InterruptedException {
+        return process.waitFor(30, TimeUnit.SECONDS);
+    }
+
     @Override
     public void close() {
         kill();

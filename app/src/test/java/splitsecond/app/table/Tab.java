@@ -4,6 +4,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Tab implements WebSocket.Listener {
 
     private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
+    private final CompletableFuture<String> closed = new CompletableFuture<>();
     private final StringBuilder text = new StringBuilder();
     private final Client client;
     private final WebSocket socket;
@@ -55,8 +57,19 @@ public final class Tab implements WebSocket.Listener {
         }
     }
 
+    /// With which status and for which reason the server has closed it.
+    String closed() throws Exception {
+        return closed.get(30, TimeUnit.SECONDS);
+    }
+
     void close() {
         socket.abort();
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+        closed.complete(status + " " + reason);
+        return null;
     }
 
     @Override
