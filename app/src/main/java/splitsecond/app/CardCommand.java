@@ -111,10 +111,7 @@ final class CardCommand implements Callable<Integer> {
                 decks,
                 Opponents.USUAL,
                 PlayCommand.local(null),
-                "localhost",
-                port,
-                !noOpen,
-                PlayCommand.Keeping.EVERYTHING,
+                PlayCommand.Serving.here(port, !noOpen),
                 spec.commandLine().getOut());
     }
 

@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import splitsecond.app.cards.CardFiles;
+import splitsecond.app.metrics.Metrics;
 import splitsecond.app.players.ClassPath;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
@@ -25,8 +26,8 @@ import splitsecond.app.table.PoolDecks;
 import splitsecond.app.table.TableSite;
 import splitsecond.app.table.Tables;
 import splitsecond.app.terminal.TerminalOptions;
-import splitsecond.app.web.Addresses;
 import splitsecond.app.web.Browser;
+import splitsecond.app.web.Front;
 import splitsecond.app.web.WebServer;
 import splitsecond.timing.Problem;
 
@@ -47,6 +48,13 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--port", defaultValue = "0", description = "The port (default: any that is free).")
     private int port;
+
+    @Option(
+            names = "--proxy",
+            paramLabel = "URL",
+            description = "Others come through a proxy that they find there, such as https://play.example.org, and"
+                    + " what it says of their addresses (X-Forwarded-For) is believed.")
+    private @Nullable String proxy;
 
     @Option(names = "--data", paramLabel = "DIR", description = "Keep the games here (default: ~/.splitsecond).")
     private @Nullable Path folder;
@@ -86,6 +94,22 @@ public final class PlayCommand implements Callable<Integer> {
             description = "Remove games that are over after so long; 0 keeps them (default: ${DEFAULT-VALUE}).")
     private int keepFinished;
 
+    @Option(
+            names = "--most-games",
+            paramLabel = "N",
+            defaultValue = "100000",
+            description = "Start no more while so many are open (default: ${DEFAULT-VALUE}).")
+    private int mostGames;
+
+    @Option(
+            names = "--metrics",
+            paramLabel = "HOST:PORT",
+            description = "Serve metrics for Prometheus there, at /metrics.")
+    private @Nullable String metrics;
+
+    @Option(names = "--log-requests", description = "Log every request, with its reference, in one line.")
+    private boolean logRequests;
+
     @Option(names = "--no-open", description = "Only print the address.")
     private boolean noOpen;
 
@@ -101,47 +125,58 @@ public final class PlayCommand implements Callable<Integer> {
                     players.isEmpty() ? "heuristic" : players.getFirst(),
                     System.in,
                     spec.commandLine().getOut());
+        var how = new Serving(
+                Front.of(host, port, proxy), !noOpen, keepAbandoned, keepFinished, mostGames, metrics, logRequests);
         return serve(
                 new PoolDecks(cards::pool),
                 new Opponents(players, classPath::named),
                 storage(),
-                host,
-                port,
-                !noOpen,
-                new Keeping(keepAbandoned, keepFinished),
+                how,
                 spec.commandLine().getOut());
     }
 
-    /// For how many days games are kept that nobody touches, 0 for ever.
-    public record Keeping(int abandoned, int finished) {
-        public static final Keeping EVERYTHING = new Keeping(0, 0);
+    /// How the table is served.
+    ///
+    /// @param open whether the browser is opened
+    /// @param keepAbandoned for how many days games are kept that are not over and nobody touches, 0 for ever
+    /// @param keepFinished the same for games that are over
+    /// @param mostGames how many may be open at a time
+    /// @param metrics where they are served, or null
+    public record Serving(
+            Front front,
+            boolean open,
+            int keepAbandoned,
+            int keepFinished,
+            int mostGames,
+            @Nullable String metrics,
+            boolean logRequests) {
+
+        /// For this machine alone, with nothing removed.
+        public static Serving here(int port, boolean open) {
+            return new Serving(Front.of("localhost", port, null), open, 0, 0, Limits.LOCAL.games(), null, false);
+        }
     }
 
     /// The table, until the program is ended.
-    public static int serve(
-            PoolDecks decks,
-            Opponents opponents,
-            Storage storage,
-            String host,
-            int port,
-            boolean open,
-            Keeping keeping,
-            PrintWriter out)
+    public static int serve(PoolDecks decks, Opponents opponents, Storage storage, Serving how, PrintWriter out)
             throws InterruptedException {
         // Reading the cards takes a moment that the server's start can hide.
         var reading = CompletableFuture.runAsync(decks::prepare);
-        try (var tables = new Tables(storage, decks, opponents);
-                var server = WebServer.start(
-                        host, port, new TableSite(tables, Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED))) {
+        var limits = Limits.of(how.front).withGames(how.mostGames);
+        if (how.logRequests) WebServer.logRequests();
+        try (var metrics = Metrics.at(how.metrics);
+                var tables = new Tables(storage, decks, opponents, metrics.registry());
+                var server = WebServer.start(how.front, metrics.registry(), new TableSite(tables, limits))) {
             await(reading);
-            tables.forgetAfter(keeping.abandoned(), keeping.finished());
+            tables.forgetAfter(how.keepAbandoned, how.keepFinished);
             var address = server.address("/");
             out.println("Split Second: " + address + "  (Ctrl+C ends it)");
-            if (!Addresses.isLocal(host))
+            if (how.front.isOpen())
                 out.println("Others can reach it, and what is sent is not encrypted: docs/operation.md says how to put"
                         + " a proxy with TLS in front of it.");
+            if (metrics.port() >= 0) out.println("Metrics: port " + metrics.port() + ", /metrics");
             out.flush();
-            if (open) Browser.open(address);
+            if (how.open) Browser.open(address);
             server.serve(tables);
         }
         return 0;

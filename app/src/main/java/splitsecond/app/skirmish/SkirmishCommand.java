@@ -10,12 +10,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import splitsecond.app.metrics.Metrics;
+import splitsecond.app.storage.MeasuredStorage;
 import splitsecond.app.storage.PostgresStorage;
 import splitsecond.app.storage.SqliteStorage;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.table.Limits;
-import splitsecond.app.web.Addresses;
 import splitsecond.app.web.Browser;
+import splitsecond.app.web.Front;
 import splitsecond.app.web.WebServer;
 import splitsecond.skirmish.CommandCards;
 import splitsecond.skirmish.Squad;
@@ -35,6 +37,13 @@ public final class SkirmishCommand implements Callable<Integer> {
 
     @Option(names = "--port", defaultValue = "7117", description = "Port, 0 for any (default: ${DEFAULT-VALUE}).")
     private int port;
+
+    @Option(
+            names = "--proxy",
+            paramLabel = "URL",
+            description = "Others come through a proxy that they find there, such as https://play.example.org, and"
+                    + " what it says of their addresses (X-Forwarded-For) is believed.")
+    private @Nullable String proxy;
 
     @Option(names = "--no-browser", description = "Only print the address.")
     private boolean noBrowser;
@@ -67,14 +76,25 @@ public final class SkirmishCommand implements Callable<Integer> {
             description = "Remove games that nobody has touched for so long; 0 keeps them (default: ${DEFAULT-VALUE}).")
     private int keep;
 
+    @Option(
+            names = "--metrics",
+            paramLabel = "HOST:PORT",
+            description = "Serve metrics for Prometheus there, at /metrics.")
+    private @Nullable String metrics;
+
+    @Option(names = "--log-requests", description = "Log every request, with its reference, in one line.")
+    private boolean logRequests;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         var cards = cards(cardFile);
         var squads = new ArrayList<Squad>();
         for (var file : squadFiles) squads.add(Squad.read(file, cards));
-        var limits = Addresses.isLocal(host) ? Limits.LOCAL : Limits.SHARED;
-        try (var tables = new Tables(cards, squads, storage());
-                var server = WebServer.start(host, port, new SkirmishSite(tables, limits))) {
+        var front = Front.of(host, port, proxy);
+        if (logRequests) WebServer.logRequests();
+        try (var measured = Metrics.at(metrics);
+                var tables = new Tables(cards, squads, new MeasuredStorage(storage(), measured.registry()));
+                var server = WebServer.start(front, measured.registry(), new SkirmishSite(tables, Limits.of(front)))) {
             tables.forgetAfter(keep);
             var address = server.address("/skirmish");
             var out = spec.commandLine().getOut();

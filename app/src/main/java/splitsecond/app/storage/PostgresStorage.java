@@ -22,7 +22,7 @@ import splitsecond.timing.Problem;
 /// A PostgreSQL database, whose schema Flyway brings up to date.
 public final class PostgresStorage implements SqlStorage.Database {
 
-    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("4");
+    private static final MigrationVersion VERSION = MigrationVersion.fromVersion("5");
     private static final int CONNECTIONS = 10;
     private static final String UNIQUE_VIOLATION = "23505";
 

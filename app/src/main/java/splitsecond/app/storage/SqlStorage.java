@@ -169,6 +169,13 @@ final class SqlStorage implements Storage {
     }
 
     @Override
+    public long countOpen() {
+        return read(handle -> handle.createQuery("SELECT count(*) FROM game WHERE NOT is_over")
+                .mapTo(Long.class)
+                .one());
+    }
+
+    @Override
     public void close() {
         database.close();
     }

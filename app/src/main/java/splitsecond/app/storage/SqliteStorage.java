@@ -37,7 +37,8 @@ public final class SqliteStorage implements SqlStorage.Database {
             UPDATE game SET touched = CAST(strftime('%s', 'now') AS INTEGER);
             ALTER TABLE move ADD COLUMN hash INTEGER;
             """,
-            "ALTER TABLE move ADD COLUMN said TEXT;");
+            "ALTER TABLE move ADD COLUMN said TEXT;",
+            "CREATE INDEX game_open ON game (id) WHERE NOT is_over;");
 
     private static final int VERSION = MIGRATIONS.size();
 

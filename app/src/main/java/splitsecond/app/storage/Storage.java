@@ -27,6 +27,9 @@ public interface Storage extends AutoCloseable {
 
     long count();
 
+    /// How many of them are not over.
+    long countOpen();
+
     /// Removes games that nobody has touched since then, in seconds since 1970.
     ///
     /// @param over those that have ended, or those that have not

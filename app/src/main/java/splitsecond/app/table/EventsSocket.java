@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
+import io.micrometer.core.instrument.Timer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,9 +29,12 @@ final class EventsSocket {
     private final RateLimit messages = new RateLimit(PER_SECOND, PER_SECOND * 2.0, System::nanoTime);
     private final ConcurrentHashMap<String, Connection> connections = new ConcurrentHashMap<>();
     private final Crowd crowd;
+    /// From a message to its answer.
+    private final Timer answers;
 
     EventsSocket(Tables tables, Limits limits) {
         this.tables = tables;
+        answers = tables.registry().timer("splitsecond.messages");
         crowd = new Crowd(Limits.SOCKETS, limits.socketsPerAddress());
     }
 
@@ -91,7 +95,7 @@ final class EventsSocket {
 
     private void configure(WsConfig socket) {
         socket.onConnect(crowd::admit);
-        socket.onMessage(this::receive);
+        socket.onMessage(context -> answers.record(() -> receive(context)));
         socket.onClose(this::leave);
         socket.onError(this::leave);
     }

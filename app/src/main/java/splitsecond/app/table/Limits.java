@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import java.util.List;
+import splitsecond.app.web.Front;
 import splitsecond.app.web.Refusal;
 
 /// How much may be asked of the server.
@@ -8,8 +9,9 @@ import splitsecond.app.web.Refusal;
 /// @param callsPerSecond by one address, on the long run; a burst of ten times as many is fine
 /// @param gamesPerMinute started by one address; a burst of as many is fine
 /// @param socketsPerAddress WebSockets that are open at the same time
-/// @param gamesPerAddress games that were started by one address, are not over and lie in memory
-public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddress, int gamesPerAddress) {
+/// @param gamesPerAddress games that were started by one address since the server was, and are not over
+/// @param games that are not over, whoever has started them
+public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddress, int gamesPerAddress, int games) {
 
     static final int NAME = 40;
     static final int LIST = 20_000;
@@ -31,9 +33,17 @@ public record Limits(int callsPerSecond, int gamesPerMinute, int socketsPerAddre
     static final int PAUSE_MORE = 1_800;
 
     /// For a server that only its own machine can reach.
-    public static final Limits LOCAL = new Limits(100_000, 100_000, SOCKETS, 100_000);
+    public static final Limits LOCAL = new Limits(100_000, 100_000, SOCKETS, 100_000, 100_000);
     /// For a server that others can reach.
-    public static final Limits SHARED = new Limits(50, 30, 100, 100);
+    public static final Limits SHARED = new Limits(50, 30, 100, 100, 100_000);
+
+    public static Limits of(Front front) {
+        return front.isPrivate() ? LOCAL : SHARED;
+    }
+
+    public Limits withGames(int most) {
+        return new Limits(callsPerSecond, gamesPerMinute, socketsPerAddress, gamesPerAddress, most);
+    }
 
     /// A name as it may be shown: one line, no control or formatting characters, not too long.
     static String name(String given, String otherwise) {

@@ -215,7 +215,9 @@ public final class TableSite implements Site {
                         (context, wanted) -> tables.join(id(context), wanted, address(context))),
                 post(GAME + "/rematch", "The same players again", Route.Nothing.class, Started.class, (context, _) -> {
                             limitStarts(context);
-                            return tables.rematch(id(context), seats(context), address(context));
+                            var started = tables.rematch(id(context), seats(context), address(context));
+                            starters.started(context.ip(), started.id());
+                            return started;
                         })
                         .creating());
     }
@@ -227,6 +229,8 @@ public final class TableSite implements Site {
                     429,
                     "You have " + limits.gamesPerAddress() + " games open; end some of them first.",
                     List.of("OPEN_GAMES"));
+        if (tables.countOpen() >= limits.games())
+            throw new Refusal(503, "There are too many games open here; come back later.", List.of("OPEN_GAMES"));
     }
 
     private List<Route<?, ?>> playing() {

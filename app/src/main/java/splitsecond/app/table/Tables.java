@@ -1,9 +1,12 @@
 package splitsecond.app.table;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -12,6 +15,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import splitsecond.app.storage.MeasuredStorage;
 import splitsecond.app.storage.Storage;
 import splitsecond.app.web.Faults;
 import splitsecond.app.web.Refusal;
@@ -32,6 +36,7 @@ public final class Tables implements AutoCloseable {
     }
 
     private static final long DAY_SECONDS = 86_400;
+    private static final long MINUTE_NANOS = 60_000_000_000L;
     private static final long HOUR_MILLIS = 3_600_000;
     private static final long REVIVING_MILLIS = 1_000;
 
@@ -43,6 +48,7 @@ public final class Tables implements AutoCloseable {
     private final AtomicLong roomMade = new AtomicLong(System.nanoTime() - 60_000_000_000L);
     private final AtomicBoolean isOnlyOneMakingRoom = new AtomicBoolean();
     private final Thinkers thinkers;
+    private final MeterRegistry registry;
     private final ConcurrentHashMap<String, Table> tables = new ConcurrentHashMap<>();
     /// Those who watched tables that could not be stored.
     private final ConcurrentHashMap<String, Set<Audience.Watcher>> deserted = new ConcurrentHashMap<>();
@@ -52,18 +58,56 @@ public final class Tables implements AutoCloseable {
     }
 
     public Tables(Storage storage, Decks decks, Opponents opponents) {
-        this(storage, decks, opponents, Room.usual());
+        this(storage, decks, opponents, new CompositeMeterRegistry());
+    }
+
+    /// @param registry where it is counted and measured what happens
+    public Tables(Storage storage, Decks decks, Opponents opponents, MeterRegistry registry) {
+        this(storage, decks, opponents, Room.usual(), registry);
     }
 
     Tables(Storage storage, Decks decks, Room room) {
-        this(storage, decks, Opponents.USUAL, room);
+        this(storage, decks, Opponents.USUAL, room, new CompositeMeterRegistry());
     }
 
-    private Tables(Storage storage, Decks decks, Opponents opponents, Room room) {
+    private Tables(Storage storage, Decks decks, Opponents opponents, Room room, MeterRegistry registry) {
         thinkers = new Thinkers(opponents);
-        this.storage = storage;
+        this.storage = new MeasuredStorage(storage, registry);
         this.decks = decks;
         this.room = room;
+        this.registry = registry;
+        registry.gauge("splitsecond.games.open", this.storage, Tables::open);
+        registry.gauge("splitsecond.games.memory", tables, Map::size);
+        registry.gauge("splitsecond.games.playing", this, Tables::playing);
+        registry.gauge("splitsecond.games.bytes", this, Tables::weight);
+        registry.gauge("splitsecond.thinkers.busy", thinkers, Thinkers::busy);
+        registry.gauge("splitsecond.thinkers.waiting", thinkers, Thinkers::waiting);
+    }
+
+    MeterRegistry registry() {
+        return registry;
+    }
+
+    private static double open(Storage storage) {
+        try {
+            return storage.countOpen();
+        } catch (Storage.Unavailable _) {
+            return Double.NaN;
+        }
+    }
+
+    /// Games that somebody has used within the last minute.
+    private long playing() {
+        long now = System.nanoTime();
+        return tables.values().stream()
+                .filter(table -> now - table.burden().lastUsed() < MINUTE_NANOS)
+                .count();
+    }
+
+    private long weight() {
+        return tables.values().stream()
+                .mapToLong(table -> table.burden().weight())
+                .sum();
     }
 
     Decks decks() {
@@ -77,6 +121,14 @@ public final class Tables implements AutoCloseable {
     long count() {
         try {
             return storage.count();
+        } catch (Storage.Unavailable unavailable) {
+            throw unavailable(unavailable);
+        }
+    }
+
+    long countOpen() {
+        try {
+            return storage.countOpen();
         } catch (Storage.Unavailable unavailable) {
             throw unavailable(unavailable);
         }
@@ -237,10 +289,16 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /// Whether a game lies in memory and goes on.
+    /// Whether there is such a game, in memory or not, and it is not over.
     boolean isOpen(String id) {
         var table = tables.get(id);
-        return table != null && !table.isOver();
+        if (table != null) return !table.isOver();
+        try {
+            var game = storage.find(id);
+            return game != null && !game.over();
+        } catch (Storage.Unavailable unavailable) {
+            throw unavailable(unavailable);
+        }
     }
 
     int inMemory() {

@@ -41,6 +41,14 @@ final class Thinkers implements AutoCloseable {
         return opponents;
     }
 
+    int busy() {
+        return threads.getActiveCount();
+    }
+
+    int waiting() {
+        return threads.getQueue().size();
+    }
+
     /// Thinks soon; false if too many wait already, or the server ends.
     boolean think(Runnable thought) {
         try {

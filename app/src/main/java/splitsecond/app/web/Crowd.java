@@ -2,10 +2,10 @@ package splitsecond.app.web;
 
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
-import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /// Who is connected from where, so that no address takes all the room.
 public final class Crowd {
@@ -32,10 +32,8 @@ public final class Crowd {
     }
 
     private static String address(WsContext context) {
-        var address = context.session.getRemoteSocketAddress();
-        return address instanceof InetSocketAddress internet
-                ? internet.getAddress().getHostAddress()
-                : String.valueOf(address);
+        @Nullable String caller = context.attribute(Front.CALLER);
+        return String.valueOf(caller);
     }
 
     private synchronized boolean enter(String connection, String address) {

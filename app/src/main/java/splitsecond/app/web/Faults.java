@@ -1,8 +1,6 @@
 package splitsecond.app.web;
 
-import java.security.SecureRandom;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -12,7 +10,6 @@ import org.slf4j.LoggerFactory;
 public final class Faults {
 
     private static final Logger LOG = LoggerFactory.getLogger("splitsecond");
-    private static final SecureRandom RANDOM = new SecureRandom();
     private static final int FRAMES = 4;
 
     private Faults() {}
@@ -31,11 +28,13 @@ public final class Faults {
     ///
     /// @return under what the log says more
     public static String reference(String where, Throwable fault) {
-        var bytes = new byte[4];
-        RANDOM.nextBytes(bytes);
-        String reference = HexFormat.of().formatHex(bytes);
+        String reference = Requests.reference();
         var origin = origin(fault);
-        LOG.error("fault {} at {}: {} [{}]", reference, where, oneLine(origin.toString()), frames(origin));
+        LOG.atError()
+                .addKeyValue("ref", reference)
+                .addKeyValue("at", quoted(where))
+                .addKeyValue("frames", quoted(frames(origin)))
+                .log("fault {}: {}", reference, oneLine(origin.toString()));
         return reference;
     }
 
@@ -44,6 +43,10 @@ public final class Faults {
         var origin = fault;
         while (origin.getCause() != null) origin = origin.getCause();
         return origin;
+    }
+
+    static String quoted(String value) {
+        return "\"" + oneLine(value).replace('"', '\'') + "\"";
     }
 
     private static String oneLine(String text) {

@@ -24,6 +24,10 @@ final class Sockets {
         });
     }
 
+    int count() {
+        return open.size();
+    }
+
     void end() {
         ending = true;
         open.values().forEach(Sockets::end);

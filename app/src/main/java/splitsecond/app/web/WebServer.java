@@ -5,6 +5,8 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
 import io.javalin.json.JavalinJackson3;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -35,12 +37,12 @@ public final class WebServer implements AutoCloseable {
     private static final long LAST_ANSWERS_MILLIS = 25_000;
 
     private final Javalin javalin;
-    private final String host;
+    private final Front front;
     private final Sockets sockets;
 
-    private WebServer(Javalin javalin, String host, Sockets sockets) {
+    private WebServer(Javalin javalin, Front front, Sockets sockets) {
         this.javalin = javalin;
-        this.host = host;
+        this.front = front;
         this.sockets = sockets;
     }
 
@@ -48,16 +50,35 @@ public final class WebServer implements AutoCloseable {
     /// @param port 0 for any that is free
     /// @throws Problem if the port is taken
     public static WebServer start(String host, int port, Site... sites) {
-        refuseTaken(host, port);
+        return start(Front.direct(host, port), sites);
+    }
+
+    /// @throws Problem if the port is taken
+    public static WebServer start(Front front, Site... sites) {
+        return start(front, new CompositeMeterRegistry(), sites);
+    }
+
+    /// @param registry where it is counted and measured what happens
+    /// @throws Problem if the port is taken
+    public static WebServer start(Front front, MeterRegistry registry, Site... sites) {
+        refuseTaken(front.host(), front.port());
         var sockets = new Sockets();
+        registry.gauge("splitsecond.sockets", sockets, Sockets::count);
+        var requests = new Requests(registry);
         return new WebServer(
                 Javalin.create(config -> {
-                            configure(config, Addresses.isLocal(host), sites);
+                            requests.configure(config);
+                            configure(config, front, sites);
                             sockets.addTo(config.routes);
                         })
-                        .start(host, port),
-                host,
+                        .start(front.host(), front.port()),
+                front,
                 sockets);
+    }
+
+    /// Has every request logged, from now on. To be said before the first server is started.
+    public static void logRequests() {
+        System.setProperty("org.slf4j.simpleLogger.log." + Requests.LOGGER, "info");
     }
 
     /// Serves until the program is ended, and closes what lies behind it when the last answer has been given.
@@ -84,7 +105,7 @@ public final class WebServer implements AutoCloseable {
 
     /// Where others find it too, if it listens on every address of the machine.
     public URI address(String path) {
-        return URI.create("http://" + Addresses.toVisit(host) + ":" + javalin.port() + path);
+        return URI.create("http://" + Addresses.toVisit(front.host()) + ":" + javalin.port() + path);
     }
 
     /// Tells those who are connected, and gives the answers that are under way.
@@ -94,7 +115,14 @@ public final class WebServer implements AutoCloseable {
         javalin.stop();
     }
 
-    private static void configure(JavalinConfig config, boolean local, Site... sites) {
+    private static void configure(JavalinConfig config, Front front, Site... sites) {
+        config.contextResolver.ip = front::caller;
+        if (front.proxy() != null) {
+            String scheme = front.proxy().getScheme();
+            String authority = front.proxy().getRawAuthority();
+            config.contextResolver.scheme = _ -> scheme;
+            config.contextResolver.host = _ -> authority;
+        }
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
         // Endless recursion is an error and no exception, and a fault like any other.
@@ -128,10 +156,9 @@ public final class WebServer implements AutoCloseable {
         routes.before(context -> context.header("Content-Security-Policy", Pages.SECURITY_POLICY)
                 .header("X-Content-Type-Options", "nosniff")
                 .header("Referrer-Policy", "no-referrer"));
-        if (local) {
-            routes.before(Hosts::check);
-            routes.wsBeforeUpgrade(Hosts::check);
-        }
+        routes.before(front::check);
+        routes.wsBeforeUpgrade(front::check);
+        routes.wsBeforeUpgrade(context -> context.attribute(Front.CALLER, front.caller(context)));
         // A page of another site may neither call nor listen, whoever is looking at it.
         routes.before(Origins::check);
         routes.wsBeforeUpgrade(Origins::check);
@@ -152,7 +179,7 @@ public final class WebServer implements AutoCloseable {
                 (refused, context) -> context.status(refused.getStatus())
                         .json(Refusal.body(String.valueOf(refused.getMessage()), List.of())));
         routes.exception(Exception.class, (fault, context) -> {
-            var refusal = Faults.log(context.method() + " " + context.path(), fault);
+            var refusal = Requests.within(context, () -> Faults.log(context.method() + " " + context.path(), fault));
             context.status(refusal.status()).json(refusal.body());
         });
         for (var site : sites) site.addTo(routes);

@@ -70,6 +70,11 @@ class StorageFailureTest {
         }
 
         @Override
+        public long countOpen() {
+            return sound().countOpen();
+        }
+
+        @Override
         public List<String> remove(boolean over, long untouchedSince) {
             return sound().remove(over, untouchedSince);
         }

@@ -66,8 +66,19 @@ class WebServerTest {
         var lines = log.toString(StandardCharsets.UTF_8).lines().toList();
         assertThat(lines).hasSize(1);
         assertThat(lines.getFirst())
-                .contains("fault " + reference, "GET /broken", "the wheel came off", "WebServerTest.java:")
+                .contains("ref=" + reference, "at=\"GET /broken\"", "the wheel came off", "WebServerTest.java:")
                 .doesNotContain("SECRET");
+        assertThat(answer.headers().firstValue("X-Request-Id")).contains(reference);
+    }
+
+    @Test
+    void everyRequestHasAReferenceOfItsOwn() throws Exception {
+        Set<String> references = new HashSet<>();
+        for (int i = 0; i < 20; i++) {
+            var answer = send(HttpRequest.newBuilder(server.address(i % 2 == 0 ? "/" : "/nowhere")));
+            references.add(answer.headers().firstValue("X-Request-Id").orElseThrow());
+        }
+        assertThat(references).hasSize(20).allMatch(reference -> reference.matches("[0-9a-f]{8}"));
     }
 
     @Test
