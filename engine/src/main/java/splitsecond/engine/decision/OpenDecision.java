@@ -1,12 +1,16 @@
 package splitsecond.engine.decision;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
 import splitsecond.engine.registry.Uncounted;
 
 /// A decision in the hands of the engine, which builds it and then waits.
 public final class OpenDecision extends Decision implements Part {
+
+    /// How many numbers are listed one by one, so that no question grows without end.
+    public static final int MOST_NUMBERS = 1_000;
 
     /// How many options may be written: none while they are shared with a copy.
     @Uncounted("a copy shares the options until one of the two is changed")
@@ -41,6 +45,18 @@ public final class OpenDecision extends Decision implements Part {
 
     public OpenDecision add(Option.Kind option, int id, int variant) {
         return add(Option.pack(option, id, variant));
+    }
+
+    /// Numbers from the least to the most, as far as they are possible; of very many the first and the last.
+    public OpenDecision numbers(int least, int most, IntPredicate possible) {
+        long listed = Math.min(most, (long) least + MOST_NUMBERS);
+        for (long n = least; n <= listed; n++) if (possible.test((int) n)) add(Option.Kind.NUMBER, (int) n);
+        if (most > listed && possible.test(most)) add(Option.Kind.NUMBER, most);
+        return this;
+    }
+
+    public OpenDecision numbers(int least, int most) {
+        return numbers(least, most, _ -> true);
     }
 
     public OpenDecision words(List<String> list) {

@@ -42,6 +42,8 @@ public final class PlayerTable implements Part {
     public static final int MANA = 24;
     public static final int MANA_TYPES = 12;
     private static final int STRIDE = MANA + MANA_TYPES;
+    /// Of one type in one pool; so that all pools together can be counted.
+    private static final int MOST_MANA = 1 << 24;
 
     private static final MarkedMana[] NOT_MARKED = {};
 
@@ -117,8 +119,11 @@ public final class PlayerTable implements Part {
     }
 
     void addMana(int player, int kind, int amount) {
-        own()[player * STRIDE + MANA + kind] += amount;
-        floating += amount;
+        int at = player * STRIDE + MANA + kind;
+        int before = cells[at];
+        int after = (int) Math.min((long) before + amount, MOST_MANA);
+        own()[at] = after;
+        floating += after - before;
         changes.noteSource();
     }
 

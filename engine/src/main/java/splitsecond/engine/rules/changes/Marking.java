@@ -12,6 +12,8 @@ import splitsecond.engine.state.PlayerTable;
 /// CR 106.4, 106.6: mana of which a pool keeps more than its type.
 public final class Marking {
 
+    private static final int MOST_MARKED = 1_000;
+
     private Marking() {}
 
     public static boolean isTreasure(GameState state, int source) {
@@ -27,7 +29,10 @@ public final class Marking {
             int source,
             boolean treasure,
             @Nullable ManaTerms terms) {
-        for (int i = 0; i < amount; i++) state.addMarked(player, new MarkedMana(type, source, treasure, terms));
+        int marked = Math.clamp(MOST_MARKED - state.marked(player).length, 0, amount);
+        for (int i = 0; i < marked; i++) state.addMarked(player, new MarkedMana(type, source, treasure, terms));
+        // Of more nobody asks where it came from; but what is bound to terms cannot be made without them.
+        if (terms == null) state.addMana(player, type, amount - marked);
     }
 
     /// Takes mana without terms out of a pool.

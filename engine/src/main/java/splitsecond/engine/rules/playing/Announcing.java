@@ -39,6 +39,9 @@ import splitsecond.engine.state.TotalCost;
 /// step, and pays. Spells, activated and triggered abilities all go this way; triggered ones have nothing to pay.
 public final class Announcing extends Asking implements Purpose {
 
+    /// As often as this a cost is paid at most, where it may be paid any number of times.
+    private static final int MOST_TIMES = 200;
+
     private enum Stage {
         /// 601.2b: kicker, buyback and other costs that may be paid.
         OPTIONAL_COSTS,
@@ -163,7 +166,7 @@ public final class Announcing extends Asking implements Purpose {
         }
         var offer = offers.get(optionalIndex);
         int most = 0;
-        int limit = isPossible(state, offer) ? offer.most() : 0;
+        int limit = isPossible(state, offer) ? Math.min(offer.most(), MOST_TIMES) : 0;
         while (most < limit && canPay(state, offer, most + 1)) most++;
         state.decision.begin(Decision.Kind.OPTIONAL_COST, proposal.player(), proposal.subject(), optionalIndex);
         boolean decides = proposal.rules() != null && proposal.rules().costsDecideTargets();
@@ -362,10 +365,12 @@ public final class Announcing extends Asking implements Purpose {
             if (Costs.usesX(open)) {
                 boolean particular = ParticularX.isIn(item.slots) || ParticularX.isIn(open.parts());
                 int most = proposal.largestX(state, item, extras);
-                state.decision.begin(Decision.Kind.X, proposal.player(), proposal.subject(), most);
-                for (int n = 0; n <= most; n++)
-                    if (particular ? proposal.isPossible(state, item, extras, n) : hasTargets(state, n))
-                        state.decision.add(Option.Kind.NUMBER, n);
+                state.decision
+                        .begin(Decision.Kind.X, proposal.player(), proposal.subject(), most)
+                        .numbers(
+                                0,
+                                most,
+                                n -> particular ? proposal.isPossible(state, item, extras, n) : hasTargets(state, n));
                 long answer = pick(state);
                 if (answer == PENDING) return;
                 edit(state).x = Option.id(answer);
@@ -528,7 +533,7 @@ public final class Announcing extends Asking implements Purpose {
             if (open > 0) {
                 int most = open == 1 ? left : left - (open - 1);
                 state.decision.begin(Decision.Kind.DIVIDE, proposal.player(), proposal.subject(), item.division.length);
-                for (int n = open == 1 ? most : 1; n <= most; n++) state.decision.add(Option.Kind.NUMBER, n);
+                state.decision.numbers(open == 1 ? most : 1, most);
                 long answer = pick(state);
                 if (answer == PENDING) return;
                 var edited = edit(state);

@@ -38,7 +38,7 @@ record Proposal(
     }
 
     /// More than anybody could pay: no X is sought beyond it.
-    private static final int MOST_X = 1 << 20;
+    private static final int MOST_X = 1 << 16;
 
     static Proposal triggered(int object, int player) {
         return new Proposal(object, object, player, Kind.TRIGGERED, TotalCost.NOTHING, null, -1);

@@ -13,6 +13,8 @@ import splitsecond.engine.state.ManaAbility;
 /// CR 106.7: what mana an ability would add now, as alternatives counted over W U B R G C.
 public final class Productions {
 
+    private static final int MOST_COMBINATIONS = 60;
+
     private static final int[][] NONE = {};
     private static final int ALL_TYPES = (1 << ManaSource.TYPES) - 1;
 
@@ -79,9 +81,9 @@ public final class Productions {
             all.add(sofar.clone());
             return;
         }
-        if (type == ManaSource.TYPES || all.size() > 60) return;
+        if (type == ManaSource.TYPES || all.size() > MOST_COMBINATIONS) return;
         if ((types & 1 << type) != 0) {
-            for (int n = left; n > 0; n--) {
+            for (int n = left; n > 0 && all.size() <= MOST_COMBINATIONS; n--) {
                 sofar[type] = n;
                 combine(types, type + 1, left - n, sofar, all);
             }

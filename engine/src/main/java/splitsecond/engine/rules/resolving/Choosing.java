@@ -213,8 +213,7 @@ public final class Choosing {
 
     /// A number from the least to the most, or `WAITING`.
     static int number(GameState state, Asking frame, int player, int subject, int least, int most) {
-        var decision = state.decision.begin(Decision.Kind.NUMBER, player, subject, most);
-        for (int n = least; n <= most; n++) decision.add(Option.Kind.NUMBER, n);
+        state.decision.begin(Decision.Kind.NUMBER, player, subject, most).numbers(least, most);
         long answer = frame.pick(state);
         return answer == Asking.PENDING ? WAITING : Option.id(answer);
     }

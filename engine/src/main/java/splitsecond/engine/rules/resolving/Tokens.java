@@ -103,7 +103,7 @@ final class Tokens {
             boolean tapped,
             boolean attacking,
             IntList created) {
-        int number = count * multiplier(state, player);
+        int number = number(state, player, count);
         for (int n = 0; n < number; n++) {
             var arrival = arrival(state, context, blueprint, player, tapped, attacking);
             int token = Zones.createToken(state, blueprint, player, arrival);
@@ -130,7 +130,7 @@ final class Tokens {
             int count,
             boolean tapped,
             boolean attacking) {
-        int number = (int) Math.min((long) count * multiplier(state, player), GameState.MAX_OBJECTS);
+        int number = number(state, player, count);
         var arrivals = new ArrayList<Entering>(number);
         for (int n = 0; n < number; n++) {
             var arrival = arrival(state, frame.context, blueprint, player, tapped, attacking);
@@ -155,6 +155,11 @@ final class Tokens {
             }
         Zones.endBatch(state);
         return created;
+    }
+
+    /// No more than there can be.
+    private static int number(GameState state, int player, int count) {
+        return (int) Math.min((long) count * multiplier(state, player), GameState.MAX_OBJECTS);
     }
 
     /// CR 614: "twice that many of those tokens are created instead".

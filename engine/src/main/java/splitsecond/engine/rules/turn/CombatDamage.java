@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Rule;
 import splitsecond.engine.card.Keyword;
 import splitsecond.engine.decision.Decision;
-import splitsecond.engine.decision.OpenDecision;
 import splitsecond.engine.decision.Option;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Damage;
@@ -18,9 +17,6 @@ import splitsecond.engine.state.ObjectFlags;
 
 /// CR 510: creatures assign their combat damage, divided as their controllers choose, and it is dealt all at once.
 final class CombatDamage extends Asking {
-
-    /// Larger amounts are listed only up to here, and as a whole, so that no question grows without end.
-    private static final int MOST_LISTED = 256;
 
     /// Attackers, then blockers. Shared by copies.
     private final int[] strikers;
@@ -142,7 +138,7 @@ final class CombatDamage extends Asking {
             boolean tramples = beyond != GameState.NONE && allLethal;
             int least = i < last ? 0 : tramples ? Math.min(lethal, left) : left;
             state.decision.begin(Decision.Kind.DIVIDE, divider, source, i);
-            list(state.decision, least, left);
+            state.decision.numbers(least, left);
             long answer = pick(state);
             if (answer == PENDING) return false;
             shares[i] = Option.id(answer);
@@ -151,11 +147,6 @@ final class CombatDamage extends Asking {
         }
         for (int i = 0; i <= last; i++) assign(source, recipients.get(i), shares[i]);
         return assign(source, beyond, left);
-    }
-
-    private static void list(OpenDecision decision, int least, int most) {
-        for (int n = least; n <= most && n <= least + MOST_LISTED; n++) decision.add(Option.Kind.NUMBER, n);
-        if (most > least + MOST_LISTED) decision.add(Option.Kind.NUMBER, most);
     }
 
     /// What still makes lethal damage, with what is marked and what others assign in this step (CR 702.19b, 702.2c).
