@@ -453,6 +453,15 @@ public final class GameView {
         };
     }
 
+    /// CR 730: the names of the cards and tokens that a merged permanent is made of, the topmost first; none for any
+    /// other object.
+    public List<String> merged(int id) {
+        var merged = isFaceDown(id) ? null : state().memory(seen(id)).merged();
+        return merged == null
+                ? List.of()
+                : merged.parts().stream().map(part -> part.card().card.name()).toList();
+    }
+
     /// How a card in exile waits there.
     public Position.Waiting waiting(int id) {
         var why = state().memory(seen(id)).castLater();

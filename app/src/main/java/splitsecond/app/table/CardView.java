@@ -47,6 +47,7 @@ public record CardView(
         List<Integer> manaOptions,
         @Nullable VerdictView why,
         @Nullable List<FaceView> faces,
+        @Nullable List<String> merged,
         @Nullable Boolean outside,
         @Nullable StackView stack) {
 
@@ -131,6 +132,7 @@ public record CardView(
                 List.of(),
                 null,
                 faces(card),
+                null,
                 card.supported() ? null : true,
                 null);
     }

@@ -196,8 +196,13 @@ final class Drawing {
                 manaOptions.getOrDefault(id, List.of()),
                 why(object),
                 faceDown ? null : CardView.faces(all.card(id).definition()),
+                merged(all.merged(id)),
                 hidden || faceDown || all.card(id).definition().supported() ? null : true,
                 stack);
+    }
+
+    private static @Nullable List<String> merged(List<String> names) {
+        return names.isEmpty() ? null : names;
     }
 
     private static @Nullable Integer loyalty(ObjectView object) {

@@ -63,6 +63,7 @@ public enum Action {
     BE_TEMPTED_BY_THE_RING("be tempted by the ring"),
     CHOOSE_A_RING_BEARER("choose a ring-bearer"),
     ENLIST("enlist"),
+    MUTATE("mutate"),
     LEVEL_2("level 2"),
     LEVEL_3("level 3");
 

@@ -69,6 +69,9 @@ public sealed interface Amount {
     /// The number of times the spell was kicked, or another cost was paid.
     record TimesPaid(OptionalCost cost) implements Counted {}
 
+    /// CR 702.140d: the number of times this creature has mutated.
+    record TimesMutated() implements Counted {}
+
     record Plus(Amount left, Amount right) implements Arithmetic {}
 
     record Minus(Amount left, Amount right) implements Arithmetic {}

@@ -37,7 +37,7 @@ public enum CastingWay implements PaidCost {
     FREERUNNING(null),
     MAYHEM(Zone.GRAVEYARD),
     HARMONIZE(Zone.GRAVEYARD, Discount.BY_TAPPING, Trait.THEN_EXILED),
-    MUTATE(null, Trait.UNPLAYED, Trait.WITHOUT_KEYWORD),
+    MUTATE(null),
     IMPENDING(null, Trait.WITHOUT_KEYWORD),
     PROTOTYPE(null, Trait.WITHOUT_KEYWORD),
     SNEAK(null, Trait.AS_INSTANT, Trait.ATTACKING),

@@ -122,6 +122,7 @@ public abstract class PhraseMap {
                     Amount.ThatMuch _,
                     Amount.TargetsBeyondFirst _,
                     Amount.TimesPaid _,
+                    Amount.TimesMutated _,
                     Amount.CastBefore _,
                     Amount.Devotion _,
                     Amount.Party _,

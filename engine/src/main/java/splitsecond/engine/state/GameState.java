@@ -182,6 +182,11 @@ public final class GameState implements Part {
         return (printed(item.source).types & (CardType.ENCHANTMENT.bit() | CardType.BATTLE.bit())) != 0;
     }
 
+    /// CR 730.3c: what a merged permanent has become.
+    public void part(int was, IntList cards) {
+        history.part(was, cards, turn.number);
+    }
+
     public int objectCount() {
         return objects.count();
     }

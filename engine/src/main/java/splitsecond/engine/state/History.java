@@ -1,6 +1,7 @@
 package splitsecond.engine.state;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Action;
 import splitsecond.engine.event.GameEvent;
@@ -17,6 +18,8 @@ public final class History implements Part {
     /// What has happened this turn, of the kinds that cards in the game may ask about, and all keyword actions
     /// (CR 701).
     public final ArrayList<GameEvent> journal;
+    /// What merged permanents became this turn. Replaced, never changed.
+    public List<Parted> parted = List.of();
     /// Which kinds these are, one bit each.
     public long remembered;
     /// The game began from a position that all players know.
@@ -50,6 +53,7 @@ public final class History implements Part {
         lastKnown = EffectTable.copy(of.lastKnown);
         damageDealt = of.damageDealt.copy();
         journal = EffectTable.copy(of.journal);
+        parted = of.parted;
         remembered = of.remembered;
         laidOpen = of.laidOpen;
         choices = of.choices;
@@ -107,7 +111,14 @@ public final class History implements Part {
         return times;
     }
 
+    void part(int was, IntList cards, int turn) {
+        var more = new ArrayList<>(parted);
+        more.add(new Parted(was, cards, turn));
+        parted = List.copyOf(more);
+    }
+
     void endTurn(int turn) {
+        if (!parted.isEmpty() && parted.getLast().turn() < turn) parted = List.of();
         int old = 0;
         while (old < lastKnown.size() && lastKnown.get(old).turn() < turn) old++;
         if (old == lastKnown.size()) lastKnown.clear();
@@ -122,6 +133,7 @@ public final class History implements Part {
         fields.part(damageDealt);
         fields.number(journal.size());
         for (int i = 0; i < journal.size(); i++) fields.value(journal.get(i));
+        fields.parts(parted);
         fields.number(remembered);
         fields.flag(laidOpen);
         fields.number(choices);

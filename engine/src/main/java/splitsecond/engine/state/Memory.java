@@ -19,6 +19,7 @@ import splitsecond.engine.registry.Part;
 /// @param aside ids of cards put aside (exiled with it)
 /// @param manaSpent what mana was spent on it, see `ManaSpent`
 /// @param spent which of its abilities can't be activated again, a set of bits
+/// @param merged what it is made of if it is more than one card, or null
 public record Memory(
         int x,
         PaidCosts paid,
@@ -30,47 +31,53 @@ public record Memory(
         int number,
         int[] aside,
         long manaSpent,
-        int spent)
+        int spent,
+        @Nullable Merged merged)
         implements Part {
 
     private static final int[] NOTHING = {};
 
-    public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0);
+    public static final Memory BLANK = new Memory(0, PaidCosts.NONE, -1, null, -1, null, -1, 0, NOTHING, 0, 0, null);
 
     public static Memory cast(int x, PaidCosts paid, int castFrom, long manaSpent) {
-        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, NOTHING, manaSpent, 0);
+        return new Memory(x, paid, castFrom, null, -1, null, -1, 0, NOTHING, manaSpent, 0, null);
     }
 
     /// Of a card in exile that may be cast from there.
     public static Memory of(CastLater why) {
-        return new Memory(0, PaidCosts.NONE, -1, why, -1, null, -1, 0, NOTHING, 0, 0);
+        return new Memory(0, PaidCosts.NONE, -1, why, -1, null, -1, 0, NOTHING, 0, 0, null);
     }
 
     public Memory withColor(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, chosen, word, player, number, aside, manaSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, chosen, word, player, number, aside, manaSpent, spent, merged);
     }
 
     public Memory withWord(String chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, chosen, player, number, aside, manaSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, chosen, player, number, aside, manaSpent, spent, merged);
     }
 
     public Memory withPlayer(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, word, chosen, number, aside, manaSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, chosen, number, aside, manaSpent, spent, merged);
     }
 
     public Memory withNumber(int chosen) {
-        return new Memory(x, paid, castFrom, castLater, color, word, player, chosen, aside, manaSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, chosen, aside, manaSpent, spent, merged);
     }
 
     public Memory withAside(int id) {
         int[] more = java.util.Arrays.copyOf(aside, aside.length + 1);
         more[aside.length] = id;
-        return new Memory(x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, spent);
+        return new Memory(x, paid, castFrom, castLater, color, word, player, number, more, manaSpent, spent, merged);
     }
 
     public Memory withSpent(int ability) {
         return new Memory(
-                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, spent | 1 << ability);
+                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, spent | 1 << ability, merged);
+    }
+
+    public Memory withMerged(Merged parts) {
+        return new Memory(
+                x, paid, castFrom, castLater, color, word, player, number, aside, manaSpent, spent, parts);
     }
 
     @Override
@@ -86,5 +93,6 @@ public record Memory(
         fields.numbers(aside);
         fields.number(manaSpent);
         fields.number(spent);
+        fields.part(merged);
     }
 }

@@ -244,7 +244,7 @@ public final class DecisionInWords {
             case AUTO -> new Words("Pay automatically", "automatic payment", "auto");
             case PLACE -> {
                 String place = List.of("top", "bottom", "graveyard").get(Math.min(2, id));
-                yield new Words(place(id), place);
+                yield new Words(isMutating() ? mutating(id) : place(id), place);
             }
         };
     }
@@ -304,6 +304,16 @@ public final class DecisionInWords {
     private String mode(int mode) {
         var lines = CardText.modes(view, decision.subject());
         return mode < lines.size() ? lines.get(mode) : "Choice " + (mode + 1);
+    }
+
+    /// CR 702.140c: the card is a spell that merges with a creature.
+    private boolean isMutating() {
+        int subject = decision.subject();
+        return view.exists(subject) && view.stackItem(subject) != null;
+    }
+
+    private static String mutating(int ordinal) {
+        return ordinal == 0 ? "On top of the creature" : "Under the creature";
     }
 
     private static String place(int ordinal) {

@@ -60,6 +60,11 @@ final class KeywordActionEvents {
                             f -> new Trigger.Does(Nouns.PLAYER, Action.EXPLORE, f),
                             Trigger.Does.class,
                             d -> d.what() == null ? "" : d.what()),
+            phrase("{} mutates", Triggers.SUBJECT)
+                    .as(
+                            f -> new Trigger.Does(Nouns.PLAYER, Action.MUTATE, f),
+                            Trigger.Does.class,
+                            d -> d.what() == null ? "" : d.what()),
             phrase("a player becomes the monarch")
                     .means(new Trigger.Does(Nouns.PLAYER, Action.BECOME_THE_MONARCH, null)),
             phrase("you become the monarch").means(new Trigger.Does(Nouns.YOU, Action.BECOME_THE_MONARCH, null)));

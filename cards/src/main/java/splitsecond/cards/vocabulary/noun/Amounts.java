@@ -111,7 +111,8 @@ public final class Amounts {
     private static final Phrase<Amount> ONLY_NUMBER = oneOf(
             "something counted",
             phrase("times ~ was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)),
-            phrase("times it was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)));
+            phrase("times it was kicked").means(new Amount.TimesPaid(OptionalCost.KICKER)),
+            phrase("times ~ has mutated").means(new Amount.TimesMutated()));
 
     /// What can be counted, after "for each" and after "the number of".
     private static final Numbered<Amount> COUNTED = Numbered.numbered(Amounts::counted);

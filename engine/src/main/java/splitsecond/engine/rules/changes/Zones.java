@@ -77,6 +77,7 @@ public final class Zones {
         boolean wasPermanent = from == Zone.BATTLEFIELD;
         boolean token = state.is(id, ObjectFlags.TOKEN | ObjectFlags.COPY);
         int oldController = state.controller(id);
+        var merged = wasPermanent ? state.memory(id).merged() : null;
         if (wasPermanent || from == Zone.STACK || from == Zone.GRAVEYARD)
             state.remember(id, Layers.of(state, id), Copying.copiable(state, id));
         if (wasPermanent) leave(state, id);
@@ -86,13 +87,17 @@ public final class Zones {
         int moved = state.renew(id, to);
         if (from == Zone.STACK && to == Zone.BATTLEFIELD) goOnChanging(state, id, moved);
         place(state, moved, to, arrival);
-        noteEvents(state, id, moved, from, to, oldController);
-        if (token && to != Zone.BATTLEFIELD && to != Zone.STACK) return cease(state, moved, to);
-        return moved;
+        var cards = merged == null ? null : Merging.part(state, id, merged, moved, to, arrival);
+        int now = cards == null || cards.isEmpty() ? moved : cards.get(0);
+        noteEvents(state, id, now, from, to, oldController);
+        boolean ceases = merged == null ? token : merged.ownIsToken();
+        if (!ceases || to == Zone.BATTLEFIELD || to == Zone.STACK) return now;
+        cease(state, moved, to);
+        return now == moved ? GameState.NONE : now;
     }
 
     /// CR 400.7a: what changes a permanent spell goes on changing the permanent that it becomes.
-    private static void goOnChanging(GameState state, int spell, int permanent) {
+    static void goOnChanging(GameState state, int spell, int permanent) {
         var all = state.effects.continuous;
         for (int i = 0; i < all.size(); i++) {
             int[] affected = all.get(i).affected();
@@ -111,10 +116,9 @@ public final class Zones {
     }
 
     /// CR 111.7: a token outside the battlefield ceases to exist. It has been there long enough for its triggers.
-    private static int cease(GameState state, int id, Zone zone) {
+    private static void cease(GameState state, int id, Zone zone) {
         remove(state, id, zone);
         state.delete(id);
-        return GameState.NONE;
     }
 
     public static void remove(GameState state, int id, Zone from) {
@@ -128,7 +132,7 @@ public final class Zones {
         Layers.left(state, id);
     }
 
-    private static void place(GameState state, int id, Zone to, Entering arrival) {
+    static void place(GameState state, int id, Zone to, Entering arrival) {
         int owner = state.owner(id);
         var list = state.list(to, owner);
         if (to == Zone.LIBRARY) {

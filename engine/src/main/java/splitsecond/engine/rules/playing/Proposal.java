@@ -6,6 +6,7 @@ import splitsecond.engine.ability.Cost;
 import splitsecond.engine.ability.TargetSlot;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.registry.Part;
+import splitsecond.engine.rules.keyword.Mutate;
 import splitsecond.engine.rules.questions.DecisiveX;
 import splitsecond.engine.rules.questions.TargetSlots;
 import splitsecond.engine.rules.questions.Targeting;
@@ -72,6 +73,7 @@ record Proposal(
 
     static TargetSlot[] slots(@Nullable FaceRules rules, StackItem item) {
         if (item.paid.isUntargeted()) return new TargetSlot[0];
+        if (Mutate.isMutating(item)) return new TargetSlot[] {Mutate.TARGET};
         if (rules != null && rules.enchant() != null && item.ability == null)
             return new TargetSlot[] {TargetSlot.one(rules.enchant())};
         if (item.ability == null) return new TargetSlot[0];

@@ -52,6 +52,10 @@ public final class Amounts {
                 context.item != null && context.item.paid.has(a.cost())
                         ? context.item.paid.times(a.cost())
                         : Statuses.paid(state, context.source).times(a.cost());
+            case Amount.TimesMutated _ -> {
+                var merged = state.memory(context.source).merged();
+                yield merged == null ? 0 : merged.times();
+            }
             case Amount.CastBefore _ -> {
                 var spell = state.lastItem(context.source);
                 yield spell == null ? 0 : Math.max(0, spell.castBefore);

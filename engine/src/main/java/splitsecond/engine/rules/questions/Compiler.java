@@ -127,6 +127,33 @@ public final class Compiler {
                 false);
     }
 
+    /// CR 702.140e: one object of two cards.
+    ///
+    /// @param top   either of the two
+    /// @param there the one whose abilities keep their numbers
+    static Characteristics merged(Characteristics top, Characteristics there, Characteristics added) {
+        var abilities = new ArrayList<>(List.of(there.abilities));
+        for (var ability : added.abilities) abilities.add(compile(ability.source, abilities.size()));
+        var rules = new ArrayList<>(List.of(there.rules));
+        rules.addAll(List.of(added.rules));
+        var keywords = there.keywords.with(added.keywords);
+        return new Characteristics(
+                top.name,
+                top.manaCost,
+                top.supertypes,
+                top.types,
+                top.subtypes,
+                // CR 702.114: characteristic-defining, whichever card says it.
+                keywords.has(Keyword.DEVOID) ? 0 : top.colors,
+                keywords,
+                top.power,
+                top.toughness,
+                top.loyalty,
+                abilities.toArray(NO_ABILITIES),
+                rules.toArray(NO_RULES),
+                there.allCreatureTypes || added.allCreatureTypes);
+    }
+
     private static Characteristics traits(Face face) {
         var parts = new Parts();
         // Printed in that order too, as reminder text.

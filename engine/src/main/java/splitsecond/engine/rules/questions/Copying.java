@@ -3,6 +3,7 @@ package splitsecond.engine.rules.questions;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import splitsecond.engine.ability.Modification;
+import splitsecond.engine.card.CardDefinition;
 import splitsecond.engine.card.CardDefinition.Layout;
 import splitsecond.engine.state.Blueprint;
 import splitsecond.engine.state.Characteristics;
@@ -109,6 +110,23 @@ public final class Copying {
     static @Nullable Characteristics become(GameState state, Modification.BecomeCopy copy, Context context) {
         var copied = copied(state, List.of(copy), context);
         return copied == null ? null : copied.front();
+    }
+
+    /// CR 702.140e: the characteristics of what is on top, and the abilities of both. The abilities that were there keep
+    /// their numbers.
+    public static Blueprint merged(Blueprint there, Blueprint added, boolean addedOnTop) {
+        var top = addedOnTop ? added : there;
+        var traits = Compiler.merged(top.front(), there.front(), added.front());
+        var face = top.card.front();
+        String text = face.text() + "\n" + (addedOnTop ? there : added).card.front().text();
+        var card = new CardDefinition(face.name(), Layout.NORMAL, List.of(face.withText(text.strip())));
+        return new Blueprint(
+                card,
+                new Characteristics[] {traits},
+                new FaceRules[] {top.rules[0]},
+                null,
+                there.faceDown,
+                there.remembers | added.remembers);
     }
 
     /// CR 707.9: the exceptions of a copy effect are copiable themselves.

@@ -178,6 +178,7 @@ final class Volatility {
                         Amount.EventAmount _,
                         Amount.TargetsBeyondFirst _,
                         Amount.TimesPaid _,
+                        Amount.TimesMutated _,
                         Amount.Different _,
                         Amount.ThisTurn _,
                         Amount.CastBefore _,

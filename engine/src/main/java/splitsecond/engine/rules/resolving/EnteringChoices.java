@@ -207,6 +207,7 @@ public final class EnteringChoices {
                     Amount.CastX _,
                     Amount.TargetsBeyondFirst _,
                     Amount.TimesPaid _,
+                    Amount.TimesMutated _,
                     Amount.Minus _,
                     Amount.Different _,
                     Amount.ThisTurn _,

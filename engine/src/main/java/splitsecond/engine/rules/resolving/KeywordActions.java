@@ -125,6 +125,7 @@ public final class KeywordActions {
                     BE_TEMPTED_BY_THE_RING,
                     CHOOSE_A_RING_BEARER,
                     ENLIST,
+                    MUTATE,
                     LEVEL_2,
                     LEVEL_3 -> throw new IllegalStateException("no instruction: " + effect.action());
         };

@@ -16,6 +16,7 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.rules.changes.Attachments;
 import splitsecond.engine.rules.changes.Destroying;
 import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.Merging;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.UntilLeaves;
 import splitsecond.engine.rules.changes.Zones;
@@ -62,7 +63,11 @@ public final class Moving {
             int id = References.current(state, named.get(i), context);
             if (GameState.isObject(id)
                     && state.exists(id)
-                    && (effect.from() == null || state.zone(id) == effect.from())) what.add(id);
+                    && (effect.from() == null || state.zone(id) == effect.from())) {
+                what.add(id);
+                boolean followed = id != named.get(i) || !isPicked(effect.what());
+                if (followed && !state.history.parted.isEmpty()) Merging.addOthers(state, id, what);
+            }
         }
         if (effect.placement().position() == Effect.Placement.TOP_OR_BOTTOM) return topOrBottom(state, frame, what);
         int under = GameState.NONE;
@@ -73,6 +78,12 @@ public final class Moving {
             if (!players.isEmpty()) under = players.get(0);
         }
         return put(state, frame, what, effect.to(), effect.placement(), under);
+    }
+
+    /// Whether those are looked for anew: they are what they are, whatever they were parts of.
+    private static boolean isPicked(Reference what) {
+        var plain = what.plain();
+        return plain instanceof Reference.Target || plain instanceof Reference.Chosen || plain instanceof Reference.Each;
     }
 
     /// Puts objects somewhere at the same time (CR 608.2e), after asking what must be asked: their order in a library,
@@ -149,7 +160,10 @@ public final class Moving {
         if (moved == id) return NOWHERE;
         References.moved(context, id, moved, from, to);
         if (moved == GameState.NONE) return id;
-        if (state.isIn(moved, Zone.EXILE)) putAside(state, context.source, moved);
+        if (state.isIn(moved, Zone.EXILE)) {
+            putAside(state, context.source, moved);
+            if (!state.history.parted.isEmpty()) putOthersAside(state, context.source, moved);
+        }
         // CR 607.2: "creature put onto the battlefield with this Aura".
         else if (to == Zone.BATTLEFIELD && state.isOnBattlefield(context.source) && isAura(state, context.source))
             putAside(state, context.source, moved);
@@ -163,6 +177,12 @@ public final class Moving {
     /// CR 607.2a: the source remembers what it has exiled.
     static void putAside(GameState state, int source, int exiled) {
         if (state.exists(source)) state.setMemory(source, state.memory(source).withAside(exiled));
+    }
+
+    private static void putOthersAside(GameState state, int source, int exiled) {
+        var all = IntList.of(exiled);
+        Merging.addOthers(state, exiled, all);
+        for (int i = 1; i < all.size(); i++) putAside(state, source, all.get(i));
     }
 
     static Entering arrival(GameState state, Context context, int id, Effect.Placement placement, int under) {
@@ -222,11 +242,15 @@ public final class Moving {
         context.slots.did(false);
         if (!state.isOnBattlefield(context.source)) return true;
         if (!put(state, frame, named, Zone.EXILE, Effect.Placement.PLAIN, GameState.NONE)) return false;
-        var exiled = new ArrayList<Integer>();
+        var there = new IntList();
         for (int i = 0; i < named.size(); i++) {
             int id = References.current(state, named.get(i), context);
-            if (state.isIn(id, Zone.EXILE)) exiled.add(id);
+            if (!state.isIn(id, Zone.EXILE)) continue;
+            there.add(id);
+            if (!state.history.parted.isEmpty()) Merging.addOthers(state, id, there);
         }
+        var exiled = new ArrayList<Integer>();
+        for (int i = 0; i < there.size(); i++) exiled.add(there.get(i));
         if (exiled.isEmpty()) return true;
         var back = Compiler.compile(
                 new Ability.Triggered(

@@ -20,9 +20,11 @@ import splitsecond.engine.event.GameEvent;
 import splitsecond.engine.registry.Fields;
 import splitsecond.engine.rules.changes.Ascending;
 import splitsecond.engine.rules.changes.Entering;
+import splitsecond.engine.rules.changes.Merging;
 import splitsecond.engine.rules.changes.Triggers;
 import splitsecond.engine.rules.changes.Zones;
 import splitsecond.engine.rules.keyword.CastingWays;
+import splitsecond.engine.rules.keyword.Mutate;
 import splitsecond.engine.rules.questions.Compiler;
 import splitsecond.engine.rules.questions.Conditions;
 import splitsecond.engine.rules.questions.Copying;
@@ -68,7 +70,7 @@ public final class Resolving extends Contextual {
         }
         var legal = withLegalTargets(state, item);
         boolean permanent = state.printed(object).isPermanentCard() && item.ability == null;
-        if (legal == null && !(permanent && isBestowed(item))) {
+        if (legal == null && !(permanent && (isBestowed(item) || Mutate.isMutating(item)))) {
             Triggers.raise(state, GameEvent.Kind.FIZZLED, object, GameState.NONE, item.controller, 0);
             leave(state, object, Zone.GRAVEYARD);
             return;
@@ -155,6 +157,11 @@ public final class Resolving extends Contextual {
     /// CR 608.3: a permanent spell becomes a permanent under its controller's control.
     private void enter(GameState state) {
         var item = item();
+        boolean mutating = Mutate.isMutating(item);
+        if (mutating && Targeting.isLegal(state, item, 0, item.targets[0][0])) {
+            mutate(state, item);
+            return;
+        }
         var arrival = Entering.under(item.controller);
         arrival.face = state.face(object);
         arrival.faceDown = state.is(object, ObjectFlags.FACE_DOWN);
@@ -166,7 +173,7 @@ public final class Resolving extends Contextual {
             arrival.attacking = Moving.attackedBefore(state, item);
         }
         // CR 303.4a: the first target of an Aura spell is what it will enchant.
-        boolean attaches = item.targets.length > 0 && item.targets[0].length > 0;
+        boolean attaches = !mutating && item.targets.length > 0 && item.targets[0].length > 0;
         if (attaches) arrival.attachedTo = item.targets[0][0];
         if (isBestowed(item) && !(attaches && Targeting.isLegal(state, item, 0, arrival.attachedTo))) {
             arrival.face = 0;
@@ -188,6 +195,18 @@ public final class Resolving extends Contextual {
         var then = CastingWays.afterwards(item.paid.way());
         if (then != null && state.isOnBattlefield(permanent))
             follow(state, then, Context.of(permanent, item.controller));
+    }
+
+    /// CR 702.140c: it merges with its target; its controller says whether it goes on top.
+    private void mutate(GameState state, StackItem item) {
+        int place = ScryAndSurveil.place(state, this, item.controller, object, ScryAndSurveil.BOTTOM);
+        if (place == Choosing.WAITING) return;
+        state.agenda.pop(this);
+        Triggers.raise(state, GameEvent.Kind.RESOLVED, object, GameState.NONE, item.controller, 0);
+        int permanent = item.targets[0][0];
+        Merging.merge(state, object, permanent, place == ScryAndSurveil.TOP);
+        // CR 702.140f.
+        if (item.consequences != 0) hasten(state, permanent, item);
     }
 
     /// CR 106.6: what the mana that was spent on the spell gives the permanent.

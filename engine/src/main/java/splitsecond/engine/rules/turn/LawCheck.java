@@ -123,8 +123,12 @@ public final class LawCheck {
             for (var card : setup.seats().get(p).deck()) counts.merge(card.name(), 1, Integer::sum);
             for (int i = 0; i < objects.size(); i++) {
                 int id = objects.get(i);
-                if (state.owner(id) == p && isCard(state, id))
-                    counts.merge(state.original(id).card.name(), -1, Integer::sum);
+                if (state.owner(id) != p) continue;
+                var merged = state.isIn(id, Zone.BATTLEFIELD) ? state.memory(id).merged() : null;
+                if (merged != null) {
+                    for (var part : merged.parts())
+                        if (!part.token()) counts.merge(part.card().card.name(), -1, Integer::sum);
+                } else if (isCard(state, id)) counts.merge(state.original(id).card.name(), -1, Integer::sum);
             }
             for (var count : counts.entrySet())
                 if (count.getValue() != 0)
