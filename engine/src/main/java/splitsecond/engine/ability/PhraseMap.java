@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// the ability language overrides what it cares for and leaves the rest to this.
 public abstract class PhraseMap {
 
-    /// A target that is named in two places stays one.
-    private final Map<TargetSlot, TargetSlot> slots = new IdentityHashMap<>();
+    /// A target that is named in two places stays one. Most texts that are walked in a game name none.
+    private @Nullable Map<TargetSlot, TargetSlot> slots;
 
     public Reference reference(Reference reference) {
         return switch (reference) {
@@ -275,13 +275,15 @@ public abstract class PhraseMap {
     }
 
     public TargetSlot slot(TargetSlot slot) {
-        var known = slots.get(slot);
+        var mapping = slots;
+        if (mapping == null) slots = mapping = new IdentityHashMap<>();
+        var known = mapping.get(slot);
         if (known != null) return known;
         var chooser = orNull(slot.chooser(), this::reference);
         var count = count(slot.count());
         var filter = filter(slot.filter());
         var mapped = new TargetSlot(filter, count, slot.another(), chooser, slot.wording(), needs(slot.needs()));
-        slots.put(slot, mapped);
+        mapping.put(slot, mapped);
         return mapped;
     }
 

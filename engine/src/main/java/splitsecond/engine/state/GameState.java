@@ -426,6 +426,11 @@ public final class GameState implements Part {
         return objects.traits(id);
     }
 
+    /// What an object is, if one look tells; else null.
+    public @Nullable Characteristics traitsAtAGlance(int id) {
+        return objects.atAGlance(id);
+    }
+
     public void cacheTraits(int id, @Nullable Characteristics computed) {
         objects.cacheTraits(id, computed);
     }

@@ -258,6 +258,22 @@ final class ObjectTable implements Part {
         return traits == null ? null : traits[id & SLOT_MASK];
     }
 
+    /// What an object is as far as one look tells: what was last computed, or what is printed on a card that has
+    /// nothing to be added. Else, and of one that is gone, null.
+    @Nullable
+    Characteristics atAGlance(int id) {
+        int slot = id & SLOT_MASK;
+        int row = slot * STRIDE;
+        if (row >= cells.length || cells[row + ID] != id) return null;
+        var known = traits == null ? null : traits[slot];
+        if (known != null) return known;
+        var blueprint = blueprints[slot];
+        if (blueprint.whole != null || (cells[row + FLAGS] & ObjectFlags.FACE_DOWN) != 0) return null;
+        if (counters != null && counters[slot] != null) return null;
+        var printed = blueprint.faces[cells[row + PLACE] >> 9 & 7];
+        return printed.isDefined ? null : printed;
+    }
+
     void cacheTraits(int id, @Nullable Characteristics computed) {
         var table = traits;
         if (table == null || isToBeCopied(TRAITS)) {

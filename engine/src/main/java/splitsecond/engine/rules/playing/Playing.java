@@ -218,7 +218,7 @@ public final class Playing {
             listWay(state, player, decision, reasons, card, blueprint.faces[face], rules, cost, null, variant);
         }
         // CR 118.9a: only one alternative cost applies.
-        if (instead != null) return;
+        if (instead != null || rules.ways().isEmpty()) return;
         for (int w = 0; w < rules.ways().size(); w++) {
             var way = rules.ways().get(w);
             if (!way.isFrom(zone, normal || blueprint.faces[face].isLand())) continue;

@@ -135,44 +135,13 @@ final class Candidates {
                 }
                 yield null;
             }
-            // The most frequent first: one is tested after another.
-            case Filter.Or _,
-                    Filter.IsType _,
-                    Filter.IsPlayer _,
-                    Filter.In _,
-                    Filter.ControlledBy _,
-                    Filter.Any _,
-                    Filter.Other _,
-                    Filter.OtherThan _,
-                    Filter.IsSupertype _,
-                    Filter.IsSubtype _,
-                    Filter.IsChosen _,
-                    Filter.IsColor _,
-                    Filter.ColorCount _,
-                    Filter.HasKeyword _,
-                    Filter.Named _,
-                    Filter.OwnedBy _,
-                    Filter.Stat _,
-                    Filter.OwnStats _,
-                    Filter.Extreme _,
-                    Filter.HasCounter _,
-                    Filter.Is _,
-                    Filter.ThisTurn _,
-                    Filter.SingleGraveyard _,
-                    Filter.EndOfGraveyard _,
-                    Filter.Targets _,
-                    Filter.TargetCount _,
-                    Filter.IsAbility _,
-                    Filter.CastFrom _,
-                    Filter.BlockingThose _,
-                    Filter.BlockedByThose _,
-                    Filter.AttachedTo _,
-                    Filter.Shares _,
-                    Filter.HasXInCost _,
-                    Filter.HasNoAbilities _,
-                    Filter.Attacking _,
-                    Filter.Not _,
-                    Filter.MostLife _ -> null;
+            case Filter.Quality _,
+                    Filter.Which _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Or _,
+                    Filter.Not _ -> null;
         };
     }
 
@@ -194,7 +163,7 @@ final class Candidates {
     private static int zones(Filter filter) {
         return switch (filter) {
             case Filter.In f -> bit(f.zone());
-            case Filter.IsAbility _, Filter.Targets _, Filter.TargetCount _, Filter.CastFrom _ -> STACK;
+            case Filter.OnStack _, Filter.CastFrom _ -> STACK;
             case Filter.SingleGraveyard _, Filter.EndOfGraveyard _ -> bit(Zone.GRAVEYARD);
             case Filter.IsPlayer _ -> PLAYERS;
             case Filter.And f -> {
@@ -215,36 +184,7 @@ final class Candidates {
                 }
                 yield unnamed && zones != 0 ? zones | BATTLEFIELD : zones;
             }
-            case Filter.IsType _,
-                    Filter.ControlledBy _,
-                    Filter.Any _,
-                    Filter.This _,
-                    Filter.Other _,
-                    Filter.OtherThan _,
-                    Filter.AmongThose _,
-                    Filter.IsSupertype _,
-                    Filter.IsSubtype _,
-                    Filter.IsChosen _,
-                    Filter.IsColor _,
-                    Filter.ColorCount _,
-                    Filter.HasKeyword _,
-                    Filter.Named _,
-                    Filter.OwnedBy _,
-                    Filter.Stat _,
-                    Filter.OwnStats _,
-                    Filter.Extreme _,
-                    Filter.HasCounter _,
-                    Filter.Is _,
-                    Filter.ThisTurn _,
-                    Filter.BlockingThose _,
-                    Filter.BlockedByThose _,
-                    Filter.AttachedTo _,
-                    Filter.Shares _,
-                    Filter.HasXInCost _,
-                    Filter.HasNoAbilities _,
-                    Filter.Attacking _,
-                    Filter.MostLife _,
-                    Filter.Not _ -> 0;
+            case Filter.Quality _, Filter.Which _, Filter.Circumstance _, Filter.MostLife _, Filter.Not _ -> 0;
         };
     }
 }

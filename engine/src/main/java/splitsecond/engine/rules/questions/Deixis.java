@@ -65,33 +65,7 @@ final class Deixis extends PhraseMap {
                     Filter.BlockingThose _,
                     Filter.AttachedTo _ -> true;
             case null -> false;
-            case Filter.Any _,
-                    Filter.IsType _,
-                    Filter.IsSupertype _,
-                    Filter.IsSubtype _,
-                    Filter.IsChosen _,
-                    Filter.IsColor _,
-                    Filter.ColorCount _,
-                    Filter.HasKeyword _,
-                    Filter.Named _,
-                    Filter.Stat _,
-                    Filter.OwnStats _,
-                    Filter.Extreme _,
-                    Filter.HasCounter _,
-                    Filter.Is _,
-                    Filter.ThisTurn _,
-                    Filter.In _,
-                    Filter.SingleGraveyard _,
-                    Filter.EndOfGraveyard _,
-                    Filter.Targets _,
-                    Filter.TargetCount _,
-                    Filter.IsAbility _,
-                    Filter.CastFrom _,
-                    Filter.BlockedByThose _,
-                    Filter.Shares _,
-                    Filter.HasXInCost _,
-                    Filter.HasNoAbilities _,
-                    Filter.MostLife _ -> false;
+            case Filter.Any _, Filter.Quality _, Filter.Circumstance _, Filter.OnStack _, Filter.MostLife _ -> false;
         };
     }
 
@@ -110,44 +84,12 @@ final class Deixis extends PhraseMap {
             case Filter.IsPlayer(var relation)
             when relation == Filter.Relation.OPPONENT ->
                 new Filter.And(List.of(new Filter.IsPlayer(Filter.Relation.ANY), new Filter.Not(you)));
-            case Filter.Any _,
-                    Filter.OtherThan _,
-                    Filter.AmongThose _,
-                    Filter.IsType _,
-                    Filter.IsSupertype _,
-                    Filter.IsSubtype _,
-                    Filter.IsChosen _,
-                    Filter.IsColor _,
-                    Filter.ColorCount _,
-                    Filter.HasKeyword _,
-                    Filter.Named _,
-                    Filter.ControlledBy _,
-                    Filter.OwnedBy _,
-                    Filter.Stat _,
-                    Filter.OwnStats _,
-                    Filter.Extreme _,
-                    Filter.HasCounter _,
-                    Filter.Is _,
-                    Filter.ThisTurn _,
-                    Filter.In _,
-                    Filter.SingleGraveyard _,
-                    Filter.EndOfGraveyard _,
-                    Filter.Targets _,
-                    Filter.TargetCount _,
-                    Filter.IsAbility _,
-                    Filter.CastFrom _,
-                    Filter.BlockingThose _,
-                    Filter.BlockedByThose _,
-                    Filter.AttachedTo _,
-                    Filter.Shares _,
-                    Filter.HasXInCost _,
-                    Filter.HasNoAbilities _,
-                    Filter.IsPlayer _,
-                    Filter.Attacking _,
-                    Filter.Not _,
-                    Filter.And _,
-                    Filter.MostLife _,
-                    Filter.Or _ -> super.filter(filter);
+            case Filter.Which _,
+                    Filter.Quality _,
+                    Filter.Circumstance _,
+                    Filter.OnStack _,
+                    Filter.OfPlayers _,
+                    Filter.Joined _ -> super.filter(filter);
         };
     }
 

@@ -63,56 +63,79 @@ public final class Filters {
         return Candidates.run(state, filter, context, null, Integer.MAX_VALUE);
     }
 
+    // By groups, the most frequent first: one kind is tested after another, and a switch over all would be too large
+    // to be compiled into its callers.
     private static boolean matches(GameState state, Filter filter, int id, Context context, boolean asSpell) {
-        // Tested one after the other: the most frequent kinds first.
         return switch (filter) {
             case Filter.And f -> matchesAll(state, f.all(), id, context, asSpell);
+            case Filter.Quality f -> GameState.isObject(id) && hasQuality(state, f, id, context);
+            case Filter.Circumstance f -> isSo(state, f, id, context, asSpell);
             case Filter.Or f -> matchesAny(state, f.any(), id, context, asSpell);
-            case Filter.IsType f ->
-                GameState.isObject(id) && Layers.of(state, id).is(f.type());
+            case Filter.Not f -> !matches(state, f.filter(), id, context, asSpell);
+            case Filter.Which f -> isOne(state, f, id, context);
+            case Filter.OfPlayers f -> isPlayer(state, f, id, context);
+            case Filter.OnStack f -> GameState.isObject(id) && isOnStack(state, f, id, context);
+        };
+    }
+
+    private static boolean isOne(GameState state, Filter.Which filter, int id, Context context) {
+        return switch (filter) {
             case Filter.This _ -> id == context.source;
             case Filter.Any _ -> GameState.isObject(id);
             case Filter.Other _ -> id != context.source;
             case Filter.OtherThan f -> !means(state, f.those(), id, context);
             case Filter.AmongThose f -> means(state, f.those(), id, context);
-            case Filter.ControlledBy f -> GameState.isObject(id) && isController(state, f.who(), id, context);
-            case Filter.OwnedBy f -> GameState.isObject(id) && means(state, f.who(), state.owner(id), context);
+        };
+    }
+
+    private static boolean isPlayer(GameState state, Filter.OfPlayers filter, int id, Context context) {
+        return switch (filter) {
             case Filter.IsPlayer f -> isPlayer(state, f.relation(), id, context);
             case Filter.MostLife _ -> GameState.isPlayer(id) && hasMostLife(state, id);
-            case Filter.In f -> isIn(state, f, id, context, asSpell);
+        };
+    }
+
+    private static boolean isOnStack(GameState state, Filter.OnStack filter, int id, Context context) {
+        return switch (filter) {
             case Filter.IsAbility f -> isAbility(state, f, id);
+            case Filter.TargetCount(int count) -> targetCount(state, id) == count;
+            case Filter.Targets f -> hasTargets(state, f, id, context);
+        };
+    }
+
+    /// Where it is, whose, and what was done to it.
+    private static boolean isSo(
+            GameState state, Filter.Circumstance filter, int id, Context context, boolean asSpell) {
+        return switch (filter) {
+            case Filter.ControlledBy f -> GameState.isObject(id) && isController(state, f.who(), id, context);
+            case Filter.In f -> isIn(state, f, id, context, asSpell);
+            case Filter.Is f -> GameState.isObject(id) && Statuses.is(state, f.status(), id);
+            case Filter.OwnedBy f -> GameState.isObject(id) && means(state, f.who(), state.owner(id), context);
             case Filter.Attacking f -> {
                 int defender = state.attacking(id);
                 yield defender != GameState.NONE && matches(state, f.defender(), defender, context);
             }
             case Filter.HasCounter f -> f.comparison().holds(state.counters(id).total(f.kind()), f.count());
             case Filter.ThisTurn f -> Statuses.didThisTurn(state, f, id, context);
-            case Filter.Not f -> !matches(state, f.filter(), id, context, asSpell);
-            // What is about to be cast would be cast from where it is (CR 601.3e).
-            case Filter.CastFrom f when asSpell && !state.isIn(id, Zone.STACK) -> state.isIn(id, f.zone());
-            case Filter.IsSupertype _,
-                    Filter.IsSubtype _,
-                    Filter.IsChosen _,
-                    Filter.IsColor _,
-                    Filter.ColorCount _,
-                    Filter.HasKeyword _,
-                    Filter.Named _,
-                    Filter.Stat _,
-                    Filter.OwnStats _,
-                    Filter.Extreme _,
-                    Filter.Is _,
-                    Filter.SingleGraveyard _,
-                    Filter.EndOfGraveyard _,
-                    Filter.Targets _,
-                    Filter.TargetCount _,
-                    Filter.CastFrom _,
-                    Filter.BlockingThose _,
-                    Filter.BlockedByThose _,
-                    Filter.AttachedTo _,
-                    Filter.Shares _,
-                    Filter.HasXInCost _,
-                    Filter.HasNoAbilities _ -> GameState.isObject(id) && matchesObject(state, filter, id, context);
+            case Filter.CastFrom f -> GameState.isObject(id) && isCastFrom(state, f.zone(), id, asSpell);
+            case Filter.BlockingThose f -> GameState.isObject(id) && blocks(state, f.those(), id, context, 0);
+            case Filter.BlockedByThose f -> GameState.isObject(id) && blocks(state, f.those(), id, context, 1);
+            case Filter.AttachedTo f -> GameState.isObject(id) && isAttached(state, f.those(), id, context);
+            case Filter.SingleGraveyard _ -> GameState.isObject(id) && state.isIn(id, Zone.GRAVEYARD);
+            case Filter.EndOfGraveyard f -> GameState.isObject(id) && isAtEnd(state, f, id, context);
         };
+    }
+
+    /// What is about to be cast would be cast from where it is (CR 601.3e).
+    private static boolean isCastFrom(GameState state, Zone zone, int id, boolean asSpell) {
+        return asSpell && !state.isIn(id, Zone.STACK)
+                ? state.isIn(id, zone)
+                : castFrom(state, id) == zone.ordinal();
+    }
+
+    private static boolean isAttached(GameState state, Reference those, int id, Context context) {
+        int host = state.attachedTo(id);
+        return host != GameState.NONE && means(state, those, host, context) || wasAttached(state, those, id, context);
     }
 
     private static boolean matchesAll(GameState state, List<Filter> all, int id, Context context, boolean asSpell) {
@@ -125,67 +148,37 @@ public final class Filters {
         return false;
     }
 
-    private static boolean matchesObject(GameState state, Filter filter, int id, Context context) {
+    private static boolean hasQuality(GameState state, Filter.Quality filter, int id, Context context) {
         return switch (filter) {
-            case Filter.IsSupertype f -> Layers.of(state, id).is(f.supertype());
+            case Filter.IsType f -> Layers.of(state, id).is(f.type());
             case Filter.IsSubtype f -> Layers.of(state, id).hasSubtype(f.subtype());
+            case Filter.IsSupertype f -> Layers.of(state, id).is(f.supertype());
+            case Filter.HasKeyword f -> Layers.of(state, id).has(f.keyword());
             case Filter.IsColor f -> (Layers.of(state, id).colors & f.color().bit()) != 0;
             case Filter.ColorCount f -> {
                 int colors = Integer.bitCount(Layers.of(state, id).colors);
                 yield colors >= f.least() && colors <= f.most();
             }
-            case Filter.HasKeyword f -> Layers.of(state, id).has(f.keyword());
-            case Filter.Named f -> isNamed(Layers.of(state, id), name(state, f, context));
-            case Filter.IsChosen f -> isChosen(state, f.kind(), id, context);
             case Filter.Stat f ->
                 f.comparison()
                         .holds(ComparedCharacteristics.of(state, f.what(), id), Amounts.of(state, f.amount(), context));
+            case Filter.Named f -> isNamed(Layers.of(state, id), name(state, f, context));
+            case Filter.IsChosen f -> isChosen(state, f.kind(), id, context);
             case Filter.OwnStats f ->
                 f.comparison()
                         .holds(
                                 ComparedCharacteristics.of(state, f.what(), id),
                                 ComparedCharacteristics.of(state, f.to(), id));
             case Filter.Extreme f -> ComparedCharacteristics.isExtreme(state, f, id, context);
-            case Filter.Is f -> Statuses.is(state, f.status(), id);
-            case Filter.TargetCount(int count) -> targetCount(state, id) == count;
-            case Filter.Targets f -> hasTargets(state, f, id, context);
-            case Filter.CastFrom f -> castFrom(state, id) == f.zone().ordinal();
-            case Filter.BlockingThose f -> blocks(state, f.those(), id, context, 0);
-            case Filter.BlockedByThose f -> blocks(state, f.those(), id, context, 1);
-            case Filter.AttachedTo f -> {
-                int host = state.attachedTo(id);
-                yield host != GameState.NONE && means(state, f.those(), host, context)
-                        || wasAttached(state, f.those(), id, context);
-            }
             case Filter.Shares f -> ComparedCharacteristics.shares(state, f, id, context);
             case Filter.HasXInCost _ -> {
                 var cost = Layers.of(state, id).manaCost;
                 yield cost != null && cost.xs() > 0;
             }
-            case Filter.SingleGraveyard _ -> state.isIn(id, Zone.GRAVEYARD);
-            case Filter.EndOfGraveyard f -> isAtEnd(state, f, id, context);
             case Filter.HasNoAbilities _ -> {
                 var traits = Layers.of(state, id);
                 yield traits.keywords.isEmpty() && hasNone(traits.abilities) && traits.rules.length == 0;
             }
-            case Filter.IsType _,
-                    Filter.Any _,
-                    Filter.This _,
-                    Filter.Other _,
-                    Filter.OtherThan _,
-                    Filter.AmongThose _,
-                    Filter.ControlledBy _,
-                    Filter.OwnedBy _,
-                    Filter.IsPlayer _,
-                    Filter.MostLife _,
-                    Filter.In _,
-                    Filter.IsAbility _,
-                    Filter.Attacking _,
-                    Filter.HasCounter _,
-                    Filter.ThisTurn _,
-                    Filter.Not _,
-                    Filter.And _,
-                    Filter.Or _ -> throw new IllegalStateException("answered before");
         };
     }
 

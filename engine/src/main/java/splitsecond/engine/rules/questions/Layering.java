@@ -21,7 +21,7 @@ final class Layering {
     private static final String EQUIPMENT = "Equipment";
 
     private final GameState state;
-    private final List<ActiveEffect> effects = new ArrayList<>(0);
+    private final List<ActiveEffect> effects = new ArrayList<>();
     private int layers;
     /// Who controlled each permanent before, in the order of the battlefield; null if nobody's control can have
     /// changed.
@@ -94,7 +94,8 @@ final class Layering {
             var printed = state.printed(id);
             if (printed.standsIn(Zone.BATTLEFIELD)) gather(id, printed, Zone.BATTLEFIELD);
             if (state.controller(id) != state.baseController(id)) rememberControllers();
-            marked |= isMarked(id);
+            if (!isMarked(id)) continue;
+            marked = true;
             honed |= hostPower(id) != 0;
         }
         if (!state.zones.outsiders.isEmpty()) {
@@ -140,7 +141,8 @@ final class Layering {
     private void add(ActiveEffect effect) {
         effects.add(effect);
         layers |= effect.layers;
-        if (effect.isIn(Layer.ABILITY) && grantsArrival(effect.changes)) state.caches.arrivals = true;
+        if (!state.caches.arrivals && effect.isIn(Layer.ABILITY) && grantsArrival(effect.changes))
+            state.caches.arrivals = true;
     }
 
     /// Whether it gives an ability that changes how a permanent enters (CR 614.12).

@@ -27,6 +27,11 @@ public final class Layers {
     /// The current characteristics of an object, in any zone; of one that is gone, its last known ones.
     public static Characteristics of(GameState state, int id) {
         if (state.caches.layersDirty) refresh(state);
+        var seen = state.traitsAtAGlance(id);
+        return seen != null ? seen : looked(state, id);
+    }
+
+    private static Characteristics looked(GameState state, int id) {
         if (!state.exists(id)) {
             var last = state.lastKnown(id);
             if (last != null) return last.traits();

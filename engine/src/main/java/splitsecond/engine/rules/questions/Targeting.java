@@ -49,8 +49,7 @@ public final class Targeting {
         return switch (filter) {
             case Filter.In in -> 1 << in.zone().ordinal();
             case Filter.SingleGraveyard _, Filter.EndOfGraveyard _ -> 1 << Zone.GRAVEYARD.ordinal();
-            case Filter.IsAbility _, Filter.Targets _, Filter.TargetCount _, Filter.CastFrom _ ->
-                1 << Zone.STACK.ordinal();
+            case Filter.OnStack _, Filter.CastFrom _ -> 1 << Zone.STACK.ordinal();
             case Filter.And and -> {
                 int zones = 0;
                 for (var one : and.all()) zones |= namedZones(one);
@@ -66,37 +65,7 @@ public final class Targeting {
                 }
                 yield zones == 0 ? 0 : zones | unnamed;
             }
-            case Filter.Any _,
-                    Filter.This _,
-                    Filter.Other _,
-                    Filter.OtherThan _,
-                    Filter.AmongThose _,
-                    Filter.IsType _,
-                    Filter.IsSupertype _,
-                    Filter.IsSubtype _,
-                    Filter.IsChosen _,
-                    Filter.IsColor _,
-                    Filter.ColorCount _,
-                    Filter.HasKeyword _,
-                    Filter.Named _,
-                    Filter.ControlledBy _,
-                    Filter.OwnedBy _,
-                    Filter.Stat _,
-                    Filter.OwnStats _,
-                    Filter.Extreme _,
-                    Filter.HasCounter _,
-                    Filter.Is _,
-                    Filter.ThisTurn _,
-                    Filter.BlockingThose _,
-                    Filter.BlockedByThose _,
-                    Filter.AttachedTo _,
-                    Filter.Shares _,
-                    Filter.HasXInCost _,
-                    Filter.HasNoAbilities _,
-                    Filter.IsPlayer _,
-                    Filter.Attacking _,
-                    Filter.MostLife _,
-                    Filter.Not _ -> 0;
+            case Filter.Which _, Filter.Quality _, Filter.Circumstance _, Filter.OfPlayers _, Filter.Not _ -> 0;
         };
     }
 
