@@ -2,8 +2,9 @@
 import {html} from 'lit';
 
 const TOOLS = [
-  ['#ask', 'Ask the table', 'Set a board by typing names, play both seats, and see what happens and why.'],
+  ['#ask', 'Ask the table', 'Set a board by typing names, play for both sides, and see what happens and why.'],
   ['#workshop', 'Workshop', 'Write a card of your own, see what is understood, and play it at once.'],
+  ['#decks', 'Decks', 'Paste any list, see all that is in the way, change it, try hands, keep it.'],
 ];
 
 export const gifts = () => html`<nav class="panel" aria-label="More"><div class="tools">${TOOLS.map(([href, name, words]) =>

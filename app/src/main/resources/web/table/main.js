@@ -1,8 +1,9 @@
-// Which page is shown is in the address: #game=ID, #join=ID.CODE, #replay=ID@STEP, #ask, #workshop, or the start.
+// Which page is shown is in the address: #game=ID, #join=ID.CODE, #replay=ID@STEP, #ask, #workshop, #decks, or the start.
 import {LitElement, html} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {applyTheme} from '/web/theme.js';
 import './ask.js';
+import './decks.js';
 import './game.js';
 import './replay.js';
 import './start.js';
@@ -34,6 +35,7 @@ class SplitSecond extends LitElement {
   render() {
     const [kind, value] = this.place.split(/=(.*)/s);
     if (kind === 'ask') return keyed(value ?? '', html`<ask-page link=${value ?? ''}></ask-page>`);
+    if (kind === 'decks') return html`<decks-page></decks-page>`;
     if (kind === 'workshop') return html`<workshop-page></workshop-page>`;
     switch (value ? kind : '') {
       case 'game': return keyed(value, html`<game-table game-id=${value}></game-table>`);

@@ -59,7 +59,7 @@ class ReplayTable extends TableElement {
     try {
       const {step: shown, view} = await call('GET', `/api/replays/${encodeURIComponent(this.id)}/steps/${wanted}`);
       if (wanted !== this.step) return;
-      this.text = shown.text || this.moments.findLast(one => one.step <= wanted && one.kind === 'event')?.text;
+      this.text = this.moments.findLast(one => one.step <= wanted && one.kind === 'event')?.text ?? shown.text;
       this.view = view;
       this.problem = '';
       history.replaceState(null, '', `#replay=${this.id}${wanted ? `@${wanted}` : ''}`);
@@ -159,11 +159,11 @@ class ReplayTable extends TableElement {
       <div class="prompt" role="status"><b>${this.text || 'The game begins'}</b>
         ${this.problem ? html`<span class="bad">${this.problem}</span>` : nothing}</div>
       <div class="buttons">
-        <button aria-label="Turn before" title="Turn before (Page ↑)" @click=${() => this.go(this.before('turn'))} ?disabled=${this.step <= 0}>⏮</button>
+        <button aria-label="Turn before" title="Turn before (Page ↑)" @click=${() => this.go(this.before('turn'))} ?disabled=${this.step <= 0}>◀◀</button>
         <button aria-label="Back" title="Event before (←)" @click=${() => this.go(this.before('event'))} ?disabled=${this.step <= 0}>◀</button>
         <button class="primary" title="Space" @click=${() => this.play()}>${this.playing ? 'Pause' : 'Play'}</button>
         <button aria-label="Forward" title="Next event (→)" @click=${() => this.go(this.next('event'))} ?disabled=${end}>▶</button>
-        <button aria-label="Next turn" title="Next turn (Page ↓)" @click=${() => this.go(this.next('turn'))} ?disabled=${end}>⏭</button>
+        <button aria-label="Next turn" title="Next turn (Page ↓)" @click=${() => this.go(this.next('turn'))} ?disabled=${end}>▶▶</button>
         <select aria-label="Speed" @change=${event => { this.pace = event.target.value; }}>${PACES.map(([name]) => html`<option value=${name} ?selected=${name === this.pace}>${name}</option>`)}</select>
         <input type="range" min="0" max=${this.steps} .value=${String(this.step)} aria-label="Step" @input=${event => this.go(Number(event.target.value))}>
         <span class="faint counted">${this.step} / ${this.steps}</span>

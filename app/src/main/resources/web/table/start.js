@@ -5,6 +5,7 @@ import {nextTheme, theme} from '/web/theme.js';
 import {deckList} from './decklist.js';
 import {symbol} from './mana.js';
 import {large} from './card.js';
+import {offeredDecks} from './decks-store.js';
 import {gifts} from './gifts.js';
 import {forget, like, likes, remember, seats} from './seats.js';
 
@@ -49,7 +50,7 @@ class StartPage extends LitElement {
     await this.attempt(async () => {
       const {decks, opponents} = await call('GET', '/api/decks');
       this.opponents = opponents;
-      this.decks = decks;
+      this.decks = [...offeredDecks(), ...decks];
       this.chosen = this.possible(this.chosen);
       this.open = await this.openGames();
     });
@@ -99,6 +100,8 @@ class StartPage extends LitElement {
 
   deckText(which) {
     const name = which ? this.chosen.opponentDeck : this.chosen.deck;
+    const own = this.decks.find(deck => deck.name === name)?.list;
+    if (own) return own.trimStart().startsWith('<') ? `${own}\n` : `Name ${name}\n${own}\n`;
     return name === PASTED ? `${this.chosen.pasted?.[which] ?? ''}\n` : name;
   }
 

@@ -4,7 +4,9 @@ import java.util.List;
 
 /// A deck as a client shows it.
 ///
-/// @param problems why it cannot be played
+/// @param problems why it cannot be played, as sentences
+/// @param faults the same by line and kind
+/// @param sideboard what a list names beside the deck
 record DeckView(
         boolean ok,
         String name,
@@ -12,7 +14,12 @@ record DeckView(
         String description,
         int size,
         List<Deck.Entry> cards,
-        List<String> problems) {
+        List<String> problems,
+        List<Decks.Fault> faults,
+        List<Beside> sideboard) {
+
+    /// A card beside the deck.
+    record Beside(int count, String name) {}
 
     static DeckView of(Deck deck) {
         return new DeckView(
@@ -22,10 +29,42 @@ record DeckView(
                 deck.description(),
                 deck.cards().size(),
                 deck.entries(),
+                List.of(),
+                List.of(),
                 List.of());
     }
 
-    static DeckView bad(List<String> problems) {
-        return new DeckView(false, "", List.of(), "", 0, List.of(), problems);
+    static DeckView of(Decks.Reading reading) {
+        var beside = reading.sideboard().entrySet().stream()
+                .map(entry -> new Beside(entry.getValue(), entry.getKey()))
+                .toList();
+        var deck = reading.deck();
+        if (deck == null)
+            return new DeckView(
+                    false, "", List.of(), "", 0, List.of(), reading.problems(), reading.faults(), beside);
+        return new DeckView(
+                true,
+                deck.name(),
+                deck.colors(),
+                deck.description(),
+                deck.cards().size(),
+                deck.entries(),
+                List.of(),
+                List.of(),
+                beside);
+    }
+
+    /// The same list where it is no deck that can be played for another reason.
+    DeckView refused(String sentence) {
+        return new DeckView(
+                false,
+                name,
+                colors,
+                description,
+                size,
+                cards,
+                List.of(sentence),
+                List.of(new Decks.Fault(1, Decks.Fault.MALFORMED, sentence)),
+                sideboard);
     }
 }

@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import splitsecond.cards.Compiled;
 import splitsecond.cards.data.CardData;
@@ -44,6 +45,33 @@ public interface Decks {
     /// The same for a sandbox.
     Reading readForSandbox(String list);
 
-    /// A deck, or why it cannot be played: sentences that name the line.
-    record Reading(@Nullable Deck deck, List<String> problems) {}
+    /// A deck, or why it cannot be played.
+    ///
+    /// @param sideboard how many of each card lie beside the deck
+    record Reading(@Nullable Deck deck, List<Fault> faults, Map<String, Integer> sideboard) {
+
+        /// Sentences that name the line.
+        List<String> problems() {
+            return faults.stream()
+                    .map(fault -> "line " + fault.line() + ": " + fault.text())
+                    .toList();
+        }
+    }
+
+    /// What is wrong with a line of a list.
+    record Fault(
+            int line,
+
+            @Words({MALFORMED, UNKNOWN, NOT_IMPORTED, NOT_UNDERSTOOD})
+            String kind,
+
+            String text) {
+
+        static final String MALFORMED = "malformed";
+        /// No card has that name.
+        static final String UNKNOWN = "unknown";
+        /// It is not among the cards that come with the program, and others were never imported.
+        static final String NOT_IMPORTED = "missing";
+        static final String NOT_UNDERSTOOD = "unsupported";
+    }
 }

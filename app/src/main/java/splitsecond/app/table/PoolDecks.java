@@ -1,6 +1,7 @@
 package splitsecond.app.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,7 +86,8 @@ public final class PoolDecks implements Decks {
             var decks = new ArrayList<Deck>();
             for (String list : own) if (read(list).deck() instanceof Deck deck) decks.add(deck);
             for (var deck : Bundled.decks()) {
-                var reading = read(deck.name(), deck.description(), "", deck.list(), bundled, false);
+                var whole = new DeckList.Read(deck.list(), List.of(), Map.of());
+                var reading = read(deck.name(), deck.description(), whole, bundled, false);
                 // A deck with a card whose text is not supported cannot be played.
                 if (reading.deck() != null) decks.add(reading.deck());
             }
@@ -138,20 +140,17 @@ public final class PoolDecks implements Decks {
     }
 
     private Reading read(String text, boolean sandbox) {
-        try {
-            var list = DeckList.read(LIST, text, pool());
-            return read(list.name().equals(LIST) ? "Pasted deck" : list.name(), "", text, list, pool(), sandbox);
-        } catch (Problem problem) {
-            var sentence = String.valueOf(problem.getMessage());
-            return new Reading(null, List.of(sentence.replaceFirst("^" + LIST + ":(\\d+): ", "line $1: ")));
-        }
+        var read = DeckList.readAll(LIST, text, pool());
+        var name = read.list().name().equals(LIST) ? "Pasted deck" : read.list().name();
+        return read(name, "", read, pool(), sandbox);
     }
 
-    private Reading read(String name, String description, String text, DeckList list, CardPool from, boolean sandbox) {
+    private Reading read(String name, String description, DeckList.Read read, CardPool from, boolean sandbox) {
         var cards = new ArrayList<CardDefinition>();
         var foreign = new LinkedHashMap<String, CardData>();
-        var problems = new ArrayList<String>();
-        list.main().forEach((card, count) -> {
+        var faults = new ArrayList<Fault>();
+        for (var fault : read.faults()) faults.add(fault(fault, from));
+        read.list().main().forEach((card, count) -> {
             var data = from.find(card);
             if (data == null) throw new IllegalStateException(card + " was found and is not there");
             switch (compile(data)) {
@@ -166,27 +165,27 @@ public final class PoolDecks implements Decks {
                         foreign.put(data.name(), data);
                         return;
                     }
-                    problems.add("line " + lineOf(card, text, from) + ": The text of " + card + " is not supported: "
-                            + unsupported.reasons());
+                    faults.add(new Fault(
+                            read.lines().getOrDefault(card, 1),
+                            Fault.NOT_UNDERSTOOD,
+                            "The text of " + card + " is not supported: " + unsupported.reasons()));
                 }
             }
         });
-        return problems.isEmpty()
-                ? new Reading(new Deck(name, description, cards, List.copyOf(foreign.values())), List.of())
-                : new Reading(null, problems);
+        faults.sort(Comparator.comparingInt(Fault::line));
+        var deck = faults.isEmpty() ? new Deck(name, description, cards, List.copyOf(foreign.values())) : null;
+        return new Reading(deck, faults, read.list().sideboard());
     }
 
-    /// The line of a list that names a card.
-    private static int lineOf(String card, String text, CardPool pool) {
-        int number = 0;
-        for (String line : text.lines().toList()) {
-            number++;
-            if (!line.isBlank() && Character.isDigit(line.strip().charAt(0)) && names(line, card, pool)) return number;
-        }
-        return number;
-    }
-
-    private static boolean names(String line, String card, CardPool pool) {
-        return DeckList.read(LIST, line, pool).main().containsKey(card);
+    /// Where only the bundled cards are known, a card that nobody knows may be one that was never imported.
+    private Fault fault(DeckList.Fault fault, CardPool from) {
+        if (fault.unknown() == null) return new Fault(fault.line(), Fault.MALFORMED, fault.sentence());
+        boolean few = from.size() <= bundled.size();
+        if (!few || fault.sentence().contains("did you mean"))
+            return new Fault(fault.line(), Fault.UNKNOWN, fault.sentence());
+        return new Fault(
+                fault.line(),
+                Fault.NOT_IMPORTED,
+                "There is no card named \"" + fault.unknown() + "\" among those that come with the program; import all cards.");
     }
 }

@@ -494,12 +494,13 @@ public final class TableSite implements Site {
         var reading = Boolean.TRUE.equals(text.sandbox())
                 ? tables.decks().readForSandbox(list)
                 : tables.decks().read(list);
-        if (reading.deck() == null) return DeckView.bad(reading.problems());
+        var view = DeckView.of(reading);
+        if (reading.deck() == null) return view;
         try {
             Tables.checkSize(reading.deck());
-            return DeckView.of(reading.deck());
+            return view;
         } catch (Refusal refusal) {
-            return DeckView.bad(List.of(String.valueOf(refusal.getMessage())));
+            return view.refused(String.valueOf(refusal.getMessage()));
         }
     }
 

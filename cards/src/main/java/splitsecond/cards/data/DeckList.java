@@ -9,7 +9,8 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A deck list: plain text (`4 Card Name`), exports of MTG Arena and MTGO, and Forge's `.dck`.
+/// A deck list: plain text (`4 Card Name`), exports of MTG Arena, MTGO (`.txt`, `.dek`), Moxfield and Archidekt, Forge's
+/// `.dck` and Cockatrice's `.cod`.
 public record DeckList(String name, Map<String, Integer> main, Map<String, Integer> sideboard) {
 
     public int size() {
@@ -17,9 +18,31 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
     }
 
     /// Reads a list and looks every name up in the pool; the names in the result are the pool's.
+    ///
+    /// @throws splitsecond.timing.Problem at the first line that cannot be read
     public static DeckList read(String file, String text, CardPool pool) {
+        var read = readAll(file, text, pool);
+        if (!read.faults().isEmpty()) {
+            var first = read.faults().getFirst();
+            throw CardReader.malformed(file, first.line(), first.sentence());
+        }
+        return read.list();
+    }
+
+    /// The same with all that is wrong with it at once.
+    public static Read readAll(String file, String text, CardPool pool) {
         return new Reader(file, pool).read(text);
     }
+
+    /// What could be read of a list.
+    ///
+    /// @param lines where each card is named first
+    public record Read(DeckList list, List<Fault> faults, Map<String, Integer> lines) {}
+
+    /// A line that could not be read.
+    ///
+    /// @param unknown the name that no card of the pool has; null if it is no such line
+    public record Fault(int line, String sentence, @Nullable String unknown) {}
 
     private enum Section {
         MAIN,
@@ -29,12 +52,18 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
 
     private static final class Reader {
         private static final Pattern COUNT_FIRST = Pattern.compile("(?<count>\\d{1,3})[xX]?\\s+(?<name>.+)");
+        /// A card, a zone or the name in a file of MTGO (`.dek`) or Cockatrice (`.cod`).
+        private static final Pattern TAG = Pattern.compile("<(?<tag>Cards|card|zone|deckname)\\b(?<rest>[^>]*)>");
+
+        private static final Pattern ATTRIBUTE = Pattern.compile("(?<key>\\w+)=\"(?<value>[^\"]*)\"");
         private static final Pattern COUNT_LAST = Pattern.compile("(?<name>.+)\\s[xX](?<count>\\d{1,3})");
 
         private final String file;
         private final CardPool pool;
         private final Map<String, Integer> main = new LinkedHashMap<>();
         private final Map<String, Integer> sideboard = new LinkedHashMap<>();
+        private final List<Fault> faults = new ArrayList<>();
+        private final Map<String, Integer> found = new LinkedHashMap<>();
         private String name;
         private Section section = Section.MAIN;
 
@@ -45,13 +74,47 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
             this.name = last.contains(".") ? last.substring(0, last.lastIndexOf('.')) : last;
         }
 
-        DeckList read(String text) {
+        Read read(String text) {
             List<String> lines = text.replace("\uFEFF", "").lines().toList();
+            boolean tagged = text.stripLeading().startsWith("<");
             for (int i = 0; i < lines.size(); i++)
-                line(lines.get(i).strip(), i + 1, lines.subList(i + 1, lines.size()));
-            if (main.isEmpty())
-                throw CardReader.malformed(file, 1, "Expected cards, such as \"4 Card Name\", but the list has none.");
-            return new DeckList(name, main, sideboard);
+                if (tagged) tags(lines.get(i), i + 1);
+                else line(lines.get(i).strip(), i + 1, lines.subList(i + 1, lines.size()));
+            if (main.isEmpty() && faults.isEmpty())
+                faults.add(new Fault(1, "Expected cards, such as \"4 Card Name\", but the list has none.", null));
+            return new Read(new DeckList(name, main, sideboard), faults, found);
+        }
+
+        private void tags(String line, int number) {
+            var tag = TAG.matcher(line);
+            while (tag.find()) {
+                Map<String, String> fields = new LinkedHashMap<>();
+                var attribute = ATTRIBUTE.matcher(tag.group("rest"));
+                while (attribute.find())
+                    fields.put(attribute.group("key").toLowerCase(Locale.ROOT), plain(attribute.group("value")));
+                switch (tag.group("tag")) {
+                    case "zone" ->
+                        section = fields.getOrDefault("name", "").equals("side") ? Section.SIDEBOARD : Section.MAIN;
+                    case "deckname" -> {
+                        String rest = line.substring(tag.end()).replaceFirst("<.*", "").strip();
+                        if (!rest.isEmpty()) name = plain(rest);
+                    }
+                    default -> {
+                        boolean side = fields.getOrDefault("sideboard", "").equals("true");
+                        String count = fields.getOrDefault("quantity", fields.getOrDefault("number", "1"));
+                        card(count + " " + fields.getOrDefault("name", ""), number, side ? Section.SIDEBOARD : section);
+                    }
+                }
+            }
+        }
+
+        private static String plain(String escaped) {
+            return escaped.replace("&quot;", "\"")
+                    .replace("&apos;", "'")
+                    .replace("&#39;", "'")
+                    .replace("&lt;", "<")
+                    .replace("&gt;", ">")
+                    .replace("&amp;", "&");
         }
 
         private void line(String line, int number, List<String> rest) {
@@ -79,31 +142,43 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
         private void card(String entry, int number, Section into) {
             var written = COUNT_FIRST.matcher(entry);
             if (!written.matches()) written = COUNT_LAST.matcher(entry);
-            if (!written.matches())
-                throw CardReader.malformed(
-                        file,
-                        number,
-                        "Expected a number and a card name, such as \"4 Card Name\", but found \"" + entry + "\".");
+            if (!written.matches()) {
+                fault(number, "Expected a number and a card name, such as \"4 Card Name\", but found \"" + entry + "\".");
+                return;
+            }
             int count = Integer.parseInt(written.group("count"));
-            if (count == 0)
-                throw CardReader.malformed(file, number, "Expected a number from 1, but found \"" + entry + "\".");
+            if (count == 0) {
+                fault(number, "Expected a number from 1, but found \"" + entry + "\".");
+                return;
+            }
+            // Archidekt writes the category behind the card.
+            String lower = entry.toLowerCase(Locale.ROOT);
+            if (lower.contains("[maybeboard")) return;
+            var section = lower.contains("[sideboard") ? Section.SIDEBOARD : into;
             String card = lookUp(written.group("name").strip(), number);
-            if (into == Section.MAIN) main.merge(card, count, Integer::sum);
-            if (into == Section.SIDEBOARD) sideboard.merge(card, count, Integer::sum);
+            if (card == null) return;
+            found.putIfAbsent(card, number);
+            if (section == Section.MAIN) main.merge(card, count, Integer::sum);
+            if (section == Section.SIDEBOARD) sideboard.merge(card, count, Integer::sum);
         }
 
-        private String lookUp(String written, int number) {
+        private void fault(int line, String sentence) {
+            faults.add(new Fault(line, sentence, null));
+        }
+
+        private @Nullable String lookUp(String written, int number) {
             for (String candidate : candidates(written)) {
                 CardData found = pool.find(candidate);
                 if (found != null) return found.name();
             }
             String plain = candidates(written).getLast();
             String nearest = pool.nearest(plain);
-            throw CardReader.malformed(
-                    file,
+            faults.add(new Fault(
                     number,
                     "There is no card named \"" + plain + "\""
-                            + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"));
+                            + (nearest == null ? "." : "; did you mean \"" + nearest + "\"?"),
+                    plain));
+            return null;
         }
 
         /// The name as written, then without what exports add: Forge's `|SET|1`, comments, `*F*`, `(SET) 123`, `[SET]`
@@ -112,7 +187,7 @@ public record DeckList(String name, Map<String, Integer> main, Map<String, Integ
             List<String> names = new ArrayList<>();
             names.add(written);
             String name = written;
-            for (String end : List.of("|", " #", " *", " (", " [")) {
+            for (String end : List.of("|", " ^", " #", " *", " (", " [")) {
                 int at = end.equals("|") ? name.indexOf(end) : name.lastIndexOf(end);
                 if (at > 0) names.add(name = name.substring(0, at).strip());
             }

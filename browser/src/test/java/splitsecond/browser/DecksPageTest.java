@@ -1,0 +1,70 @@
+package splitsecond.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Decks of one's own.
+class DecksPageTest extends TableTest {
+
+    @BeforeEach
+    void openThePage() {
+        table.page().navigate(server.address() + "#decks");
+        assertThat(table.page().locator("h1")).hasText("Decks");
+    }
+
+    @Test
+    void everythingThatIsInTheWayIsSaidAtOnceAndByKind() {
+        var page = table.page();
+        page.getByLabel("Deck list").fill("20 Mountain\n4 Lightning Blt\nwhat is this\n36 Riddle Engine\n2 Tarmogoyf\n");
+        var deck = page.getByLabel("Deck", new Page.GetByLabelOptions().setExact(true));
+        assertThat(deck).containsText("4 things are in the way");
+        assertThat(deck).containsText("line 2");
+        assertThat(deck).containsText("did you mean \"Lightning Bolt\"?");
+        assertThat(deck).containsText("Cannot be read");
+        assertThat(deck).containsText("Not understood yet");
+        table.screenshot("decks-faults");
+    }
+
+    @Test
+    void aDeckIsChangedTriedKeptAndPlayed(@TempDir Path folder) throws Exception {
+        var page = table.page();
+        var file = Files.writeString(folder.resolve("Goblins.cod"), """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <cockatrice_deck version="1">
+                  <zone name="main">
+                    <card number="24" name="Mountain"/>
+                    <card number="35" name="Raging Goblin"/>
+                  </zone>
+                  <zone name="side"><card number="2" name="Shock"/></zone>
+                </cockatrice_deck>
+                """);
+        page.getByLabel("Deck file").setInputFiles(file);
+        var deck = page.getByLabel("Deck", new Page.GetByLabelOptions().setExact(true));
+        assertThat(deck).containsText("59 cards");
+        assertThat(deck).containsText("2 Shock");
+        var field = page.getByLabel("Add a card");
+        field.fill("4 Lightning Bol");
+        assertThat(page.locator(".found li").first()).containsText("Lightning Bolt");
+        field.press("Enter");
+        assertThat(deck).containsText("63 cards");
+        table.button("One Raging Goblin less").click();
+        assertThat(deck).containsText("62 cards");
+        page.getByText("Deal a hand").click();
+        assertThat(page.getByLabel("Sample hand").locator(".card")).hasCount(7);
+        table.screenshot("decks");
+        page.getByText("Play it").click();
+        assertThat(page.locator("#start")).isVisible();
+        assertThat(page.locator(".match")).containsText("Goblins");
+        page.getByText("Both seats").click();
+        page.locator("#start").click();
+        assertThat(table.main()).hasText("Keep");
+        assertThat(page.url()).contains("#game=");
+    }
+}
